@@ -32,7 +32,9 @@ function kindOfData(text: string): string {
 export function pageProblems(action: FaultAction, page: Page, fields: Fields, wholeEnd: string): string[] {
   const problems = holesOf(page).map((hole) => `without ${hole}`);
   const end = endOf(page, 'document');
-  const isThere = end.replace(/^\d+ /, '') === wholeEnd.replace(/^\d+ /, '') && page.path !== action.path;
+  // Of a form that leads back to its own page, only the words on it tell whether it has worked.
+  const isElsewhere = page.path !== action.path || (end === wholeEnd && !saysSomethingWrong(page));
+  const isThere = end.replace(/^\d+ /, '') === wholeEnd.replace(/^\d+ /, '') && isElsewhere;
   const isSaid =
     end === wholeEnd ||
     page.status >= 500 ||

@@ -36,7 +36,7 @@ export function inputValue(html: string, name: string): string {
   return value;
 }
 
-/** Finds a product that can be bought, of which there is enough for every cell. */
+/** Finds a product that can be bought. */
 export async function findGoods(
   visitor: Visitor,
   locale: string = LOCALE,
@@ -52,6 +52,10 @@ export async function findGoods(
   }
   throw new Error('The search shows no product that can be bought.');
 }
+
+/** Whether the goods can still be bought: every order of a cell takes one of them away. */
+export const isForSale = async (visitor: Visitor, { product, variant }: Goods): Promise<boolean> =>
+  inputValues((await visitor.get(product)).text, 'productId').includes(variant);
 
 /** What the frame of the payment party hands over; its session is any text until somebody pays. */
 export const cardFields = {

@@ -1,3 +1,4 @@
+import { cardFields, fillBag, findGoods, LOCALE } from './fault-forms.ts';
 import { american, type Recipient } from './shopper.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,7 +13,6 @@ export interface FaultPage {
   readonly isData?: true;
 }
 
-const LOCALE = '/en-us';
 const CATALOG = 'GET /products/v2/catalog';
 const CONTENT = 'GET /{mode}/caas/v1/canvas/page/{siteId}/{page}';
 const CART = 'GET /cart/v1/cart/{basketId}';
@@ -47,35 +47,18 @@ interface FoundByShopper {
 
 /** Somebody with a bag, a favourite, an address and a card, up to the last step before the order. */
 export async function prepareShopper(visitor: Visitor): Promise<FoundByShopper> {
-  const search = await visitor.get(`${LOCALE}/search?q=jacket`);
-  const paths = [...search.text.matchAll(/href="(\/en-us\/p\/[^"?#]+)"/g)].map(([, path = '']) => path);
-  let product = '';
-  for (const path of new Set(paths)) {
-    const { text } = await visitor.get(path);
-    const variant = /<input[^>]*name="productId"(?![^>]*disabled)[^>]*value="([^"]+)"/.exec(text)?.[1];
-    if (variant === undefined) continue;
-    product = path;
-    await visitor.post(`${LOCALE}/cart`, { intent: 'add', productId: variant, qty: '1' });
-    break;
-  }
+  const goods = await findGoods(visitor);
+  await fillBag(visitor, goods);
   const line = firstMatch((await visitor.get(`${LOCALE}/cart`)).text, /name="itemId" value="([^"]+)"/);
-  const id = firstMatch(product, /-([A-Z0-9]+)$/);
-  await visitor.post(`${LOCALE}/favorites/heart`, { intent: 'add', id });
+  await visitor.post(`${LOCALE}/favorites/heart`, { intent: 'add', id: goods.id });
   const shared = await visitor.post(`${LOCALE}/favorites`, { intent: 'share' });
   const share = firstMatch(shared.text, /\/favorites\/([A-Za-z0-9_-]{22})/);
   await visitor.post(`${LOCALE}/checkout/shipping?edit=address`, shippingFields(american));
   await visitor.post(`${LOCALE}/checkout/shipping`, { intent: 'method', method: 'standard' });
-  await visitor.post(`${LOCALE}/checkout/billing`, {
-    intent: 'billing',
-    billing: 'same',
-    sessionID: 'session-of-the-tests',
-    cardType: 'VISA',
-    cardBin: '424242',
-    cardLastFour: '4242',
-  });
+  await visitor.post(`${LOCALE}/checkout/billing`, cardFields);
   const home = await visitor.get(LOCALE);
   const listing = firstMatch(home.text, /href="(\/en-us\/c\/[^"?#]+)"/);
-  return { product, listing, share, line };
+  return { product: goods.product, listing, share, line };
 }
 
 /** The pages of the shop, the most important ones first: a call is tried on the first page that makes it. */

@@ -59,13 +59,6 @@ export class FragileShop {
     return this.#stack.parties.origin;
   }
 
-  /** The numbers of the orders that were confirmed to an address, from the rows of the mailbox. */
-  async ordersMailedTo(email: string): Promise<string[]> {
-    const page = await (await fetch(`${this.sandbox}/mailbox`)).text();
-    const rows = page.split('<tr').filter((row) => row.includes(email));
-    return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
-  }
-
   async stop(): Promise<void> {
     await this.#storefront.stop();
     await this.#api.stop();

@@ -11,10 +11,20 @@ interface OpenedPage {
 /** No site has this page. */
 const MISSING = '/no/such/page';
 
-/** The links of a page that stay in the shop, without the part that names a place on the page. */
+/** Cards of a page that stand for the others: one component makes them all, and each leads to four or more pages. */
+const CARDS = 3;
+
+/** A page without the cards after the first ones. */
+function withFirstCards(text: string): string {
+  const [before = '', ...cards] = text.split('<article');
+  const shown = cards.map((card, index) => (index < CARDS ? card : card.slice(card.indexOf('</article>'))));
+  return before + shown.join('');
+}
+
+/** The links of a page that stay in the shop, those of its first cards only, without the part that names a place. */
 export function linksOf({ path, text }: OpenedPage): string[] {
   const origin = 'http://shop.test';
-  return [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
+  return [...withFirstCards(text).matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), origin + path);
     // A page that is missing links to itself, for the skip link, and to itself in the other sites.
     const shown = url.searchParams.get('at') ?? url.pathname;

@@ -1,11 +1,14 @@
 import { shop } from './shop.ts';
 
-const mailboxText = async (path = ''): Promise<string> =>
-  (await fetch(`${shop().sandbox}/mailbox${path}`)).text();
+const mailboxText = async (path = '', sandbox = shop().sandbox): Promise<string> =>
+  (await fetch(`${sandbox}/mailbox${path}`)).text();
 
-/** The numbers of the orders that were confirmed to an address, from the rows of the sandbox mailbox. */
-export async function ordersMailedTo(email: string): Promise<readonly string[]> {
-  const page = await mailboxText();
+/**
+ * The numbers of the orders that were confirmed to an address, from the rows of the sandbox mailbox.
+ * @param sandbox where the parties listen, for a shop that has parties of its own
+ */
+export async function ordersMailedTo(email: string, sandbox?: string): Promise<readonly string[]> {
+  const page = await mailboxText('', sandbox);
   const rows = page.split('<tr').filter((row) => row.includes(email));
   return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
 }

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordAction, tryAction, type ActionFault } from '../support/fault-action-cell.ts';
+import {
+  recordAction,
+  tryAction,
+  type ActionCell,
+  type ActionFault,
+  type WholeAction,
+} from '../support/fault-action-cell.ts';
 import type { Way } from '../support/fault-action-checks.ts';
 import {
   faultActions,
@@ -12,7 +18,7 @@ import {
 import { associateActions } from '../support/fault-associates.ts';
 import { lineActions } from '../support/fault-lines.ts';
 import { peopleActions } from '../support/fault-people.ts';
-import { findGoods } from '../support/fault-forms.ts';
+import { findGoods, isForSale, type Goods } from '../support/fault-forms.ts';
 import { ACTION_FAULTS } from '../support/fault-proxy.ts';
 import { inLanes } from '../support/fault-lanes.ts';
 import { UNCACHED, type FaultShop } from '../support/fault-shop.ts';
@@ -43,6 +49,33 @@ function callsFor(calls: readonly string[], fault: ActionFault, index: number): 
   return candidates.slice(index % candidates.length).slice(0, 1);
 }
 
+/** What the cells of an action are tried with, and what it does when nothing is wrong. */
+interface Tried {
+  goods: Goods;
+  whole: WholeAction;
+}
+
+/** The goods, or others where the last of them were sold. */
+async function goodsForSale(shop: FaultShop, goods: Goods): Promise<Goods> {
+  const visitor = visit(shop.origin);
+  return (await isForSale(visitor, goods)) ? goods : findGoods(visitor);
+}
+
+/** Tries a cell; once more with other goods, where the last of them were sold before it ended. */
+async function tryCell(shop: FaultShop, tried: Tried, cell: ActionCell): Promise<readonly string[]> {
+  const attempt = () => tryAction(shop, tried.goods, cell, tried.whole);
+  const found = await attempt().catch((error: Error) => error);
+  if (Array.isArray(found) && found.length === 0) return [];
+  const goods = await goodsForSale(shop, tried.goods);
+  if (goods !== tried.goods) {
+    tried.goods = goods;
+    tried.whole = await recordAction(shop, goods, cell);
+    return attempt();
+  }
+  if (found instanceof Error) throw found;
+  return found;
+}
+
 /** Two parts for two workers; the whole matrix in more of them, so that `--shard` can try it piece by piece. */
 const PARTS = isWhole ? 16 : 2;
 
@@ -55,15 +88,18 @@ for (let part = 0; part < PARTS; part += 1) {
     const tryEvery = async (shop: FaultShop, [place, action]: readonly [number, FaultAction]) => {
       const goods = await findGoods(visit(shop.origin));
       const asData = await recordAction(shop, goods, { action, way: 'data' });
+      const tried: Tried = { goods, whole: asData };
       for (const [turn, way] of WAYS.entries()) {
-        const whole = way === 'data' ? asData : await recordAction(shop, goods, { action, way });
+        tried.goods = await goodsForSale(shop, tried.goods);
+        const isRecorded = way === 'data' && tried.goods === goods;
+        tried.whole = isRecorded ? asData : await recordAction(shop, tried.goods, { action, way });
         // What the page after the form reads is tried on that page; here it is tried with the form as a whole.
-        const calls = (isWhole ? whole : asData).calls;
+        const { calls } = isWhole ? tried.whole : asData;
         for (const [index, fault] of ACTION_FAULTS.entries()) {
           if (!isTried(place, index)) continue;
           if (!isWhole && (index + place) % WAYS.length !== turn) continue;
           for (const operation of callsFor(calls, fault, index + place)) {
-            problems.push(...(await tryAction(shop, goods, { action, way, operation, fault }, whole)));
+            problems.push(...(await tryCell(shop, tried, { action, way, operation, fault })));
             cells += 1;
           }
         }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { checkOut, findGoods } from '../support/fault-forms.ts';
 import { FragileShop } from '../support/fragile-shop.ts';
 import type { Moment } from '../support/line.ts';
+import { ordersMailedTo } from '../support/mailbox.ts';
 import { openAs, wakeScript } from '../support/open-as.ts';
 import { american, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -152,7 +153,7 @@ const describeHalf = (hasScript: boolean) => () => {
   });
   /** The orders that were mailed to each of the addresses. */
   const mails = async () =>
-    Promise.all([...placed.keys()].map(async (email) => [email, await shop.ordersMailedTo(email)]));
+    Promise.all([...placed.keys()].map(async (email) => [email, await ordersMailedTo(email, shop.sandbox)]));
   test.afterAll(async () => {
     test.setTimeout(180_000);
     try {

@@ -63,7 +63,7 @@ test.describe('a German browser on the site of another country', () => {
   test('is not asked on a page of its own, such as the bag', async ({ page }) => {
     const me = page.waitForResponse(/\/en-us\/me\.data/);
     await page.goto('/en-us/cart');
-    await (await me).finished();
+    await me;
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(question(page)).toBeHidden();
