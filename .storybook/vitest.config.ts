@@ -11,6 +11,8 @@ export default defineConfig(async () => ({
   plugins: [await storybookTest({ configDir })],
   test: {
     name: 'stories',
+    // Stories share what they import, and a page, as a reviewer’s Storybook does; each draws its own root anew.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
