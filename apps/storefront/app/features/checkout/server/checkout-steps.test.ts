@@ -261,6 +261,11 @@ describe('placing the order', () => {
     expect(seen.at(-1)?.body).toMatchObject({ cartId, expectedTotal: 240 });
   });
 
+  it('looks for the order where the answer names none that can be', async () => {
+    const { result } = run({ [place]: { body: { orderNumber: '4711', flash: [] } } });
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/outcome?try=0' });
+  });
+
   it('without a card is paid by the tenders of the cart where they leave nothing open', async () => {
     const fields = {
       intent: 'place',

@@ -172,6 +172,8 @@ function conclude(shopper: Shopper, state: CheckoutState) {
   const { site } = shopper;
   switch (state.step) {
     case 'placed':
+      // An answer that names no order says as little as one that is lost.
+      if (!isOrderNumber(state.orderNumber)) throw redirect(checkingPath(site.locale), 303);
       // The cart is forgotten when the confirmation is shown: this answer may never arrive.
       throw redirect(orderPath(site.locale, state.orderNumber) + storeContext(shopper.session), 303);
     case 'challenge':
