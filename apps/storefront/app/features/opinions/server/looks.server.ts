@@ -1,6 +1,6 @@
 import type { PrivateRead, PublicPageRead, PublicRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
-import { optional } from '../../../shared/reads/optional.ts';
+import { optional, type OptionalCall } from '../../../shared/reads/optional.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { lookLabel, lookPicture, looksPath, readLooksOf, type LooksOf } from '../model/look.ts';
 import { FLAG_REASONS, oneOf } from '../model/opinions.ts';
@@ -11,24 +11,22 @@ const ON_PAGE = 36;
 const IN_WIDGET = 8;
 const LOOK_ID = /^[0-9]{1,20}$/;
 
-const findLooks = (read: Pick<PublicRead, 'api' | 'correlationId'>, of: LooksOf, count: number) =>
-  optional(read, 'looks', (call) =>
-    read.api.products.GET('/products/v1/looks', {
-      params: {
-        query: {
-          count,
-          ...(of.product === undefined ? {} : { productId: of.product }),
-          ...(of.category === undefined ? {} : { categoryId: of.category }),
-        },
+const findLooks = ({ api }: Pick<PublicRead, 'api'>, of: LooksOf, count: number, call?: OptionalCall) =>
+  api.products.GET('/products/v1/looks', {
+    params: {
+      query: {
+        count,
+        ...(of.product === undefined ? {} : { productId: of.product }),
+        ...(of.category === undefined ? {} : { categoryId: of.category }),
       },
-      ...call,
-    }),
-  );
+    },
+    ...call,
+  });
 
 /** What shoppers have shared, with the products on it; undefined looks where the gallery cannot say in time. */
 export async function readLooks(read: PrivateRead) {
   const of = readLooksOf(read.url.searchParams);
-  const answer = await findLooks(read, of, ON_PAGE);
+  const answer = await optional(read, 'looks', (call) => findLooks(read, of, ON_PAGE, call));
   return {
     head: pageHead(read, {
       title: read.t('opinions.looksTitle'),
@@ -44,12 +42,11 @@ export async function readLooks(read: PrivateRead) {
 
 /** The newest looks for a widget, each with the words of its picture and the address where it is shown in full. */
 export async function listLooks(read: PublicPageRead<'look-list'>) {
-  const { correlationId, query, site, t } = read;
+  const { query, site, t } = read;
   const of = readLooksOf(query);
-  const answer = await findLooks(read, of, IN_WIDGET);
-  if (answer === undefined) throw fault('bad-answer', correlationId);
+  const { looks } = await findLooks(read, of, IN_WIDGET);
   return {
-    looks: answer.looks.map((look) => ({
+    looks: looks.map((look) => ({
       href: `/${site.locale}${looksPath(of)}#look-${look.id}`,
       src: lookPicture(look.id),
       label: lookLabel(t, look),
