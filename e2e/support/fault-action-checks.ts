@@ -35,19 +35,22 @@ export function pageProblems(action: FaultAction, page: Page, fields: Fields, wh
   // Of a form that leads back to its own page, only the words on it tell whether it has worked.
   const isElsewhere = page.path !== action.path || (end === wholeEnd && !saysSomethingWrong(page));
   const isThere = end.replace(/^\d+ /, '') === wholeEnd.replace(/^\d+ /, '') && isElsewhere;
+  const isHalfDone = action.saysHalfDone !== undefined && page.text.includes(action.saysHalfDone);
   const isSaid =
+    isHalfDone ||
     end === wholeEnd ||
     page.status >= 500 ||
     page.path.includes('/checkout/outcome') ||
     saysSomethingWrong(page);
   if (!isSaid) problems.push(`no word of it at ${end}, “${headingOf(page.text)}”`);
   // Where the form has led to the next page, what was typed has arrived.
-  if (!isThere && page.path === action.path) {
+  const hasArrived = isThere || isHalfDone;
+  if (!hasArrived && page.path === action.path) {
     const lost = (action.typed ?? []).filter(
       (name) => !inputValues(page.text, name).some((value) => isValue(value, fields[name])),
     );
     if (lost.length > 0) problems.push(`lost what was typed: ${lost.join(', ')} (${end})`);
-  } else if (!isThere && (action.typed ?? []).length > 0)
+  } else if (!hasArrived && (action.typed ?? []).length > 0)
     problems.push(`leads away from what was typed: ${end}`);
   if (/\bundefined\b|\[object/.test(page.path + headingOf(page.text)))
     problems.push('nonsense in the answer');

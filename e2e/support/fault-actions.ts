@@ -44,6 +44,8 @@ export interface FaultAction {
   readonly again?: (html: string, fields: Fields) => Fields;
   /** What the service has when it is asked, so that nothing is lost and nothing is counted twice. */
   readonly state: (sender: Sender) => Promise<string>;
+  /** What the page says to which the form leads when only its second half has failed: what was typed has arrived. */
+  readonly saysHalfDone?: string;
   /** The state is what was mailed, which takes a moment; it is one order when all is well. */
   readonly isLate?: true;
 }

@@ -87,6 +87,8 @@ export const peopleActions: readonly FaultAction[] = [
     fields: async ({ email }) => newAccount(email),
     typed: ['email', 'firstName', 'lastName', 'birthDate', 'postalCode'],
     state: opensWith(PASSWORD),
+    // The account is there, and the sign-in after it has failed.
+    saysHalfDone: 'Your account has been created. Please sign in to continue.',
   },
   {
     route: 'sign-in.tsx',
