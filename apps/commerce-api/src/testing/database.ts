@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { JSON_FROM_BYTES } from '../platform/db/json-bytes.ts';
 import { fromPglite } from '../platform/db/open.ts';
 import { fromPool } from '../platform/db/pool.ts';
+import { EMPTY_TABLES } from './empty-tables.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,17 +24,6 @@ export interface TestDatabase extends Database {
   empty(): Promise<void>;
 }
 
-// Deleting from what is nearly empty costs a tenth of truncating every table with its indexes; without the checks of
-// foreign keys the order of the tables does not matter.
-const EMPTY = `do $$ declare name text; begin
-  perform set_config('session_replication_role', 'replica', true);
-  for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migration' loop
-    execute format('delete from %I', name);
-  end loop;
-  -- What the trigger of the table of products would have noted for the indexes in memory.
-  insert into product_removal (product_id) values ('*');
-end $$`;
-
 /** Engines that test files of this worker have left, emptied: starting one takes longer than most tests. */
 const idle: PGlite[] = [];
 
@@ -47,7 +37,7 @@ async function startEngine(path: string): Promise<PGlite> {
 
 async function clonePglite(path: string): Promise<TestDatabase> {
   const client = idle.pop() ?? (await startEngine(path));
-  const empty = async () => void (await client.exec(EMPTY));
+  const empty = async () => void (await client.exec(EMPTY_TABLES));
   let isLeft = false;
   const leave = async () => {
     if (isLeft) return;
@@ -89,7 +79,7 @@ export async function newDatabaseUrl(): Promise<string | undefined> {
 async function clonePostgres(serverUrl: string): Promise<TestDatabase> {
   const url = await copyTemplate(serverUrl);
   const pool = new pg.Pool({ connectionString: url.href, max: 10 });
-  return { ...fromPool(pool), empty: async () => void (await pool.query(EMPTY)) };
+  return { ...fromPool(pool), empty: async () => void (await pool.query(EMPTY_TABLES)) };
 }
 
 /** A fresh copy of the migrated database, on the engine that the run was started for. */

@@ -8,13 +8,16 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../platform/db/migrate.ts';
 import { fromPglite } from '../platform/db/open.ts';
 import { fromPool } from '../platform/db/pool.ts';
+import { createEmptyTables } from './empty-tables.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 const TEMPLATE = 'template_haberdash';
 
 async function dumpMigrated(folder: string): Promise<string> {
   const client = await PGlite.create();
-  await migrate(fromPglite(client, () => client.close()));
+  const database = fromPglite(client, () => client.close());
+  await migrate(database);
+  await createEmptyTables(database);
   const dump = await client.dumpDataDir('none');
   await client.close();
   const path = join(folder, 'migrated.tar');
@@ -31,6 +34,7 @@ async function migrateTemplate(serverUrl: string): Promise<void> {
   url.pathname = `/${TEMPLATE}`;
   const database = fromPool(new pg.Pool({ connectionString: url.href, max: 2 }));
   await migrate(database);
+  await createEmptyTables(database);
   await database.close();
 }
 
