@@ -1456,6 +1456,8 @@ export interface components {
             sizeKind?: components["schemas"]["SizeKind"];
             sizes: components["schemas"]["SizeOption"][];
             slug?: string;
+            /** @description Each currency that it has a price in. */
+            soldIn: components["schemas"]["Currency"][];
             styleId: string;
             url: string;
             variants: components["schemas"]["Variant"][];

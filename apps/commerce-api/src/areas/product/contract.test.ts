@@ -116,6 +116,13 @@ describe('product details', () => {
     expect(body.errorDetails[0]?.additionalInfo).toEqual({ categoryId: generateProduct(1).categoryId });
   });
 
+  it('name the currencies that it has a price in', async () => {
+    const { id = '' } = seeds.at(-1) ?? {};
+    await database.read.execute(sql`delete from product_price where product_id = ${id} and currency = 'CAD'`);
+    expect((await details(id)).soldIn).toEqual(['EUR', 'GBP', 'USD']);
+    expect((await details(CODE)).soldIn).toEqual(['CAD', 'EUR', 'GBP', 'USD']);
+  });
+
   it('print shoe sizes the way each country does', async () => {
     const shoe = seeds.find(({ categoryId }) => categoryId === '240100');
     const labels = async (locale: string) =>

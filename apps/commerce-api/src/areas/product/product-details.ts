@@ -42,6 +42,7 @@ interface ProductRow extends Record<string, unknown> {
   readonly high_current: number | null;
   readonly high_original: number | null;
   readonly colors: readonly { id: string; label: string; hex: string; picture: unknown }[];
+  readonly sold_in: ProductDetails['soldIn'];
 }
 
 interface VariantRow extends Record<string, unknown> {
@@ -68,7 +69,9 @@ async function findProduct(
       t.features, t.materials, t.care, t.fit, pp.current, pp.original, pp.high_current, pp.high_original,
       (select coalesce(json_agg(json_build_object('id', c.color_id, 'hex', c.hex, 'picture', c.picture,
         'label', ${labelOf(sql`c.labels`, edition)}) order by c.position), '[]'::json)
-        from product_color c where c.product_id = p.id) as colors
+        from product_color c where c.product_id = p.id) as colors,
+      (select coalesce(json_agg(each.currency order by each.currency), '[]'::json)
+        from product_price each where each.product_id = p.id) as sold_in
     from product p
     join lateral ${textOf('product_text', sql`x.product_id = p.id`, edition)} t on true
     left join product_price pp on pp.product_id = p.id and pp.currency = ${currency}
@@ -251,6 +254,7 @@ export async function getProductDetails(
     sizes,
     variants: variants.map((variant) => toVariant(variant, reader.currency)),
     breadcrumbs: tree.breadcrumbsOf(product.primary_category_id),
+    soldIn: product.sold_in,
     deliveryPromise: deliveryPromiseOf(product, reader, nowMs),
     ...soldAsOf(product, reader),
     expressPaymentMethods: expressMethods(current, marketOf(reader.country)?.providers ?? {}),

@@ -1,5 +1,6 @@
 import { config } from '../config/config.ts';
 import type { ReadFacts } from '../reads/define-read.ts';
+import { sites, type Site } from '../sites/sites.ts';
 
 /** What the head of a page says: made by its loader, written by `pageMeta`. */
 export interface PageHead {
@@ -7,6 +8,8 @@ export interface PageHead {
   readonly description?: string | undefined;
   /** Full address, only with the parameters that make another page. */
   readonly canonical?: string | undefined;
+  /** Locales of the sites that have the page; without them all of them have. */
+  readonly locales?: readonly string[] | undefined;
   readonly image?: string | undefined;
   readonly noIndex?: true | undefined;
 }
@@ -16,6 +19,8 @@ interface HeadFacts {
   readonly description?: string | undefined;
   /** Path below the locale, such as `/c/jackets-1100`; without it the page has no canonical address. */
   readonly path?: string | undefined;
+  /** Whether a site has the page, too; without it all of them have. */
+  readonly isIn?: ((site: Site) => boolean) | undefined;
   /** Path of a picture at the image endpoint. */
   readonly image?: string | undefined;
   readonly noIndex?: boolean | undefined;
@@ -24,11 +29,13 @@ interface HeadFacts {
 /** The head of a page of a site. */
 export function pageHead({ site }: Pick<ReadFacts, 'site'>, facts: HeadFacts): PageHead {
   const origin = config().publicOrigin;
-  const { title, description, path, image, noIndex } = facts;
+  const { title, description, path, isIn = () => true, image, noIndex } = facts;
+  const locales = sites.filter(isIn).map(({ locale }) => locale);
   return {
     title: title.includes(site.brandName) ? title : `${title} | ${site.brandName}`,
     ...(description === undefined ? {} : { description }),
     ...(path === undefined ? {} : { canonical: `${origin}/${site.locale}${path}` }),
+    ...(locales.length === sites.length ? {} : { locales }),
     ...(image === undefined
       ? {}
       : { image: `${origin}${image}${image.includes('?') ? '&' : '?'}w=1200&fm=jpeg` }),

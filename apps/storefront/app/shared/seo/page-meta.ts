@@ -8,12 +8,12 @@ import type { PageHead } from './page-head.ts';
  */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (head === undefined) return [];
-  const { title, description, canonical, image, noIndex } = head;
+  const { title, description, canonical, locales, image, noIndex } = head;
   return [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(noIndex === true ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    ...(canonical === undefined || noIndex === true ? [] : canonicalTags(canonical)),
+    ...(canonical === undefined || noIndex === true ? [] : canonicalTags(canonical, locales)),
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
     ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
@@ -27,7 +27,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   ];
 }
 
-function canonicalTags(canonical: string): MetaDescriptor[] {
+function canonicalTags(canonical: string, locales?: readonly string[]): MetaDescriptor[] {
   const { origin, pathname, search } = new URL(canonical);
   const current = findSite(pathname);
   if (current === undefined) return [{ tagName: 'link', rel: 'canonical', href: canonical }];
@@ -38,9 +38,10 @@ function canonicalTags(canonical: string): MetaDescriptor[] {
     hrefLang,
     href: `${origin}/${locale}${below}`,
   });
+  const having = sites.filter(({ locale }) => locales?.includes(locale) !== false);
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...sites.map(({ languageTag, locale }) => alternate(languageTag, locale)),
-    alternate('x-default', sites[0].locale),
+    ...having.map(({ languageTag, locale }) => alternate(languageTag, locale)),
+    ...having.slice(0, 1).map(({ locale }) => alternate('x-default', locale)),
   ];
 }

@@ -35,6 +35,7 @@ const cap = {
     sizes: [{ id: 'ONE', label: 'One size', available: true }],
     variants: [variant('NF10023401', 'moss', 4), variant('NF10023402', 'ink', 0)],
     breadcrumbs: [],
+    soldIn: ['USD'],
     deliveryPromise: { label: 'Soon' },
   },
 };

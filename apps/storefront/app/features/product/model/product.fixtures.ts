@@ -63,6 +63,7 @@ export const product = (overrides: Partial<ProductDetails> = {}): ProductDetails
     { text: 'Women', url: '/c/women-1000' },
     { text: 'Jackets', url: '/c/women-jackets-1010' },
   ],
+  soldIn: ['CAD', 'EUR', 'GBP', 'USD'],
   deliveryPromise: {
     label: 'With you in 3-5 business days',
     freeFrom: 75,

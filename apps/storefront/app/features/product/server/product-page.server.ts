@@ -168,6 +168,7 @@ function found(
       title: t('product.metaTitle', { product: product.name, colour: color.label }),
       description: product.description,
       path: product.url,
+      isIn: ({ currency }) => product.soldIn.includes(currency),
       image: color.images[0]?.src,
     }),
     jsonLd: jsonLdOf(read, product, color),

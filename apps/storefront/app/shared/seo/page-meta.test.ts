@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { siteOf } from '../sites/sites.ts';
+import { pageHead } from './page-head.ts';
+import { pageMeta } from './page-meta.ts';
+
+type Facts = Parameters<typeof pageHead>[1];
+
+const linksOf = (facts: Omit<Facts, 'title'>) =>
+  pageMeta(pageHead({ site: siteOf('de-de') }, { title: 'Jacke', ...facts })).flatMap((tag) =>
+    'rel' in tag && 'href' in tag
+      ? [`${'hrefLang' in tag ? tag.hrefLang : tag.rel} ${new URL(`${tag.href}`).pathname}`]
+      : [],
+  );
+
+describe('the links of a head', () => {
+  it('name the page itself, the same page of each site, and the first of them for everybody else', () => {
+    expect(linksOf({ path: '/p/jacke-NF100234' })).toEqual([
+      'canonical /de-de/p/jacke-NF100234',
+      'en-US /en-us/p/jacke-NF100234',
+      'en-CA /en-ca/p/jacke-NF100234',
+      'fr-CA /fr-ca/p/jacke-NF100234',
+      'en-GB /en-gb/p/jacke-NF100234',
+      'fr-FR /fr-fr/p/jacke-NF100234',
+      'de-DE /de-de/p/jacke-NF100234',
+      'es-ES /es-es/p/jacke-NF100234',
+      'it-IT /it-it/p/jacke-NF100234',
+      'x-default /en-us/p/jacke-NF100234',
+    ]);
+  });
+
+  it('name no site that does not have the page', () => {
+    const isIn: Facts['isIn'] = ({ currency }) => currency === 'GBP' || currency === 'EUR';
+    expect(linksOf({ path: '/p/jacke-NF100234', isIn })).toEqual([
+      'canonical /de-de/p/jacke-NF100234',
+      'en-GB /en-gb/p/jacke-NF100234',
+      'fr-FR /fr-fr/p/jacke-NF100234',
+      'de-DE /de-de/p/jacke-NF100234',
+      'es-ES /es-es/p/jacke-NF100234',
+      'it-IT /it-it/p/jacke-NF100234',
+      'x-default /en-gb/p/jacke-NF100234',
+    ]);
+  });
+
+  it('are none where a page has no address of its own or is not for search engines', () => {
+    expect(linksOf({})).toEqual([]);
+    expect(linksOf({ path: '/p/jacke-NF100234', noIndex: true })).toEqual([]);
+  });
+});
