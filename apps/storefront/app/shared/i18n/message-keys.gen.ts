@@ -343,6 +343,7 @@ export interface MessageParameters {
   'cart.saveLine': Record<never, never>;
   'cart.savedGoneName': Record<never, never>;
   'cart.savedLine': { product: string | number };
+  'cart.savedNotHere': Record<never, never>;
   'cart.savedPages': Record<never, never>;
   'cart.savedPlain': Record<never, never>;
   'cart.savedSoldOut': Record<never, never>;

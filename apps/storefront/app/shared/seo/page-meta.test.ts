@@ -6,11 +6,11 @@ import { pageMeta } from './page-meta.ts';
 type Facts = Parameters<typeof pageHead>[1];
 
 const linksOf = (facts: Omit<Facts, 'title'>) =>
-  pageMeta(pageHead({ site: siteOf('de-de') }, { title: 'Jacke', ...facts })).flatMap((tag) =>
-    'rel' in tag && 'href' in tag
-      ? [`${'hrefLang' in tag ? tag.hrefLang : tag.rel} ${new URL(`${tag.href}`).pathname}`]
-      : [],
-  );
+  pageMeta(pageHead({ site: siteOf('de-de') }, { title: 'Jacke', ...facts })).flatMap((tag) => {
+    if (!('rel' in tag)) return [];
+    const named = 'hrefLang' in tag ? tag.hrefLang : tag.rel;
+    return [`${String(named)} ${new URL(String(tag['href'])).pathname}`];
+  });
 
 describe('the links of a head', () => {
   it('name the page itself, the same page of each site, and the first of them for everybody else', () => {

@@ -112,6 +112,8 @@ function SavedItem({ item, listId, fetcher, error }: SavedItemProps) {
 function SavedProduct({ item, product }: Pick<SavedItemProps, 'item'> & { readonly product: string }) {
   const t = useTranslator();
   const { image, price, name } = item;
+  // What this site does not sell has no price, and no page to lead to.
+  const isSoldHere = price !== undefined;
   return (
     <>
       {image !== undefined && (
@@ -120,7 +122,7 @@ function SavedProduct({ item, product }: Pick<SavedItemProps, 'item'> & { readon
         </div>
       )}
       <div className={styles['about']}>
-        {name === undefined ? (
+        {name === undefined || !isSoldHere ? (
           <p>{product}</p>
         ) : (
           <a href={`/${t.site.locale}${item.pageUrl}`} className={styles['name']}>
@@ -129,8 +131,10 @@ function SavedProduct({ item, product }: Pick<SavedItemProps, 'item'> & { readon
         )}
         <p className={styles['choices']}>{item.choices.join(', ')}</p>
         {item.qty > 1 && <p className={styles['choices']}>{t('cart.quantityTimes', { qty: item.qty })}</p>}
-        {price !== undefined && <SavedPrice price={price} />}
-        {!item.available && <Badge tone="neutral">{t('cart.savedSoldOut')}</Badge>}
+        {isSoldHere && <SavedPrice price={price} />}
+        {!item.available && (
+          <Badge tone="neutral">{isSoldHere ? t('cart.savedSoldOut') : t('cart.savedNotHere')}</Badge>
+        )}
       </div>
     </>
   );
