@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { Features } from 'lightningcss';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.ts';
 import { esmReact } from './tools/esm-react.ts';
@@ -27,8 +28,12 @@ export default defineConfig(({ command }) => ({
     noExternal: [/^@haberdash\//],
     resolve: { conditions: ['@haberdash/source', ...defaultServerConditions] },
   },
-  // Names that say where they come from are for those who develop; a page carries each of them three times.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
+  css: {
+    // No style uses light-dark(), whose polyfill would stand beside each colour scheme.
+    lightningcss: { exclude: Features.LightDark },
+    // Names that say where they come from are for those who develop; a page carries each of them three times.
+    ...(command === 'build' && { modules: { generateScopedName: '[hash:base64:5]' } }),
+  },
   environments: {
     client: {
       build: {
