@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TranslatorProvider } from '../../../shared/i18n/TranslatorContext.tsx';
-import { StateProvider } from '../../../shared/state/StateProvider.tsx';
-import { fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import type { SavedItemView } from '../model/saved-view.ts';
 import { SavedForLater } from './SavedForLater.tsx';
+import { showPart, t } from './show-part.fixtures.tsx';
 
-const { t } = fakeShopper({}).shopper;
 const soldOut: SavedItemView = {
   id: 'one',
   productId: 'NF10023411',
@@ -22,14 +18,7 @@ const soldOut: SavedItemView = {
 
 async function show(item: SavedItemView) {
   const saved = { listId: 'list', total: 1, page: 1, pageCount: 1, items: [item] };
-  const Stub = createRoutesStub([{ path: '/', Component: () => <SavedForLater saved={saved} /> }]);
-  render(
-    <TranslatorProvider value={t}>
-      <StateProvider>
-        <Stub />
-      </StateProvider>
-    </TranslatorProvider>,
-  );
+  showPart(<SavedForLater saved={saved} />);
   await screen.findByText('Corrie shell');
 }
 
