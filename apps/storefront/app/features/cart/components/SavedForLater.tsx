@@ -111,7 +111,7 @@ function SavedItem({ item, listId, fetcher, error }: SavedItemProps) {
 
 function SavedProduct({ item, product }: Pick<SavedItemProps, 'item'> & { readonly product: string }) {
   const t = useTranslator();
-  const { image, price, name } = item;
+  const { image, price } = item;
   // What this site does not sell has no price, and no page to lead to.
   const isSoldHere = price !== undefined;
   return (
@@ -122,12 +122,12 @@ function SavedProduct({ item, product }: Pick<SavedItemProps, 'item'> & { readon
         </div>
       )}
       <div className={styles['about']}>
-        {name === undefined || !isSoldHere ? (
-          <p>{product}</p>
-        ) : (
+        {isSoldHere ? (
           <a href={`/${t.site.locale}${item.pageUrl}`} className={styles['name']}>
-            {name}
+            {product}
           </a>
+        ) : (
+          <p>{product}</p>
         )}
         <p className={styles['choices']}>{item.choices.join(', ')}</p>
         {item.qty > 1 && <p className={styles['choices']}>{t('cart.quantityTimes', { qty: item.qty })}</p>}
