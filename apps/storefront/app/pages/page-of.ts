@@ -22,10 +22,23 @@ const fits = (pattern: readonly string[], segments: readonly string[]): boolean 
   (pattern.length === segments.length &&
     pattern.every((part, index) => part.startsWith(':') || part === segments[index]));
 
+/** As the router reads a path: a slash that is written as a sign stays one, and what cannot be decoded stays as it is. */
+function decodePath(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}
+
 /** The page of a path such as `/en-us/cart`; every path below a site is one, if only of the content service. */
 export function pageOf(pathname: string): PageName {
-  const [first, ...below] = segmentsOf(pathname);
+  const all = segmentsOf(decodePath(pathname));
+  const [first, ...below] = all;
   const [patterns, segments] =
-    first === undefined || OUTSIDE_SITES.has(first) ? [outside, segmentsOf(pathname)] : [inside, below];
+    first === undefined || OUTSIDE_SITES.has(first) ? [outside, all] : [inside, below];
   return patterns.find((pattern) => fits(pattern.segments, segments))?.name ?? 'content';
 }

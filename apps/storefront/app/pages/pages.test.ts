@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import fc from 'fast-check';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../routes.ts';
@@ -86,7 +88,41 @@ describe('the page of a path', () => {
     ['/en-us/favorites/AbC', 'shared-favorites'],
     ['/en-us/help/delivery', 'content'],
     ['/en-us/cartridges', 'content'],
+    ['/en-us/Search', 'content'],
+    ['/en-us/%73earch', 'search'],
+    ['/en-us/%66avorites/AbC', 'shared-favorites'],
+    ['/en-us/search%2Fsuggest', 'content'],
+    ['/en-us/%E0%A4%A', 'content'],
   ] as const)('%s is %s', (path, name) => expect(pageOf(path)).toBe(name));
+
+  it('is the page that the router finds, however the path is written', () => {
+    const objects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+      entries.map(({ id, file, path, index, caseSensitive, children }) => ({
+        id: id ?? file,
+        ...(path !== undefined && { path }),
+        ...(caseSensitive !== undefined && { caseSensitive }),
+        ...(index === true ? { index } : { children: objects(children ?? []) }),
+      }));
+    const router = objects(routes);
+    const segment = fc.constantFrom(...new Set(pageNames.flatMap((name) => pageRow(name).path.split('/'))));
+    const written = segment.chain((text) =>
+      fc.constantFrom(
+        text,
+        text.toUpperCase(),
+        `%${text.charCodeAt(0).toString(16)}${text.slice(1)}`,
+        `${text}%2F`,
+        'other',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(written, { maxLength: 3 }), (segments) => {
+        const path = ['', 'en-us', ...segments.filter((each) => each !== '')].join('/');
+        const found = matchRoutes(router, path)?.at(-1)?.route.id;
+        expect(found).toBe(pageRow(pageOf(path)).file);
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 describe('the query of a page', () => {
