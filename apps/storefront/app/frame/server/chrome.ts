@@ -78,16 +78,19 @@ const chromes = createIdentityCache<Chrome>();
 async function orEmpty<T>(
   { site, correlationId, isPreview }: ChromeRead,
   part: string,
-  kept: ContentCache<T>,
+  cache: ContentCache<T>,
   load: (call: OptionalCall) => Promise<T>,
   empty: T,
 ): Promise<T> {
   const key = `${site.siteId} ${site.locale}`;
   const name = `${part} ${key}`;
-  if ((missing.get(name) ?? 0) > Date.now()) return empty;
-  const found = await optional({ correlationId }, part, (call) => kept.get(key, () => load(call), isPreview));
+  if (!isPreview && (missing.get(name) ?? 0) > Date.now()) return empty;
+  const found = await optional({ correlationId }, part, (call) =>
+    cache.get(key, () => load(call), isPreview),
+  );
   if (found !== undefined) return found;
-  missing.set(name, Date.now() + Math.min(MISSING_MS, config().contentFreshMs));
+  // What is not there on the day that an editor looks at may be there today.
+  if (!isPreview) missing.set(name, Date.now() + Math.min(MISSING_MS, config().contentFreshMs));
   return empty;
 }
 
