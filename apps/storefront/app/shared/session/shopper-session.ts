@@ -95,6 +95,11 @@ export function openCookies({ header, isSecure, sealer }: JarOptions): CookieJar
     if (!VALUE_NAME.test(name)) throw new Error(`not a name of a session value: ${name}`);
     return `v-${name}`;
   };
+  /** A value that is not sealed was not written by the shop. */
+  const readValue = (name: string): string | undefined => {
+    const opened = open(valueName(name));
+    return opened?.isPlain === false ? opened.text : undefined;
+  };
   const forget = (isForgotten: (name: string) => boolean): void => {
     for (const part of (header ?? '').split(';')) {
       const name = part.split('=', 1)[0]?.trim() ?? '';
@@ -118,10 +123,10 @@ export function openCookies({ header, isSecure, sealer }: JarOptions): CookieJar
         return result.success ? result.output : undefined;
       },
       setBasketId: (id) => write('cart', id),
-      value: (name) => open(valueName(name))?.text,
+      value: readValue,
       setValue: (name, value, maxAgeSeconds) => {
         if (value === undefined) write(valueName(name), undefined);
-        else if (open(valueName(name))?.text !== value) seal(valueName(name), value, maxAgeSeconds);
+        else if (readValue(name) !== value) seal(valueName(name), value, maxAgeSeconds);
       },
       forgetValues: () => forget(isValue),
       reset: () => forget((name) => name === named('session') || isValue(name)),
