@@ -5,19 +5,23 @@ import { pageRow } from '../../pages/pages.ts';
 import { correlationContext, siteContext } from './context.ts';
 import { log } from './log.ts';
 
-/** One line per answer: method, page, status, time. A path is told where it says nothing of a person. */
+/** What servers write of a request whose client has gone: the router answers 500, to nobody and about nothing wrong. */
+const CLIENT_GONE = 499;
+
+/** One line per answer: method, page, status, time. A path is logged where it says nothing of a person. */
 export const requestLog: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const start = performance.now();
   const response = await next();
   if (config().logsRequests) {
     const page = pageOf(url.pathname);
     const { cache, isSecret } = pageRow(page);
-    const hasPath = cache === 'public' && isSecret === undefined && response.status < 400;
-    log(response.status >= 500 ? 'error' : 'info', 'request', {
+    const status = request.signal.aborted ? CLIENT_GONE : response.status;
+    const hasPath = cache === 'public' && isSecret === undefined && status < 400;
+    log(status >= 500 ? 'error' : 'info', 'request', {
       method: request.method,
       page,
       path: hasPath ? url.pathname.slice(0, 200) : undefined,
-      status: response.status,
+      status,
       milliseconds: Math.round((performance.now() - start) * 10) / 10,
       site: context.get(siteContext).siteId,
       correlationId: context.get(correlationContext),
