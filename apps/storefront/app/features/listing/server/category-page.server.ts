@@ -38,7 +38,7 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
     ? listing.url
     : pathname.slice(site.locale.length + 1);
   const path = `/${site.locale}${address}`;
-  if (path !== pathname) throw redirect(listingHref({ path, ...query }), 301);
+  if (path !== decodeURI(pathname)) throw redirect(listingHref({ path, ...query }), 301);
   const key = JSON.stringify([site.locale, path, query, read.isDocument]);
   const made = pages([listing, below], key, () => makePage(read, { listing, below, address, path, query }));
   const { listing: view } = made;

@@ -32,6 +32,11 @@ it('a wrong slug leads to the right address', async () => {
   expect((await pageOf(listing, '/c/coats-1100')).to).toBe('/en-gb/c/jackets-1100');
 });
 
+it('an address with letters that browsers encode is the right one as it is', async () => {
+  const url = '/c/mäntel-1100';
+  expect((await pageOf({ ...listing, url }, encodeURI(url))).to).toBeUndefined();
+});
+
 it.each(['undefined', '/evil', '/c/jackets-1200', '/c/../p-1100', '//evil.example/c/x-1100'])(
   'an address that is not that of the category leads nowhere: %s',
   async (url) => {
