@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { preloadViews } from '@haberdash/page-engine';
+import { carriedQuery } from './carried-query.ts';
 import { isShopLink } from './shop-link.ts';
 
 /**
@@ -15,7 +16,8 @@ export function useClientNavigation(): void {
       if (link === null || !isShopLink(event, link, window.location)) return;
       event.preventDefault();
       // What a page opens over itself has a page of its own, too, for whoever has no script.
-      void navigate(link.dataset['modal'] ?? link.pathname + link.search + link.hash, {
+      const path = link.pathname + carriedQuery(link.search, window.location.search) + link.hash;
+      void navigate(link.dataset['modal'] ?? path, {
         // Another choice on the same page shows at once; to fade a long list takes longer than to draw it.
         viewTransition: link.pathname !== window.location.pathname,
         preventScrollReset: link.dataset['keepScroll'] !== undefined || link.dataset['modal'] !== undefined,
