@@ -1,8 +1,10 @@
+import type { ClientHooks } from '@haberdash/api-client';
 import type { MiddlewareFunction } from 'react-router';
 import { createApis, createPublicApis, requestContextOf, serviceHealth } from '../api/clients.ts';
 import { createInterner } from '../api/interner.ts';
 import { config } from '../config/config.ts';
 import { createSwrCache } from '../api/swr-cache.ts';
+import { callLog } from './call-log.ts';
 import { clientAddressOf } from './client-address.ts';
 import {
   apiContext,
@@ -31,9 +33,16 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, context }, n
     context.get(correlationContext),
     clientAddressOf(request),
   );
+  const noteRetryAfter = context.get(retryAfterContext);
   const facts = {
     health: serviceHealth,
-    hooks: { monitor: context.get(retryAfterContext) },
+    hooks: {
+      ...callLog,
+      monitor: (record) => {
+        noteRetryAfter(record);
+        callLog.monitor(record);
+      },
+    } satisfies ClientHooks,
     baseUrl: config().apiUrl,
     context: preview === null ? requestContext : { ...requestContext, preview },
   };
