@@ -27,6 +27,13 @@ describe('the focus of what is removed', () => {
     expect(afterRemoving(item, `${item} a`)).toBe(next);
   });
 
+  it('goes to nothing that the keyboard and a screen reader pass by', () => {
+    document
+      .querySelector('#b')
+      ?.insertAdjacentHTML('afterbegin', '<a href="/b" tabindex="-1" aria-hidden="true">picture</a>');
+    expect(afterRemoving('#a')).toBe('b');
+  });
+
   it('goes from a whole list to the heading of its part', () => {
     expect(afterRemoving('ul', '#a a')).toBe('Filters');
   });

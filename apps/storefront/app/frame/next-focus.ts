@@ -1,5 +1,5 @@
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), summary, [tabindex="0"]';
+  ':is(a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), summary, [tabindex="0"]):not([tabindex="-1"], [aria-hidden="true"])';
 const HEADING = 'h1, h2, h3';
 
 const isShown = (element: Element): element is HTMLElement =>
