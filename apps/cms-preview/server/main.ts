@@ -1,6 +1,5 @@
-import { createLastResort, ignoreClosedLog, lingerOnClose, makeStoppable } from '@haberdash/http-server';
+import { createLastResort, ignoreClosedLog } from '@haberdash/http-server';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
@@ -32,9 +31,7 @@ if (!existsSync(join(BUILD, 'server/index.js')))
 const config = settings();
 // Made by React Router's own build, whose shape this type is.
 const build = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as ServerBuild;
-const server = createServer(createPreviewServer({ config, build, clientDir: join(BUILD, 'client') }));
-lingerOnClose(server);
-const { stop } = makeStoppable(server);
+const server = createPreviewServer({ config, build, clientDir: join(BUILD, 'client') });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   giveUp(
@@ -46,10 +43,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(config.port, config.host);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => void stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(0)));
+  process.on(signal, () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(0)));
 const lastResort = createLastResort({
   tell: (event, error) => process.stderr.write(`${event}: ${String(error)}\n`),
-  restart: () => void stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(1)),
+  restart: () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(1)),
 });
 process.on('uncaughtException', lastResort.onException);
 process.on('unhandledRejection', lastResort.onRejection);

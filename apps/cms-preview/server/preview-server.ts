@@ -1,9 +1,21 @@
+import {
+  createImageProxy,
+  createOddRequestRefusal,
+  lingerOnClose,
+  makeStoppable,
+  timeLimits,
+  type Stoppable,
+} from '@haberdash/http-server';
 import { createStaticFiles } from '@haberdash/page-engine/server';
-import { createRequestListener } from '@react-router/node';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '../app/shared/config/config.ts';
-import { passPicture } from './pass-picture.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
+import { createClientAddress } from './client-address.ts';
+import { answerText, createPages } from './pages.ts';
+
+/** One step of an answer: true when it has taken the request. */
+type Step = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface ServerParts {
   readonly config: Config;
@@ -11,18 +23,38 @@ interface ServerParts {
   readonly clientDir: string;
 }
 
-/** Answers health, files of the build, pictures of the shop, and the pages of the preview. */
-export function createPreviewServer({ config, build, clientDir }: ServerParts) {
-  const files = createStaticFiles(clientDir);
-  const pages = createRequestListener({ build, mode: 'production' });
-  return (request: IncomingMessage, response: ServerResponse): void => {
+const MAX_HEADERS = 100;
+
+/** The preview's server: health, files of the build, pictures of the shop, and the pages of the preview. */
+export function createPreviewServer({ config, build, clientDir }: ServerParts): Server & Stoppable {
+  const server = createServer({
+    ...timeLimits(config.requestTimeoutMs),
+    // Refused by a step of ours, in words.
+    requireHostHeader: false,
+  });
+  server.maxHeadersCount = MAX_HEADERS;
+  const stoppable = makeStoppable(server);
+  lingerOnClose(server);
+  const pages = createPages(build);
+  const steps: readonly Step[] = [
+    createOddRequestRefusal({ answerText, unknownMethod: 'The preview does not do this.' }),
+    createClientAddress(config),
+    answerHealth,
+    createStaticFiles(clientDir),
+    createImageProxy({ imageUrl: config.apiUrl, answerText, clientHeader: CLIENT_ADDRESS_HEADER }),
+  ];
+  server.on('request', (request, response) => {
+    // The connection has broken; whoever reads or writes is told by `close`.
+    request.on('error', () => undefined);
     response.on('error', () => undefined);
-    const { url = '/' } = request;
-    if (url === '/health/live') {
-      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-      response.end('{"status":"live"}');
-    } else if (files(request, response)) return;
-    else if (url.startsWith('/images/')) passPicture(config.apiUrl + url, request, response);
-    else pages(request, response);
-  };
+    if (!steps.some((step) => step(request, response))) pages(request, response);
+  });
+  return Object.assign(server, stoppable);
+}
+
+function answerHealth({ url }: IncomingMessage, response: ServerResponse): boolean {
+  if (url !== '/health/live') return false;
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end('{"status":"live"}');
+  return true;
 }

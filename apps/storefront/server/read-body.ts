@@ -1,32 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { MAX_BODY_BYTES } from '@haberdash/http-server';
 
-/** More than any form of words needs. */
-export const MAX_BODY_BYTES = 256 * 1_024;
+export { MAX_BODY_BYTES, readBody, type Body } from '@haberdash/http-server';
+
 /** Four photos of the largest kind that the service takes, and the words beside them. */
 export const MAX_FILES_BYTES = 4 * 10 * 1_024 * 1_024 + MAX_BODY_BYTES;
-
-/** The body of a request, or why there is none: too large, or the caller left before its end. */
-export type Body = Buffer<ArrayBuffer> | 'too-large' | 'cut';
-
-/**
- * Reads a body whole and never keeps more than the limit, whether its length is told or not. What is too large is known
- * at once; its rest is thrown away after the answer (`@haberdash/http-server`).
- */
-export function readBody(request: IncomingMessage, { maxBytes = MAX_BODY_BYTES } = {}): Promise<Body> {
-  return new Promise((resolve) => {
-    let parts: Buffer[] = [];
-    let received = 0;
-    const refuse = () => {
-      parts = [];
-      resolve('too-large');
-    };
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) refuse();
-    request.on('data', (part: Buffer) => {
-      received += part.length;
-      if (received > maxBytes) refuse();
-      else parts.push(part);
-    });
-    request.once('end', () => resolve(Buffer.concat(parts)));
-    request.once('close', () => resolve('cut'));
-  });
-}

@@ -13,7 +13,7 @@ import { pageKey } from './page-key.ts';
 import { createSsr } from './ssr.ts';
 import { refuseOddRequests } from './refuse-odd-requests.ts';
 import { createCachedPages, createStaticFiles } from '@haberdash/page-engine/server';
-import { lingerOnClose, makeStoppable, type Stoppable } from '@haberdash/http-server';
+import { lingerOnClose, makeStoppable, timeLimits, type Stoppable } from '@haberdash/http-server';
 
 /** One step of an answer: true when it has taken the request. */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -24,25 +24,14 @@ interface ShopServerOptions {
   readonly clientDir: string;
 }
 
-const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADERS = 100;
 const BYTES_PER_MB = 2 ** 20;
-/** How often slow callers are looked for. */
-const CHECK_MS = 5_000;
-
-/** A request that has not arrived after the limit is dropped, its head after half of it. */
-const timeLimits = (requestTimeout: number) => ({
-  requestTimeout,
-  headersTimeout: Math.ceil(requestTimeout / 2),
-  connectionsCheckingInterval: Math.min(CHECK_MS, Math.ceil(requestTimeout / 4)),
-});
 
 /** The storefront's server: health, pictures, files of the build, cached pages, and the shop. */
 export function createShopServer({ config, build, clientDir }: ShopServerOptions): Server & Stoppable {
   const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const server = createServer({
     ...timeLimits(config.requestTimeoutMs),
-    keepAliveTimeout: KEEP_ALIVE_MS,
     // Refused by a step of ours, in words.
     requireHostHeader: false,
   });

@@ -2,9 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { log } from '../app/shared/pipeline/log.ts';
 import { answerText } from './answer-text.ts';
+import { fetchRequest } from '@haberdash/http-server';
 import { compressBody } from '@haberdash/page-engine/server';
 import { createFormReader } from './form-reader.ts';
-import { addressOf } from './refuse-odd-requests.ts';
 import { retryAfter } from './retry-after.ts';
 
 /**
@@ -31,7 +31,7 @@ export function createSsr(build: ServerBuild) {
       answerText(response, 413, 'That was too much at once.');
       return;
     }
-    const asked = routerRequest(request, sent, visitor.signal);
+    const asked = fetchRequest(request, { body: sent, signal: visitor.signal });
     if (asked === undefined) {
       answerText(response, 400, 'This address cannot be read.');
       return;
@@ -73,23 +73,6 @@ const isWithoutPage = ({ status, headers, body }: Response, method: string | und
   status >= 400 &&
   body === null &&
   (!headers.has('x-correlation-id') || (status === 500 && method !== 'HEAD'));
-
-/** The request as the shop reads it; undefined for one whose address is none. */
-function routerRequest(
-  request: IncomingMessage,
-  body: Buffer<ArrayBuffer> | undefined,
-  signal: AbortSignal,
-): Request | undefined {
-  const address = addressOf(request);
-  if (address === undefined) return undefined;
-  const { method = 'GET' } = request;
-  const headers: [string, string][] = [];
-  for (const name in request.headers) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.push([name, Array.isArray(value) ? value.join(', ') : value]);
-  }
-  return new Request(address, { method, headers, signal, ...(body === undefined ? {} : { body }) });
-}
 
 async function bodyOf(answer: Response): Promise<Buffer> {
   const { buffer, byteOffset, byteLength } = await answer.bytes();

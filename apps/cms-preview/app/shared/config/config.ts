@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
 import * as v from 'valibot';
 
@@ -48,6 +49,22 @@ const ConfigSchema = v.pipe(
       v.transform((text) => text.split(',').filter((part) => part.trim() !== '')),
       v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
     ),
+    /** A request that has not arrived after this time is dropped; its head gets half of it. */
+    REQUEST_TIMEOUT_MS: v.pipe(
+      v.optional(v.string(), '30000'),
+      v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number of milliseconds from 1 to 999999'),
+      v.transform(Number),
+    ),
+    TRUSTED_PROXIES: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (list) => parseTrustedProxies(list) !== undefined,
+          'must be none, or addresses and networks such as 10.0.0.0/8,::1',
+        ),
+      ),
+      'none',
+    ),
   }),
   v.transform((env) => ({
     host: env.HOST,
@@ -59,6 +76,9 @@ const ConfigSchema = v.pipe(
     previewSecrets: env.PREVIEW_SECRET,
     parentOrigins: env.PARENT_ORIGINS,
     frameOrigins: [env.SHOP_ORIGIN, ...env.FRAME_ORIGINS],
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    /** Proxies before the preview whose word about their callers counts. */
+    trustedProxies: env.TRUSTED_PROXIES,
   })),
 );
 

@@ -5,6 +5,8 @@ export interface Editor {
   readonly ticket: string;
   readonly siteIds: readonly string[];
   readonly expiresAtMs: number;
+  /** Where the editor is, for the services; unknown in development. */
+  readonly clientAddress?: string;
 }
 
 /** Why nobody may look: there is no ticket, it has ended, or it was not made with our secret. */

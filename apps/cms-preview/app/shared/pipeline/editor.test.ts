@@ -1,6 +1,7 @@
 import { signPreviewTicket } from '@haberdash/api-client/preview-ticket';
 import { RouterContextProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { editorContext } from './context.ts';
 import { editor, editorOf } from './editor.ts';
 
 const SECRET = 'a-secret-of-the-preview-that-is-long-enough';
@@ -9,6 +10,22 @@ const ticket = await signPreviewTicket(
   { siteIds: ['NF-US'], expiresAtMs: NOW + 60_000 },
   { secret: SECRET, nowMs: NOW },
 );
+
+beforeAll(() => void vi.stubEnv('PREVIEW_SECRET', SECRET));
+
+/** The answer to a request of a page, and who is found to have sent it. */
+async function ask(query: string, headers: Readonly<Record<string, string>> = {}) {
+  const context = new RouterContextProvider();
+  const request = new Request(`http://preview.test/${query}`, { headers });
+  const args = { request, url: new URL(request.url), params: {}, context, pattern: '' };
+  // The router gives middleware more than ours reads.
+  const answer = await editor(
+    args as unknown as Parameters<typeof editor>[0],
+    async () => new Response('page'),
+  );
+  if (!(answer instanceof Response)) throw new TypeError('no answer');
+  return { answer, who: context.get(editorContext) };
+}
 
 it.each([
   ['a good one', ticket, [SECRET], NOW, { ticket, siteIds: ['NF-US'], expiresAtMs: NOW + 60_000 }],
@@ -21,20 +38,23 @@ it.each([
 });
 
 it('a ticket in the address leaves it for a cookie, and nobody is led in a circle', async () => {
-  const context = new RouterContextProvider();
-  const ask = async (cookie: string, query: string): Promise<Response> => {
-    const request = new Request(`http://preview.test/${query}`, { headers: { cookie } });
-    const args = { request, url: new URL(request.url), params: {}, context, pattern: '' };
-    // The router gives middleware more than ours reads.
-    const answer = await editor(
-      args as unknown as Parameters<typeof editor>[0],
-      async () => new Response('page'),
-    );
-    if (!(answer instanceof Response)) throw new TypeError('no answer');
-    return answer;
-  };
-  const forged = await ask('', '?docType=Hero&ticket=nonsense');
+  const { answer: forged } = await ask('?docType=Hero&ticket=nonsense');
   expect([forged.status, forged.headers.get('location')]).toEqual([302, '/?docType=Hero']);
   expect(forged.headers.get('set-cookie')).toContain('HttpOnly');
-  expect((await ask('', '?docType=Hero')).status).toBe(200);
+  expect((await ask('?docType=Hero')).answer.status).toBe(200);
+});
+
+it('an editor is known with the address that they look from, which calls go on with', async () => {
+  const expiresAtMs = Math.floor(Date.now() / 1_000) * 1_000 + 60_000;
+  const valid = await signPreviewTicket(
+    { siteIds: ['NF-US'], expiresAtMs },
+    { secret: SECRET, nowMs: Date.now() },
+  );
+  const cookie = `__Host-editor-ticket=${valid}`;
+  const editorAt = { ticket: valid, siteIds: ['NF-US'], expiresAtMs };
+  expect((await ask('', { cookie, 'x-client-address': '203.0.113.7' })).who).toEqual({
+    ...editorAt,
+    clientAddress: '203.0.113.7',
+  });
+  expect((await ask('', { cookie })).who).toEqual(editorAt);
 });

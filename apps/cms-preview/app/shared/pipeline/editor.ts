@@ -1,6 +1,7 @@
 import { readPreviewTicket } from '@haberdash/api-client/preview-ticket';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { config } from '../config/config.ts';
+import { clientAddressOf } from './client-address.ts';
 import { editorContext, isEditor, type Editor, type NoEditor } from './context.ts';
 import { readTicket, ticketCookie } from './cookie.ts';
 
@@ -38,7 +39,11 @@ export const editor: MiddlewareFunction<Response> = async ({ request, url, conte
   const { previewSecrets } = config();
   const own = await editorOf(readTicket(request.headers.get('cookie')), previewSecrets, nowMs);
   if (given === undefined || request.method !== 'GET') {
-    context.set(editorContext, own);
+    const clientAddress = clientAddressOf(request);
+    context.set(
+      editorContext,
+      isEditor(own) && clientAddress !== undefined ? { ...own, clientAddress } : own,
+    );
     return next();
   }
   const who = await editorOf(given, previewSecrets, nowMs);

@@ -11,7 +11,8 @@ function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
     `script-src 'self' 'nonce-${nonce}'`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: https: ${shopOrigin}`,
-    "media-src 'self' https:",
+    // Films of the shop are files of its own origin, to which the preview leads.
+    `media-src 'self' https: ${shopOrigin}`,
     `frame-src 'self' ${frameOrigins.join(' ')}`,
     `frame-ancestors 'self' ${parentOrigins.join(' ')}`.trim(),
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",

@@ -24,6 +24,7 @@ export function createApis({ query: { site, at }, editor, isLive = false }: Call
     siteId: site.siteId,
     source: 'cms-preview',
     clientApp: 'haberdash-cms-preview/0.1.0',
+    ...(editor.clientAddress === undefined ? {} : { forwardedFor: editor.clientAddress }),
     ...(isLive
       ? {}
       : {

@@ -1,5 +1,6 @@
 import { Button, Notice, Stack, TextField } from '@haberdash/ui';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { clientAddressOf } from '../../../shared/pipeline/client-address.ts';
 import { editorContext, isEditor } from '../../../shared/pipeline/context.ts';
 import { ticketCookie } from '../../../shared/pipeline/cookie.ts';
 import { signIn } from '../server/sign-in.server.ts';
@@ -19,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const answer = await signIn(await request.formData());
+  const answer = await signIn(await request.formData(), clientAddressOf(request));
   if ('sentence' in answer) return data(answer, 400);
   return redirect(ownPath(url.searchParams.get('to')), {
     headers: { 'set-cookie': ticketCookie(answer.ticket, answer.seconds) },

@@ -30,22 +30,33 @@ async function takeTicket(ticket: string): Promise<SignedIn> {
   return { field: 'ticket', sentence };
 }
 
-/** Gets a ticket by the editor's e-mail address and password, or takes the one that was typed. */
-export async function signIn(form: FormData): Promise<SignedIn> {
+/**
+ * Gets a ticket by the editor's e-mail address and password, or takes the one that was typed. The service is told where the
+ * editor is: wrong passwords of somebody elsewhere must not lock editors out.
+ */
+export async function signIn(form: FormData, clientAddress: string | undefined): Promise<SignedIn> {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? value : '';
   };
-  if (text('ticket') !== '') return takeTicket(text('ticket'));
+  const ticket = text('ticket').trim();
+  if (ticket !== '') return takeTicket(ticket);
   const client = createContentClient({
     baseUrl: config().apiUrl,
-    context: { locale, brand, region, siteId, source: 'cms-preview' },
+    context: {
+      locale,
+      brand,
+      region,
+      siteId,
+      source: 'cms-preview',
+      ...(clientAddress === undefined ? {} : { forwardedFor: clientAddress }),
+    },
   });
   try {
-    const { ticket, expiresAt } = await client.POST('/caas/v1/preview/tickets', {
-      body: { username: text('username'), password: text('password') },
+    const given = await client.POST('/caas/v1/preview/tickets', {
+      body: { username: text('username').trim(), password: text('password') },
     });
-    return lasting(ticket, Date.parse(expiresAt));
+    return lasting(given.ticket, Date.parse(given.expiresAt));
   } catch (error) {
     const sentence =
       error instanceof ApiError

@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { deferred } from './deferred.fixtures.ts';
 import { createImageProxy } from './image-proxy.ts';
+import { createShortPages } from './short-pages.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -21,13 +21,16 @@ async function listen(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+const { answerText } = createShortPages('Home');
+const own = { answerText, clientHeader: 'x-client' };
+
 /** A proxy in front of a service. */
 async function startProxy(
   service: RequestListener,
   options: { readonly timeoutMs?: number; readonly maxConnections?: number } = {},
   onAsked: (path: string | undefined) => void = () => undefined,
 ): Promise<string> {
-  const proxy = createImageProxy({ imageUrl: await listen(service), ...options });
+  const proxy = createImageProxy({ ...own, imageUrl: await listen(service), ...options });
   return listen((request, response) => {
     proxy(request, response);
     onAsked(request.url);
@@ -49,6 +52,39 @@ it('passes a picture on, without the cookies of its caller', async () => {
   expect(asked[0]?.cookie).toBeUndefined();
 });
 
+it.each(['/images/../token', '/images/%2e%2e/token?x=1', '/images/a//b'])(
+  'the image service is asked for %s to the letter, never for anything beside its pictures',
+  async (path) => {
+    const asked: (string | undefined)[] = [];
+    const origin = new URL(
+      await startProxy((request, response) => {
+        asked.push(request.url);
+        response.end('picture');
+      }),
+    );
+    await new Promise((answered, failed) => {
+      get({ hostname: origin.hostname, port: origin.port, path }, answered).on('error', failed);
+    });
+    expect(asked).toEqual([path]);
+  },
+);
+
+it('a picture can only be looked at', async () => {
+  const origin = await startProxy((_request, response) => response.end('changed'));
+  const answer = await fetch(`${origin}/images/a.webp`, { method: 'POST', body: 'a=1' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('the image service is told who looks, in the header that services read', async () => {
+  const asked: IncomingMessage['headers'][] = [];
+  const origin = await startProxy((request, response) => {
+    asked.push(request.headers);
+    response.end('picture');
+  });
+  await fetch(`${origin}/images/a.webp`, { headers: { 'x-client': '203.0.113.7' } });
+  expect(asked.map((headers) => headers['x-forwarded-for'])).toEqual(['203.0.113.7']);
+});
+
 it.each([
   ['cuts the connection', (request: IncomingMessage) => request.socket.resetAndDestroy(), 502],
   ['does not answer in time', () => undefined, 504],
@@ -61,9 +97,21 @@ it.each([
 });
 
 it('a service that is not there is answered for', async () => {
-  const proxy = createImageProxy({ imageUrl: 'http://127.0.0.1:1' });
+  const proxy = createImageProxy({ ...own, imageUrl: 'http://127.0.0.1:1' });
   const origin = await listen((request, response) => void proxy(request, response));
   expect((await fetch(`${origin}/images/a.webp`)).status).toBe(502);
+});
+
+it('passes on that the image service is busy, and when to come back', async () => {
+  const origin = await startProxy((_request, response) => {
+    response.writeHead(503, { 'retry-after': '7', 'cache-control': 'no-store' }).end();
+  });
+  const answer = await fetch(`${origin}/images/a.webp`);
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '7',
+    'no-store',
+  ]);
 });
 
 it('a picture that breaks off in the middle breaks off for its caller too', async () => {
@@ -78,9 +126,9 @@ it('a picture that breaks off in the middle breaks off for its caller too', asyn
 
 it('a caller who leaves cancels the request, also one that waits for a free connection', async () => {
   const asked: string[] = [];
-  const left = deferred();
-  const arrived = deferred();
-  const isWaiting = deferred();
+  const left = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const isWaiting = Promise.withResolvers<void>();
   const origin = await startProxy(
     (request, response) => {
       asked.push(request.url ?? '');

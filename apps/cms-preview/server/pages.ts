@@ -1,0 +1,63 @@
+import { createShortPages, fetchRequest, readBody } from '@haberdash/http-server';
+import { writeReadableStreamToWritable } from '@react-router/node';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+/** Short pages of plain words; used where the preview itself cannot be reached. */
+export const { answerText } = createShortPages('Go to the preview');
+
+/**
+ * Answers from the pages of the preview. What is sent to them is read whole first, so no stream of a caller reaches the
+ * router; what they answer is sent as it comes, because that of `changes` ends only with its reader.
+ */
+export function createPages(build: ServerBuild) {
+  const handle = createRequestHandler(build, 'production');
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const reader = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) reader.abort();
+    });
+    const body = request.method === 'POST' ? await readBody(request) : undefined;
+    if (body === 'cut') return;
+    if (body === 'too-large') {
+      answerText(response, 413, 'That was too much at once.');
+      return;
+    }
+    const asked = fetchRequest(request, { body, signal: reader.signal });
+    if (asked === undefined) {
+      answerText(response, 400, 'This address cannot be read.');
+      return;
+    }
+    await send(await handle(asked), request, response);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      // Who has left is told nothing, and neither is the log.
+      if (response.destroyed) return;
+      const text = error instanceof Error ? error.message : 'unknown';
+      process.stderr.write(`${JSON.stringify({ level: 'error', event: 'live-answer', error: text })}\n`);
+      if (response.headersSent) response.destroy();
+      else answerText(response, 500, 'Something went wrong.');
+    });
+  };
+}
+
+async function send(answer: Response, { method }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body } = answer;
+  if (response.destroyed || body === null || method === 'HEAD') {
+    await body?.cancel();
+    if (!response.destroyed) response.writeHead(status, headersOf(headers)).end();
+    return;
+  }
+  response.writeHead(status, headersOf(headers));
+  await writeReadableStreamToWritable(body, response);
+}
+
+function headersOf(headers: Headers): OutgoingHttpHeaders {
+  const list: OutgoingHttpHeaders = {};
+  for (const [name, value] of headers) if (name !== 'set-cookie') list[name] = value;
+  const cookies = headers.getSetCookie();
+  return cookies.length === 0 ? list : { ...list, 'set-cookie': cookies };
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { addressOf } from './refuse-odd-requests.ts';
+
+interface FetchRequestOptions {
+  /** What was sent, read whole. */
+  readonly body?: Buffer<ArrayBuffer> | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The request as a handler of the Fetch standard reads it; undefined for one whose address is none. */
+export function fetchRequest(
+  request: IncomingMessage,
+  { body, signal }: FetchRequestOptions,
+): Request | undefined {
+  const address = addressOf(request);
+  if (address === undefined) return undefined;
+  const { method = 'GET' } = request;
+  const headers: [string, string][] = [];
+  for (const name in request.headers) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.push([name, Array.isArray(value) ? value.join(', ') : value]);
+  }
+  return new Request(address, { method, headers, signal, ...(body === undefined ? {} : { body }) });
+}

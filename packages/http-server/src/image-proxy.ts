@@ -1,0 +1,112 @@
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { urlToHttpOptions } from 'node:url';
+import { retryAfter } from './retry-after.ts';
+import type { AnswerText } from './short-pages.ts';
+
+/** From the caller's question to the first byte of the answer, the wait for a free connection included. */
+const TIMEOUT_MS = 15_000;
+const MAX_CONNECTIONS = 64;
+const PASSED_ON = [
+  'content-type',
+  'content-length',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'vary',
+  'retry-after',
+] as const;
+const ASKED = ['if-none-match', 'if-modified-since', 'accept'] as const;
+
+interface ImageProxyOptions {
+  readonly imageUrl: string;
+  readonly answerText: AnswerText;
+  /** The header that says who looks: drawing is counted by it. */
+  readonly clientHeader: string;
+  readonly timeoutMs?: number;
+  readonly maxConnections?: number;
+}
+
+/**
+ * Streams pictures through from the image service under the application's own address; cookies stay here. The path goes on
+ * as it came: a parser of addresses would let `..` lead out of the pictures.
+ */
+export function createImageProxy(options: ImageProxyOptions) {
+  const { imageUrl, answerText, clientHeader } = options;
+  const { timeoutMs = TIMEOUT_MS, maxConnections = MAX_CONNECTIONS } = options;
+  const target = new URL(imageUrl);
+  const { protocol, hostname, port } = urlToHttpOptions(target);
+  const isSecure = protocol === 'https:';
+  const agentOptions = { keepAlive: true, maxSockets: maxConnections };
+  const agent = isSecure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
+  const send = isSecure ? httpsRequest : httpRequest;
+  const base = target.pathname.replace(/\/$/, '');
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const url = request.url ?? '';
+    if (!url.startsWith('/images/')) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return answerText(response, 405, 'Pictures can only be looked at.');
+    }
+    const client = request.headers[clientHeader];
+    const upstream = send({
+      agent,
+      protocol,
+      hostname,
+      port,
+      method: request.method,
+      path: base + url,
+      headers: {
+        ...pick(request.headers, ASKED),
+        ...(client === undefined ? {} : { 'x-forwarded-for': client }),
+      },
+    });
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      upstream.destroy();
+    }, timeoutMs);
+    upstream.on('response', (answer) => {
+      clearTimeout(patience);
+      // A service that stops in the middle of a picture must not keep the caller for good.
+      upstream.setTimeout(timeoutMs, () => upstream.destroy());
+      const status = answer.statusCode ?? 502;
+      response.writeHead(status, {
+        ...retryAfter(status),
+        ...pick(answer.headers, PASSED_ON),
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      });
+      answer.on('error', () => response.destroy());
+      answer.pipe(response);
+    });
+    upstream.on('error', () => {
+      clearTimeout(patience);
+      if (response.destroyed) return;
+      if (response.headersSent) response.destroy();
+      else answerText(response, isLate ? 504 : 502, 'This picture cannot be had right now.');
+    });
+    // Who leaves gives up the place in the queue, too.
+    response.on('close', () => {
+      clearTimeout(patience);
+      upstream.destroy();
+    });
+    upstream.end();
+    return true;
+  };
+}
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string | string[]> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value] satisfies [string, string | string[]]];
+    }),
+  );
+}

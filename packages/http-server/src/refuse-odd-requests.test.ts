@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOddRequestRefusal } from './refuse-odd-requests.ts';
+import { createShortPages } from './short-pages.ts';
+
+const { answerText } = createShortPages('Home');
+const refuse = createOddRequestRefusal({ answerText, unknownMethod: 'Nobody does this.' });
+const server: Server = createServer({ requireHostHeader: false }, (request, response) => {
+  if (!refuse(request, response)) response.writeHead(200, { connection: 'close' }).end();
+});
+beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
+afterAll(() => void server.close());
+
+/** Writes to a connection and reads until it is closed. */
+function say(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    // A listening TCP server has this kind of address.
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let received = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (received += part));
+    socket.once('close', () => resolve(received));
+    socket.write(`${text}\r\n\r\n`);
+  });
+}
+const HOST = 'Host: shop.example';
+
+it.each([
+  ['a page', 200, `GET /en-us?q=a%20b HTTP/1.1\r\n${HOST}`],
+  ['an address of version 6', 200, 'GET / HTTP/1.1\r\nHost: [::1]:3000'],
+  ['a caller of an old version, who names no host', 200, 'GET / HTTP/1.0'],
+  ['a method', 405, `PROPFIND / HTTP/1.1\r\n${HOST}`],
+  ['a method that asks for methods', 405, `OPTIONS * HTTP/1.1\r\n${HOST}`],
+  ['a long address', 414, `GET /${'a'.repeat(5_000)} HTTP/1.1\r\n${HOST}`],
+  ['an address that is cut', 400, `GET /%E0%A4%A HTTP/1.1\r\n${HOST}`],
+  ['a line break in an address', 400, `GET /a%0d%0ab HTTP/1.1\r\n${HOST}`],
+  ['a line separator in an address', 400, `GET /%E2%80%A8 HTTP/1.1\r\n${HOST}`],
+  ['an address that leads to another host', 400, `GET /x/..//evil.example HTTP/1.1\r\n${HOST}`],
+  ['no host', 400, 'GET / HTTP/1.1'],
+  ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a/b'],
+])('%s is answered with %i', async (_what, status, request) => {
+  const answer = await say(request);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(/\r\nallow: GET, HEAD, POST\r\n/i.test(answer)).toBe(status === 405);
+});
