@@ -14,14 +14,14 @@ const item = (index: number, block: object = {}): object => ({
   block: { type: 'ThinBanner', id: `line-${index}`, title: `Line ${index}`, ...block },
 });
 
-/** One block for each check that has its fault, by the code of the check. */
+/** One block for each check that has its fault, by the code of the check. What is heavy is told by `probe.test.ts`. */
 const FAULTS: Readonly<Record<string, object>> = {
   'missing-alt': { mediaList: [{ src: '/images/scenes/alpine-dawn', alt: '' }] },
   'heading-skip': { richText: '<h2>One</h2><h4>Three</h4>' },
   contrast: { backgroundColor: 'inverse', titleColor: 'muted' },
   'text-too-long': { title: 'x'.repeat(61) },
   'dead-link': { targets: [{ text: 'Gone', url: '/no-such-page-here' }] },
-  'heavy-picture': { mediaList: [{ src: '/images/no-such-picture', alt: 'Nothing' }] },
+  'missing-media': { mediaList: [{ src: '/images/no-such-picture', alt: 'Nothing' }] },
   'missing-captions': {
     type: 'Collection',
     items: [

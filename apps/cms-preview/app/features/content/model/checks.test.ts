@@ -42,6 +42,27 @@ it('links are found in fields and in rich text, pictures of the shop by their so
       { path: 'richText', url: '/care' },
     ],
     pictures: [{ path: 'mediaList.0.src', src: picture.src }],
+    films: [],
+  });
+});
+
+it('films are files of the shop, no pages of a site', () => {
+  const film = '/img/films/northfell/snow.webm';
+  const source = (url: string) => ({ provider: 'native', url });
+  expect(
+    reachableOf({
+      items: [{ type: 'Video', media: { sm: source(film), lg: source('https://films.example/a.mp4') } }],
+      mediaList: [{ ...picture, video: { url: film } }],
+      target: { url: '/videos' },
+    }),
+  ).toEqual({
+    links: [{ path: 'target.url', url: '/videos' }],
+    pictures: [{ path: 'mediaList.0.src', src: picture.src }],
+    films: [
+      { path: 'items.0.media.sm.url', url: film },
+      { path: 'items.0.media.lg.url', url: 'https://films.example/a.mp4' },
+      { path: 'mediaList.0.video.url', url: film },
+    ],
   });
 });
 

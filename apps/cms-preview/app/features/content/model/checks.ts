@@ -9,6 +9,7 @@ export const CHECKS = [
   'text-too-long',
   'dead-link',
   'heavy-picture',
+  'missing-media',
   'missing-captions',
   'html-removed',
   'left-out',
@@ -182,10 +183,14 @@ function headingSkips(levels: readonly number[]): boolean {
   return levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
 }
 
-/** Links and pictures of a block that somebody has to ask for. */
+/** Where a block names a film: the sources of a video, and the film beside a picture. Any other `url` leads to a page. */
+const FILM = /(?:^|\.)(?:media\.(?:sm|md|lg)|video)\.url$/;
+
+/** Links, pictures and films of a block that somebody has to ask for. */
 export interface Reachable {
   readonly links: readonly { readonly path: string; readonly url: string }[];
   readonly pictures: readonly { readonly path: string; readonly src: string }[];
+  readonly films: readonly { readonly path: string; readonly url: string }[];
 }
 
 /** What of a block can only be known by asking for it. */
@@ -198,13 +203,12 @@ export function reachableOf(block: Raw): Reachable {
     .flatMap(({ path, value }) =>
       [...value.matchAll(/href\s*=\s*["']([^"']+)["']/gi)].map(([, url = '']) => ({ path, url })),
     );
+  const addresses = texts.flatMap(({ path, key, value }) => (key === 'url' ? [{ path, url: value }] : []));
   return {
-    links: [
-      ...texts.flatMap(({ path, key, value }) => (key === 'url' ? [{ path, url: value }] : [])),
-      ...inRichText,
-    ],
+    links: [...addresses.filter(({ path }) => !FILM.test(path)), ...inRichText],
     pictures: texts.flatMap(({ path, key, value }) =>
       key === 'src' && value.startsWith('/images/') ? [{ path, src: value }] : [],
     ),
+    films: addresses.filter(({ path }) => FILM.test(path)),
   };
 }

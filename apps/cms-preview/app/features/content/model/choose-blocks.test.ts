@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseBlocks, whyNothing } from './choose-blocks.ts';
+import { documentOf } from './documents.ts';
 import { forceableOf } from './forceable.ts';
 import { PERSONAS, type PersonaName } from './personas.ts';
 
@@ -64,7 +65,72 @@ it('each choice on the way says why, also inside another', () => {
     'The segment “loyalty-member”: the first of 4 that “Loyalty member” belongs to.',
   );
   const empty = { ...segmentation, segments: [], baselines: [] };
-  expect(whyNothing(empty, { persona: 'guest', forced: '' })).toContain('there is no baseline');
+  expect(whyNothing(empty, { persona: 'guest', forced: '' })).toEqual([
+    expect.stringContaining('there is no baseline'),
+  ]);
+  const around = { ...segmentation, segments: [], baselines: [empty] };
+  expect(whyNothing(around, { persona: 'guest', forced: '' })).toHaveLength(2);
+});
+
+const filter = {
+  type: 'Filter',
+  id: 'f',
+  variant: 'byCategory',
+  operator: 'IN',
+  filterBy: ['110100', '110200'],
+  components: [hero('care'), hero('more care')],
+};
+/** What of a filter is seen in a document, or among all blocks of a kind, and why. */
+function seeFilter(raw: object, name = '') {
+  const looker = { persona: 'guest', forced: '', document: documentOf(name) } as const;
+  const chosen = chooseBlocks({ ...raw }, looker);
+  const why = chosen.length === 0 ? whyNothing({ ...raw }, looker) : (chosen[0]?.why ?? []);
+  return [chosen.map(({ block: { id } }) => id), why];
+}
+
+it.each([
+  ['IN', 'What the filter holds; readers get it in the categories “110100”, “110200” only.'],
+  ['NOT IN', 'What the filter holds; readers get it anywhere but in the categories “110100”, “110200”.'],
+])('among all filters it is seen what one holds, and where readers get it: %s', (operator, why) => {
+  const shown = [['care', 'more care'], [why]];
+  expect(seeFilter({ ...filter, operator })).toEqual(shown);
+  // The preview cannot tell the categories of a product.
+  expect(seeFilter({ ...filter, operator }, 'product/NFEAM3PA')).toEqual(shown);
+});
+
+it('in a document that has a place a filter is open or shut as for readers, and says why', () => {
+  expect(seeFilter(filter, 'category/110100')).toEqual([
+    ['care', 'more care'],
+    ['What the filter holds; readers get it in the categories “110100”, “110200” only.'],
+  ]);
+  for (const name of ['category/100000', 'page/home'])
+    expect(seeFilter(filter, name)).toEqual([
+      [],
+      [`Nothing is shown: readers get it in the categories “110100”, “110200” only, not on ${name}.`],
+    ]);
+  const ofProducts = { ...filter, variant: 'bySku', filterBy: ['NFEAM3PA'] };
+  expect(seeFilter(ofProducts, 'product/NFEAM3PA')[0]).toEqual(['care', 'more care']);
+  expect(seeFilter({ ...ofProducts, operator: 'NOT IN' }, 'product/NFEAM3PA')).toEqual([
+    [],
+    ['Nothing is shown: readers get it anywhere but on the products “NFEAM3PA”, not on product/NFEAM3PA.'],
+  ]);
+});
+
+it('a filter that lists nothing, or holds nothing, says so', () => {
+  expect(seeFilter({ ...filter, filterBy: [] })[1]).toEqual([
+    'What the filter holds; readers get it nowhere: it lists no categories.',
+  ]);
+  expect(seeFilter({ ...filter, operator: 'NOT IN', filterBy: [] })[1]).toEqual([
+    'What the filter holds; readers get it everywhere: it lists no categories.',
+  ]);
+  expect(seeFilter({ ...filter, components: [] })).toEqual([
+    [],
+    ['Nothing is shown: the filter holds no blocks.'],
+  ]);
+});
+
+it('a filter inside a choice is looked into, too', () => {
+  expect(see({ ...segmentation, segments: [], baselines: [filter] })).toEqual(['care', 'more care']);
 });
 
 it('what can be forced is what the content names, also inside other blocks', () => {

@@ -1,3 +1,5 @@
+import { isFilterOpen, type ContentPlace } from '@haberdash/blocks/model';
+import { documentText, type DocumentName } from './documents.ts';
 import { belongsTo, personaLabel, type PersonaName } from './personas.ts';
 import { isRaw, type Raw } from './raw.ts';
 
@@ -5,6 +7,8 @@ import { isRaw, type Raw } from './raw.ts';
 export interface Looker {
   readonly persona: PersonaName;
   readonly forced: string;
+  /** The document that is looked at whole; none where blocks of a kind are. */
+  readonly document?: DocumentName | undefined;
 }
 
 /** A block that is shown, and why: one sentence for each choice that led to it. */
@@ -59,21 +63,77 @@ function chooseVariant(block: Raw, { forced }: Looker): Choice {
   };
 }
 
-/** The blocks that a block stands for: itself, or what its segments and variants choose for whoever looks. */
+/** The place of the page that shows a document, for filters of a kind; undefined where the document does not say. */
+function placeFor(byCategory: boolean, document: DocumentName | undefined): ContentPlace | undefined {
+  if (document === undefined) return undefined;
+  const { kind, slug } = document;
+  if (kind === 'category') return { categoryIds: [slug] };
+  // Its page knows the categories of the product, its document does not.
+  if (kind === 'product') return byCategory ? undefined : { productId: slug };
+  return {};
+}
+
+/** Where readers get what a filter holds. */
+function whereOpen(byCategory: boolean, isListed: boolean, filterBy: readonly string[]): string {
+  const what = byCategory ? 'categories' : 'products';
+  if (filterBy.length === 0) return `${isListed ? 'nowhere' : 'everywhere'}: it lists no ${what}`;
+  const list = `${byCategory ? 'in' : 'on'} the ${what} ${filterBy.map((id) => `“${id}”`).join(', ')}`;
+  return isListed ? `${list} only` : `anywhere but ${list}`;
+}
+
+/**
+ * What a filter holds. In a document it is open or shut as for its readers (spec 3 §3); anywhere else it is open, or
+ * nobody could look at it.
+ */
+function chooseFiltered(block: Raw, { document }: Looker): Choice | undefined {
+  const { variant, operator } = block;
+  // Readers do not get such a filter at all, which is said by whoever parses it.
+  if (variant !== 'byCategory' && variant !== 'bySku') return undefined;
+  if (operator !== 'IN' && operator !== 'NOT IN') return undefined;
+  const components = listOf(block['components']);
+  if (components.length === 0) return { blocks: [], why: 'Nothing is shown: the filter holds no blocks.' };
+  const byCategory = variant === 'byCategory';
+  const list: unknown = block['filterBy'];
+  const filterBy = Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [];
+  const where = whereOpen(byCategory, operator === 'IN', filterBy);
+  const place = placeFor(byCategory, document);
+  if (document === undefined || place === undefined || isFilterOpen({ variant, filterBy, operator }, place))
+    return { blocks: components, why: `What the filter holds; readers get it ${where}.` };
+  return {
+    blocks: [],
+    why: `Nothing is shown: readers get it ${where}, not on ${documentText(document)}.`,
+  };
+}
+
+/** What a block chooses; undefined for one that stands for itself. */
+function choiceOf(block: Raw, looker: Looker): Choice | undefined {
+  switch (block['type']) {
+    case 'Segmentation':
+      return chooseSegment(block, looker);
+    case 'Experience':
+      return chooseVariant(block, looker);
+    case 'Filter':
+      return chooseFiltered(block, looker);
+    default:
+      return undefined;
+  }
+}
+
+/** The blocks that a block stands for: itself, or what its segments, variants and filters choose for whoever looks. */
 export function chooseBlocks(
   block: Raw,
   looker: Looker,
   why: readonly string[] = [],
   depth = 0,
 ): readonly ChosenBlock[] {
-  const { type } = block;
-  if (depth > DEEPEST || (type !== 'Segmentation' && type !== 'Experience')) return [{ block, why }];
-  const { blocks, why: reason } =
-    type === 'Segmentation' ? chooseSegment(block, looker) : chooseVariant(block, looker);
-  return blocks.flatMap((chosen) => chooseBlocks(chosen, looker, [...why, reason], depth + 1));
+  const choice = depth > DEEPEST ? undefined : choiceOf(block, looker);
+  if (choice === undefined) return [{ block, why }];
+  return choice.blocks.flatMap((chosen) => chooseBlocks(chosen, looker, [...why, choice.why], depth + 1));
 }
 
-/** Why a block shows nothing, for one whose choice is empty. */
-export function whyNothing(block: Raw, looker: Looker): string {
-  return block['type'] === 'Experience' ? chooseVariant(block, looker).why : chooseSegment(block, looker).why;
+/** Why a block shows nothing, for one whose choice is empty: one sentence for each choice on the way. */
+export function whyNothing(block: Raw, looker: Looker, depth = 0): readonly string[] {
+  const choice = depth > DEEPEST ? undefined : choiceOf(block, looker);
+  if (choice === undefined) return [];
+  return [choice.why, ...choice.blocks.flatMap((inner) => whyNothing(inner, looker, depth + 1))];
 }

@@ -1,6 +1,18 @@
+/** What a document of each kind may be called, by the contract of the content service. */
+const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUGS = {
+  page: WORDS,
+  augmentedpage: WORDS,
+  category: /^[0-9]{4,7}$/,
+  product: /^[A-Z]{2}[A-Z0-9]{6,9}$/,
+  fragment: WORDS,
+  menu: WORDS,
+  popups: WORDS,
+} as const;
+const LONGEST_SLUG = 60;
+
 /** Kinds of documents that are previewed whole. */
-const DOCUMENT_KINDS = ['page', 'augmentedpage', 'category', 'fragment', 'menu', 'popups'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type DocumentKind = keyof typeof SLUGS;
 
 /** A document by its kind and its name. */
 export interface DocumentName {
@@ -11,15 +23,43 @@ export interface DocumentName {
 /** A site has one of these. */
 const ONLY_ONE: ReadonlySet<string> = new Set(['menu', 'popups']);
 
-/** Reads `page/home`, `fragment/promo-bar`, `category/110100`, `menu` or `popups`. */
+const isKind = (text: string): text is DocumentKind => Object.hasOwn(SLUGS, text);
+
+/** Reads `page/home`, `fragment/promo-bar`, `category/100000`, `product/NFEAM3PA`, `menu` or `popups`. */
 export function documentOf(text: string): DocumentName | undefined {
-  const [kindText = '', slug = '', ...rest] = text.split('/');
-  const kind = DOCUMENT_KINDS.find((each) => each === kindText);
-  if (kind === undefined || rest.length > 0) return undefined;
+  const [kind = '', slug = '', ...rest] = text.split('/');
+  if (!isKind(kind) || rest.length > 0) return undefined;
   if (ONLY_ONE.has(kind)) return { kind, slug: 'main' };
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= 60 ? { kind, slug } : undefined;
+  return SLUGS[kind].test(slug) && slug.length <= LONGEST_SLUG ? { kind, slug } : undefined;
 }
 
 /** How an address names a document. */
 export const documentText = ({ kind, slug }: DocumentName): string =>
   ONLY_ONE.has(kind) ? kind : `${kind}/${slug}`;
+
+/** One document of each kind, for whoever has to learn how they are named; the demo has them all. */
+export const EXAMPLES = [
+  'page/home',
+  'category/100000',
+  'product/NFEAM3PA',
+  'fragment/promo-bar',
+  'augmentedpage/cart',
+  'menu',
+  'popups',
+] as const;
+
+/** Documents that every site has, and that the form offers. */
+export const KNOWN_DOCUMENTS = [
+  'page/home',
+  'fragment/promo-bar',
+  'menu',
+  'popups',
+  'augmentedpage/cart',
+  'augmentedpage/checkout',
+  'augmentedpage/search',
+  'augmentedpage/error-4xx',
+] as const;
+
+/** What is said of a text that names no document. */
+export const noDocument = (text: string): string =>
+  `“${text}” names no document: write its kind and its name, as ${EXAMPLES.slice(0, -1).join(', ')} or ${EXAMPLES.at(-1)}.`;

@@ -5,9 +5,49 @@ const read = (text: string) => readQuery(new URLSearchParams(text));
 
 it('a form without a doc type says that it is required; an address that asked nothing does not', () => {
   expect(read('docType=&limit=20').docTypeError).toBe('Doc type is required');
-  expect(read('docType=PromoBar').docTypeError).toBe('Doc type is required');
   expect(read('').docTypeError).toBeUndefined();
   expect(read('docType=Hero')).toMatchObject({ docType: 'Hero', docTypeError: undefined });
+});
+
+it('a doc type that is none is named, with what is understood, in the form and above the view', () => {
+  const sentence =
+    '“PromoBar” is no doc type: choose one of the list. An address names it in one word, such as Hero or RichText.';
+  expect(read('docType=PromoBar')).toMatchObject({
+    docType: undefined,
+    docTypeError: sentence,
+    notUnderstood: [sentence],
+  });
+  expect(read('docType=&limit=20').notUnderstood).toEqual([]);
+  expect(read('docType=Nonsense&document=page/home')).toMatchObject({
+    docTypeError: undefined,
+    notUnderstood: [],
+  });
+});
+
+it.each(['page home', 'Home', 'category/shoes', 'product/home', 'Nonsense/home'])(
+  'the document %s is none, which is said with what is understood; what was typed stays',
+  (document) => {
+    const query = read(`document=${encodeURIComponent(document)}&docType=Hero`);
+    expect(query.documentField).toBe(document);
+    expect(query.documentError).toContain(`“${document}” names no document`);
+    for (const example of ['page/home', 'fragment/promo-bar', 'menu', 'popups'])
+      expect(query.documentError).toContain(example);
+    expect([query.docType, query.notUnderstood]).toEqual(['Hero', [query.documentError]]);
+  },
+);
+
+it('an address that names a document, or none, has nothing that is not understood', () => {
+  expect(read('document=page/home')).toMatchObject({ documentError: undefined, documentField: 'page/home' });
+  expect(read('document=')).toMatchObject({ documentError: undefined, documentField: '', notUnderstood: [] });
+});
+
+it.each([
+  ['10', 1_001],
+  ['20', 501],
+  ['50', 201],
+])('of %s results a page none is asked for that the service would refuse', (limit, last) => {
+  expect(read(`docType=Hero&limit=${limit}&page=${last}`).page).toBe(last);
+  expect(read(`docType=Hero&limit=${limit}&page=${last + 1}`).page).toBe(last);
 });
 
 it.each([
@@ -29,6 +69,8 @@ it('a moment is read in UTC unless it says its zone, and nonsense is now', () =>
 it.each([
   ['page/home', { kind: 'page', slug: 'home' }],
   ['menu', { kind: 'menu', slug: 'main' }],
+  ['category/100000', { kind: 'category', slug: '100000' }],
+  ['product/NFEAM3PA', { kind: 'product', slug: 'NFEAM3PA' }],
   ['page/../secret', undefined],
   ['page/', undefined],
   ['nothing/home', undefined],

@@ -3,7 +3,7 @@ import { defaultText, previewSchema, validate, type PreviewLimit } from '@haberd
 import { siteOf, type PreviewSite } from '../../../shared/sites/sites.ts';
 import { CHECKS, type Check } from './checks.ts';
 import { DOC_TYPES, isDocType } from './doc-types.ts';
-import { documentOf, type DocumentName } from './documents.ts';
+import { documentOf, noDocument, type DocumentName } from './documents.ts';
 import { PERSONAS, type PersonaName } from './personas.ts';
 
 /** How results are sorted. */
@@ -20,7 +20,8 @@ export type State = (typeof STATES)[number];
 export const CONSENTS = ['necessary', 'everything'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-const MOST_PAGES = 1_000;
+/** The content service counts no further (`offset` of the contract); there is nothing behind it to see. */
+const MOST_OFFSET = 10_000;
 
 /** Everything that the address of a view says; whoever opens it sees the same. */
 export interface ViewQuery {
@@ -48,8 +49,13 @@ export interface ViewQuery {
   /** Whether what is chosen and how it is seen stand beside the blocks. */
   readonly panes: 'shown' | 'hidden';
   readonly compares: boolean;
-  /** Of the doc type field: 'Doc type is required' (spec 3 §5). */
+  /** Of the doc type field: 'Doc type is required' (spec 3 §5), or that it is none. */
   readonly docTypeError: string | undefined;
+  /** What the address says of a document, also where that names none. */
+  readonly documentField: string;
+  readonly documentError: string | undefined;
+  /** What of the address names nothing that can be shown, each with what is understood. */
+  readonly notUnderstood: readonly string[];
 }
 
 const choose = <T extends string>(words: readonly T[], text: string | null, fallback: NoInfer<T>): T =>
@@ -65,11 +71,19 @@ function dateTimeOf(text: string | null): string | undefined {
 
 const schema = previewSchema(DOC_TYPES);
 
+const noDocType = (text: string): string =>
+  `“${text}” is no doc type: choose one of the list. An address names it in one word, such as Hero or RichText.`;
+
 /** Reads an address. A form that was sent without a doc type says so; an address that never asked does not. */
 export function readQuery(parameters: URLSearchParams): ViewQuery {
   const text = (name: string): string => (parameters.get(name) ?? '').trim().slice(0, 200);
   const docType = text('docType');
-  const document = documentOf(text('document'));
+  const documentField = text('document');
+  const document = documentOf(documentField);
+  const documentError =
+    documentField === '' || document !== undefined ? undefined : noDocument(documentField);
+  const unknownType =
+    document !== undefined || docType === '' || isDocType(docType) ? undefined : noDocType(docType);
   const isSent = parameters.has('docType') && document === undefined;
   const form = validate(schema, {
     docType,
@@ -77,13 +91,15 @@ export function readQuery(parameters: URLSearchParams): ViewQuery {
     limit: text('limit'),
   });
   const error = form.ok ? undefined : form.errors['docType'];
+  const required = isSent && error !== undefined ? defaultText(error) : undefined;
+  const limit = limitOf(text('limit'));
   const page = Number(text('page'));
   return {
     site: siteOf(parameters.get('locale')),
     docType: document === undefined && isDocType(docType) ? docType : undefined,
     layoutVariant: text('layoutVariant').slice(0, 60),
-    limit: limitOf(text('limit')),
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1,
+    limit,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_OFFSET / limit + 1) : 1,
     document,
     at: dateTimeOf(parameters.get('at')),
     persona: choose(PERSONAS, parameters.get('persona'), 'guest'),
@@ -97,7 +113,10 @@ export function readQuery(parameters: URLSearchParams): ViewQuery {
     widths: parameters.get('widths') === 'all' ? 'all' : 'one',
     panes: parameters.get('panes') === 'hidden' ? 'hidden' : 'shown',
     compares: parameters.get('compare') === 'live',
-    docTypeError: isSent && error !== undefined ? defaultText(error) : undefined,
+    docTypeError: unknownType ?? required,
+    documentField,
+    documentError,
+    notUnderstood: [unknownType, documentError].filter((sentence) => sentence !== undefined),
   };
 }
 

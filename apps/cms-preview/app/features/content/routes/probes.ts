@@ -1,13 +1,10 @@
 import { data } from 'react-router';
 import { editorContext, isEditor } from '../../../shared/pipeline/context.ts';
 import { readQuery } from '../model/query.ts';
-import type { Finding } from '../model/checks.ts';
+import type { Probes } from '../model/probes.ts';
 import { probe } from '../server/probe.server.ts';
 import { readAllChecks, readResults } from '../server/read-results.server.ts';
 import type { Route } from './+types/probes';
-
-/** Findings that somebody had to ask for, by the id of their result. */
-export type Probes = Readonly<Record<string, readonly Finding[]>>;
 
 /**
  * Asks for links and pictures of the results of a view; of all of them with `all=true`. Null where the content cannot be

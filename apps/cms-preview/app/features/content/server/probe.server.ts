@@ -4,10 +4,13 @@ import { reachableOf } from '../model/checks.ts';
 import type { Raw } from '../model/raw.ts';
 import type { PreviewSite } from '../../../shared/sites/sites.ts';
 import { resolveLink } from '@haberdash/blocks';
-import { modalNameOf } from '@haberdash/blocks/model';
+import { isSafeUrl, modalNameOf } from '@haberdash/blocks/model';
 import { modalUrl } from '../model/shop-address.ts';
 
 const PROBE_MS = 4_000;
+/** For a picture that is made when it is asked for: the second time it is there, or the service is really away. */
+const SECOND_PROBE_MS = 8_000;
+const MEDIA_TRIES_MS = [PROBE_MS, SECOND_PROBE_MS];
 const AT_ONCE = 6;
 /** A picture of the first screen that is heavier keeps a phone on a slow network waiting for more than a second. */
 const HEAVY_BYTES = 250_000;
@@ -22,18 +25,44 @@ interface Reached {
   readonly bytes: number;
 }
 
+interface Reach {
+  readonly method?: 'GET' | 'HEAD';
+  /** How long each try may take. */
+  readonly triesMs?: readonly number[];
+}
+
+/** No answer, or one that may be another in a moment. */
+const isPassing = ({ status }: Reached): boolean => status === 0 || status === 429 || status >= 500;
+
+async function tryOnce(address: string, method: 'GET' | 'HEAD', mostMs: number): Promise<Reached> {
+  try {
+    const response = await fetch(address, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(mostMs),
+    });
+    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+  } catch {
+    return { status: 0, bytes: 0 };
+  }
+}
+
+async function tryAll(address: string, { method = 'GET', triesMs = [PROBE_MS] }: Reach): Promise<Reached> {
+  let reached: Reached = { status: 0, bytes: 0 };
+  for (const mostMs of triesMs) {
+    reached = await tryOnce(address, method, mostMs);
+    if (!isPassing(reached)) break;
+  }
+  return reached;
+}
+
 /** Asks once a minute for an address, however many blocks point to it; 0 where nothing answers. */
-function reach(address: string, nowMs: number): Promise<Reached> {
+function reach(address: string, nowMs: number, how: Reach = {}): Promise<Reached> {
   const known = cached.get(address);
   if (known !== undefined && nowMs - known.at < CACHED_MS) return known.answer;
   const [oldest] = cached.keys();
   if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
-  const answer = fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PROBE_MS) })
-    .then(async (response) => {
-      const bytes = (await response.arrayBuffer()).byteLength;
-      return { status: response.status, bytes };
-    })
-    .catch(() => ({ status: 0, bytes: 0 }));
+  const answer = tryAll(address, how);
   cached.set(address, { at: nowMs, answer });
   return answer;
 }
@@ -58,15 +87,32 @@ async function probeLink(path: string, url: string, site: PreviewSite): Promise<
   return { code: 'dead-link', path, text: `“${url}” ${what}: correct the address, or publish its page.` };
 }
 
+const isMissing = (status: number): boolean => status === 0 || status >= 400;
+
+const missingMedia = (path: string, address: string, status: number): Finding => ({
+  code: 'missing-media',
+  path,
+  text: isPassing({ status, bytes: 0 })
+    ? `“${address}” ${status === 0 ? 'has not answered' : `answers ${status}`}, asked twice: load the page again later; if it stays, ask whoever runs the shop.`
+    : `“${address}” answers ${status}: correct the address, or put the file there.`,
+});
+
+/** A film is a file of the shop; films of other hosts are not ours to knock at. */
+async function probeFilm(path: string, url: string): Promise<Finding | undefined> {
+  const wrong = (what: string): Finding => ({ code: 'missing-media', path, text: `“${url}” ${what}` });
+  if (!isSafeUrl(url)) return wrong('is no address that a film may be loaded from.');
+  if (/^https?:/i.test(url)) return undefined;
+  if (!url.startsWith('/'))
+    return wrong('has to begin with “/” or “https://”: else each page looks beside itself for the film.');
+  const address = config().shopOrigin + url;
+  const { status } = await reach(address, Date.now(), { method: 'HEAD', triesMs: MEDIA_TRIES_MS });
+  return isMissing(status) ? missingMedia(path, url, status) : undefined;
+}
+
 async function probePicture(path: string, src: string): Promise<Finding | undefined> {
   const address = `${config().apiUrl}${src}${src.includes('?') ? '&' : '?'}w=${WIDEST}&fm=webp`;
-  const { status, bytes } = await reach(address, Date.now());
-  if (status >= 400 || status === 0)
-    return {
-      code: 'heavy-picture',
-      path,
-      text: `The picture “${src}” cannot be had (${status || 'no answer'}).`,
-    };
+  const { status, bytes } = await reach(address, Date.now(), { triesMs: MEDIA_TRIES_MS });
+  if (isMissing(status)) return missingMedia(path, src, status);
   if (bytes <= HEAVY_BYTES) return undefined;
   const size = Math.round(bytes / 1_000);
   return {
@@ -76,17 +122,18 @@ async function probePicture(path: string, src: string): Promise<Finding | undefi
   };
 }
 
-/** Asks for the links and pictures of blocks, a few at a time; findings by the block's place in the list. */
+/** Asks for the links, pictures and films of blocks, a few at a time; findings by the block's place in the list. */
 export async function probe(
   blocks: readonly Raw[],
   site: PreviewSite,
 ): Promise<readonly (readonly Finding[])[]> {
   const found: Finding[][] = blocks.map(() => []);
   const work = blocks.flatMap((block, index) => {
-    const { links, pictures } = reachableOf(block);
+    const { links, pictures, films } = reachableOf(block);
     return [
       ...links.map(({ path, url }) => ({ index, run: () => probeLink(path, url, site) })),
       ...pictures.map(({ path, src }) => ({ index, run: () => probePicture(path, src) })),
+      ...films.map(({ path, url }) => ({ index, run: () => probeFilm(path, url) })),
     ];
   });
   const next = async (): Promise<void> => {

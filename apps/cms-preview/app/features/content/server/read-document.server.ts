@@ -30,6 +30,10 @@ async function fetchDocument(
       return content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
         params: { path: { mode, siteId, categoryId: slug } },
       });
+    case 'product':
+      return content.GET('/{mode}/caas/v1/canvas/product/{siteId}/{productId}', {
+        params: { path: { mode, siteId, productId: slug } },
+      });
     case 'fragment':
       return content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
         params: { path: { mode, fragmentId: slug } },
@@ -63,7 +67,10 @@ const nameOf = (raw: Raw, index: number): string => {
 };
 
 /** The block whose title is the h1 of the page, which all blocks together decide (packages/blocks). */
-function ownH1(list: readonly Raw[], query: Pick<ViewQuery, 'persona' | 'forced'>): Raw | undefined {
+function ownH1(
+  list: readonly Raw[],
+  query: Pick<ViewQuery, 'persona' | 'forced' | 'document'>,
+): Raw | undefined {
   const chosen = list.flatMap((raw) => chooseBlocks(raw, query).map(({ block }) => ({ raw, block })));
   const blocks = parseBlocks(
     chosen.map(({ block }) => block),

@@ -48,7 +48,6 @@ export async function showBlock(
       broken.push(...headingFindings(drawn.html));
     } else broken.push({ code: 'left-out', path: block.id, text: `It cannot be drawn: ${drawn.fault}.` });
   }
-  const why =
-    chosen.length === 0 ? [whyNothing(raw, query)] : [...new Set(chosen.flatMap((each) => each.why))];
-  return { blocks, why, findings: [...faults.map(leftOut), ...broken, ...checkBlock(raw)] };
+  const why = new Set(chosen.length === 0 ? whyNothing(raw, query) : chosen.flatMap((each) => each.why));
+  return { blocks, why: [...why], findings: [...faults.map(leftOut), ...broken, ...checkBlock(raw)] };
 }

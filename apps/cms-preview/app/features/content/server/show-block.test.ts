@@ -63,6 +63,21 @@ it('of a segmentation the reader’s part is shown, with the reason', async () =
   expect([forced.blocks[0]?.id, forced.why]).toEqual(['staff', ['The segment “employee”, which is forced.']]);
 });
 
+it('what a filter holds is shown, with where readers get it', async () => {
+  const raw = {
+    type: 'Filter',
+    id: 'f',
+    variant: 'byCategory',
+    operator: 'IN',
+    filterBy: ['110100'],
+    components: [{ type: 'RichText', id: 'care', richText: '<p>Wash it often</p>' }],
+  };
+  const { blocks, why, findings } = await show(raw);
+  expect(blocks.map(({ id }) => id)).toEqual(['care']);
+  expect(why).toEqual(['What the filter holds; readers get it in the categories “110100” only.']);
+  expect(findings).toEqual([]);
+});
+
 const call = { method: 'GET', path: '/live/caas/v1/canvas/showcase/{siteId}/{docType}' };
 it.each([
   [new TransportError('network', call, 'x'), 'cannot be reached', 'Start the commerce service'],

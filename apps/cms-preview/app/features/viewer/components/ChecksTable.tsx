@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { memo, useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { withParameters, type ViewQuery } from '../../content/model/query.ts';
+import { withParameters, type ViewQuery } from '../../content/index.ts';
 import type { CheckedRow } from '../model/checked-rows.ts';
 import { findingName } from './Findings.tsx';
 import styles from './checks-table.module.css';

@@ -1,4 +1,4 @@
-import type { Difference } from '../../content/model/diff.ts';
+import type { Difference } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 /** What a draft changes, field by field. */

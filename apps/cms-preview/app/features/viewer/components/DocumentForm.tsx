@@ -1,28 +1,16 @@
 import { Button, TextField } from '@haberdash/ui';
 import { useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { documentText } from '../../content/model/documents.ts';
-import type { ViewQuery } from '../../content/model/query.ts';
+import { documentText, EXAMPLES, KNOWN_DOCUMENTS, type ViewQuery } from '../../content/index.ts';
 import { HiddenParameters } from './HiddenParameters.tsx';
 import { useFieldsOfAddress } from './use-fields-of-address.ts';
 import styles from './bars.module.css';
-
-const KNOWN = [
-  'page/home',
-  'fragment/promo-bar',
-  'menu',
-  'popups',
-  'augmentedpage/cart',
-  'augmentedpage/checkout',
-  'augmentedpage/search',
-  'augmentedpage/error-4xx',
-];
 
 /** Shows a document whole: a page, the promo bar, the menu, the pop-ups. */
 export function DocumentForm({ query }: { readonly query: ViewQuery }) {
   const [parameters] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const document = query.document === undefined ? '' : documentText(query.document);
+  const document = query.document === undefined ? query.documentField : documentText(query.document);
   useFieldsOfAddress(form, { document });
   return (
     <Form ref={form} method="get" action="/" className={styles['bar']} aria-label="Whole document">
@@ -35,12 +23,13 @@ export function DocumentForm({ query }: { readonly query: ViewQuery }) {
         name="document"
         list="documents"
         defaultValue={document}
-        hint="page/home, category/110100, menu …"
+        hint={`${EXAMPLES.slice(0, 3).join(', ')} …`}
+        error={query.documentError}
         spellCheck={false}
         required
       />
       <datalist id="documents">
-        {KNOWN.map((name) => (
+        {KNOWN_DOCUMENTS.map((name) => (
           <option key={name} value={name}>
             {name}
           </option>

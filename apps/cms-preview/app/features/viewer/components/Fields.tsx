@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leavesOf, type Raw } from '../../content/model/raw.ts';
+import { leavesOf, type Raw } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 const MOST = 60;

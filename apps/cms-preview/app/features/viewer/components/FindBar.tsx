@@ -1,6 +1,5 @@
 import { Button, SelectField, TextField } from '@haberdash/ui';
-import { personaLabel } from '../../content/model/personas.ts';
-import { FILTERS, SORTS, type ViewQuery } from '../../content/model/query.ts';
+import { FILTERS, personaLabel, SORTS, type ViewQuery } from '../../content/index.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 const optionsOf = (words: readonly string[]) => words.map((value) => ({ value, label: personaLabel(value) }));

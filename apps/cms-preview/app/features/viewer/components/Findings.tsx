@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../../content/model/checks.ts';
+import type { Finding } from '../../content/index.ts';
 import { checkRendered } from './check-rendered.ts';
 import styles from './viewer.module.css';
 
@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<Finding['code'], string>> = {
   'text-too-long': 'Text too long',
   'dead-link': 'Dead link',
   'heavy-picture': 'Picture too heavy',
+  'missing-media': 'Picture or film unavailable',
   'missing-captions': 'Captions missing',
   'html-removed': 'HTML removed',
   'left-out': 'Left out',

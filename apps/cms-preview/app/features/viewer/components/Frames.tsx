@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { post, readFrameMessage } from '../../../shared/messages/frame-messages.ts';
-import { withParameters } from '../../content/model/query.ts';
+import { withParameters } from '../../content/index.ts';
 import styles from './frames.module.css';
 
 const WIDTHS = [

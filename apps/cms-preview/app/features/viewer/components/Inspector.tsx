@@ -1,7 +1,6 @@
 import { IconButton, CloseIcon } from '@haberdash/ui';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { fieldOf } from '../../content/model/field-of.ts';
-import type { Result } from '../../content/model/results.ts';
+import { fieldOf, type Result } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 interface InspectorProps {

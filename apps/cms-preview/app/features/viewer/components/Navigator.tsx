@@ -1,6 +1,5 @@
 import { Badge } from '@haberdash/ui';
-import type { Result } from '../../content/model/results.ts';
-import type { Probes } from '../../content/routes/probes.ts';
+import type { Probes, Result } from '../../content/index.ts';
 import styles from './navigator.module.css';
 
 interface NavigatorProps {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withParameters, type ViewQuery } from '../../content/model/query.ts';
+import { withParameters, type ViewQuery } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 interface PagesProps {

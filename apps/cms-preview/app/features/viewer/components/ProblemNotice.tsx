@@ -1,6 +1,6 @@
 import { ButtonLink, Notice } from '@haberdash/ui';
 import { useLocation } from 'react-router';
-import type { Problem } from '../../content/server/problems.server.ts';
+import type { Problem } from '../../content/index.server.ts';
 import styles from './viewer.module.css';
 
 interface ProblemNoticeProps {

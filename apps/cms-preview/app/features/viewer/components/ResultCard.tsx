@@ -1,8 +1,12 @@
 import { Badge } from '@haberdash/ui';
 import { useSearchParams } from 'react-router';
-import type { Finding } from '../../content/model/checks.ts';
-import { withParameters, type ViewQuery } from '../../content/model/query.ts';
-import type { Result } from '../../content/model/results.ts';
+import {
+  documentOf,
+  withParameters,
+  type Finding,
+  type Result,
+  type ViewQuery,
+} from '../../content/index.ts';
 import { Differences } from './Differences.tsx';
 import { Fields } from './Fields.tsx';
 import { Findings } from './Findings.tsx';
@@ -17,7 +21,7 @@ interface ResultCardProps {
 
 const dayOf = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-/** Where a block stands: the documents, each of which can be looked at whole. */
+/** Where a block stands: the documents, of which most can be looked at whole. */
 function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps, 'result'>) {
   const [parameters] = useSearchParams();
   return (
@@ -28,11 +32,15 @@ function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps
       <ul>
         {referrerList.map(({ kind, slug, title }) => (
           <li key={`${kind}/${slug}`}>
-            <a
-              href={`/${withParameters(parameters, { document: `${kind}/${slug}`, docType: '', page: '' })}`}
-            >
-              {title}
-            </a>{' '}
+            {documentOf(`${kind}/${slug}`) === undefined ? (
+              title
+            ) : (
+              <a
+                href={`/${withParameters(parameters, { document: `${kind}/${slug}`, docType: '', page: '' })}`}
+              >
+                {title}
+              </a>
+            )}{' '}
             <code>{`${kind}/${slug}`}</code>
           </li>
         ))}

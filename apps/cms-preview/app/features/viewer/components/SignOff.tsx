@@ -1,10 +1,12 @@
-import { docTypeLabel } from '../../content/model/doc-types.ts';
-import { documentText } from '../../content/model/documents.ts';
-import { personaLabel } from '../../content/model/personas.ts';
-import type { ViewQuery } from '../../content/model/query.ts';
-import type { Result } from '../../content/model/results.ts';
-import { stateLabel } from '../../content/model/states.ts';
-import type { Probes } from '../../content/routes/probes.ts';
+import {
+  docTypeLabel,
+  documentText,
+  personaLabel,
+  stateLabel,
+  type Probes,
+  type Result,
+  type ViewQuery,
+} from '../../content/index.ts';
 import styles from './sign-off.module.css';
 
 interface SignOffProps {

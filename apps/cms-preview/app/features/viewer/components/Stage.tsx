@@ -1,8 +1,7 @@
 import { Notice } from '@haberdash/ui';
 import { Component, type ReactNode } from 'react';
 import type { Block } from '@haberdash/blocks/model';
-import { BlockStage } from '../../content/components/BlockStage.tsx';
-import type { StageQuery } from '../../content/components/block-environment.ts';
+import { BlockStage, type StageQuery } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 interface BoundaryProps {
@@ -42,7 +41,7 @@ export function Stage({ id, blocks, isFirst, query }: StageProps) {
   if (blocks.length === 0)
     return (
       <div data-stage={id}>
-        <Notice tone="warning">Nothing of this is shown to readers; the reason stands above.</Notice>
+        <Notice tone="warning">Nothing of this is shown to readers; the reason stands with its name.</Notice>
       </div>
     );
   return (

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withParameters } from '../../content/model/query.ts';
+import { withParameters } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 const DOORS = [

@@ -1,7 +1,7 @@
 import { Button } from '@haberdash/ui';
 import { useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
-import { withParameters } from '../../content/model/query.ts';
+import { withParameters } from '../../content/index.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {

@@ -1,8 +1,6 @@
 import { Button, SelectField, TextField } from '@haberdash/ui';
 import { sites } from '../../../shared/sites/sites.ts';
-import { personaLabel, PERSONAS } from '../../content/model/personas.ts';
-import { CONSENTS, STATES, type ViewQuery } from '../../content/model/query.ts';
-import { stateLabel } from '../../content/model/states.ts';
+import { CONSENTS, personaLabel, PERSONAS, stateLabel, STATES, type ViewQuery } from '../../content/index.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { fieldOfMoment, MomentField } from './MomentField.tsx';
 

@@ -1,8 +1,6 @@
-import { Notice } from '@haberdash/ui';
-import type { ViewQuery } from '../../content/model/query.ts';
-import type { Result } from '../../content/model/results.ts';
-import type { Probes } from '../../content/routes/probes.ts';
+import type { Probes, Result, ViewQuery } from '../../content/index.ts';
 import { Inspector } from './Inspector.tsx';
+import { NoResults } from './NoResults.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { WholeDocument } from './WholeDocument.tsx';
 import styles from './viewer.module.css';
@@ -10,13 +8,15 @@ import styles from './viewer.module.css';
 interface ViewerProps {
   readonly query: ViewQuery;
   readonly results: readonly Result[];
+  /** Of all pages. */
+  readonly total: number;
   /** What somebody had to ask for; none before it is known. */
   readonly probes: Probes | undefined;
 }
 
-/** The results, each with its facts and rendered as its block, or 'No results.' (spec 3 §2). */
-export function Viewer({ query, results, probes }: ViewerProps) {
-  if (results.length === 0) return <Notice className={styles['none']}>No results.</Notice>;
+/** The results, each with its facts and rendered as its block, or why there are none (spec 3 §2). */
+export function Viewer({ query, results, total, probes }: ViewerProps) {
+  if (results.length === 0) return <NoResults query={query} total={total} />;
   return (
     <Inspector results={results}>
       {query.document === undefined ? (

@@ -1,8 +1,5 @@
 import { BlockProvider, findPriority, MegaMenu, MenuDrawer, type Menu } from '@haberdash/blocks';
-import type { ViewQuery } from '../../content/model/query.ts';
-import type { Result } from '../../content/model/results.ts';
-import type { Probes } from '../../content/routes/probes.ts';
-import { useBlockEnvironment } from '../../content/components/BlockStage.tsx';
+import { useBlockEnvironment, type Probes, type Result, type ViewQuery } from '../../content/index.ts';
 import { Findings } from './Findings.tsx';
 import { Stage } from './Stage.tsx';
 import styles from './viewer.module.css';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../content/model/checks.ts';
+import type { Finding } from '../../content/index.ts';
 import { contrastOf, parseColor, type Color } from '../model/contrast.ts';
 
 const MOST_TEXTS = 200;
@@ -33,6 +33,14 @@ function* textElements(stage: HTMLElement): Generator<HTMLElement> {
   }
 }
 
+const INACTIVE = ':disabled, [aria-disabled="true"]';
+
+/** A part of something that cannot be used, or its label, which needs no contrast (WCAG 2.2, 1.4.3). */
+function isInactive(element: HTMLElement): boolean {
+  if (element.closest(INACTIVE) !== null) return true;
+  return element.closest('label')?.control?.matches(INACTIVE) === true;
+}
+
 /** What can only be said of a block as it is drawn: texts that hardly differ from their ground. */
 export function checkRendered(stage: HTMLElement): readonly Finding[] {
   const pictures = [...stage.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
@@ -42,7 +50,13 @@ export function checkRendered(stage: HTMLElement): readonly Finding[] {
     const box = element.getBoundingClientRect();
     const ink = parseColor(color);
     const isHidden = box.width < 2 || box.height < 2;
-    if (ink === undefined || isHidden || pictures.some((picture) => overlap(picture, box))) continue;
+    if (
+      ink === undefined ||
+      isHidden ||
+      isInactive(element) ||
+      pictures.some((picture) => overlap(picture, box))
+    )
+      continue;
     const ground = backgroundOf(element, stage);
     if (ground === undefined) continue;
     const size = Number.parseFloat(fontSize);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation, useRevalidator } from 'react-router';
-import type { Probes } from '../../content/routes/probes.ts';
+import type { Probes } from '../../content/index.ts';
 
 interface LiveView {
   /** Whether the address asks for something. */

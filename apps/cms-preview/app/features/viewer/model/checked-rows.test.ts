@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Check } from '../../content/model/checks.ts';
+import type { Check } from '../../content/index.ts';
 import { countFindings, sortRows, withProbed, type CheckedRow } from './checked-rows.ts';
 
 const row = (id: string, ...codes: readonly Check[]): CheckedRow => ({

@@ -1,5 +1,4 @@
-import type { Check, Finding } from '../../content/model/checks.ts';
-import type { Sort } from '../../content/model/query.ts';
+import type { Check, Finding, Sort } from '../../content/index.ts';
 
 /** A block in the table of checks. */
 export interface CheckedRow {

@@ -1,10 +1,8 @@
 import { Notice } from '@haberdash/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { CHECKS } from '../../content/model/checks.ts';
-import { docTypeLabel } from '../../content/model/doc-types.ts';
-import { withParameters } from '../../content/model/query.ts';
-import { readAllChecks } from '../../content/server/read-results.server.ts';
+import { readAllChecks } from '../../content/index.server.ts';
+import { CHECKS, docTypeLabel, withParameters } from '../../content/index.ts';
 import { ChecksTable } from '../components/ChecksTable.tsx';
 import { ControlBar } from '../components/ControlBar.tsx';
 import { findingName } from '../components/Findings.tsx';

@@ -2,7 +2,7 @@ import { Button, Notice, SelectField, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { config } from '../../../shared/config/config.ts';
-import { readQuery, type ViewQuery } from '../../content/model/query.ts';
+import { readQuery, type ViewQuery } from '../../content/index.ts';
 import barStyles from '../components/bars.module.css';
 import styles from '../components/frames.module.css';
 import { Toolbar } from '../components/Toolbar.tsx';

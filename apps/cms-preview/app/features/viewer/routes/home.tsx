@@ -1,11 +1,11 @@
-import { readResults } from '../../content/server/read-results.server.ts';
-import { docTypeLabel } from '../../content/model/doc-types.ts';
-import { forceableOf } from '../../content/model/forceable.ts';
+import { readResults } from '../../content/index.server.ts';
+import { docTypeLabel, forceableOf } from '../../content/index.ts';
 import { ControlBar } from '../components/ControlBar.tsx';
 import { DocumentForm } from '../components/DocumentForm.tsx';
 import { FindBar } from '../components/FindBar.tsx';
 import { Frames } from '../components/Frames.tsx';
 import { Navigator } from '../components/Navigator.tsx';
+import { NotUnderstood } from '../components/NotUnderstood.tsx';
 import { Pages } from '../components/Pages.tsx';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
 import { SignOff } from '../components/SignOff.tsx';
@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <section className={styles['find']} aria-label="What is shown">
           <h2 className={styles['title']}>What is shown</h2>
           <ControlBar query={query} />
-          <details className={styles['more']} open={query.document !== undefined || undefined}>
+          <details className={styles['more']} open={query.documentField !== '' || undefined}>
             <summary>Whole pages, promo bar, menu, pop-ups</summary>
             <DocumentForm query={query} />
           </details>
@@ -65,6 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
         <main id="main" aria-label="Preview" className={viewerStyles['main']}>
           <h1 className="visually-hidden">Preview</h1>
+          <NotUnderstood query={query} />
           {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
           {view === undefined && problem === undefined && <Start />}
           {view !== undefined && (
@@ -73,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {query.widths === 'all' ? (
                 <Frames />
               ) : (
-                <Viewer query={query} results={results} probes={probes} />
+                <Viewer query={query} results={results} total={view.total} probes={probes} />
               )}
             </>
           )}

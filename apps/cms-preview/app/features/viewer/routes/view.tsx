@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { config } from '../../../shared/config/config.ts';
-import { readResults } from '../../content/server/read-results.server.ts';
+import { readResults } from '../../content/index.server.ts';
+import { NotUnderstood } from '../components/NotUnderstood.tsx';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
 import { useLastView } from '../components/use-last-view.ts';
 import { useLiveUpdates, useProbes } from '../components/use-live-view.ts';
@@ -36,8 +37,11 @@ export default function View({ loaderData }: Route.ComponentProps) {
       aria-label={width === undefined ? 'View' : `View at ${width} px`}
     >
       <h1 className="visually-hidden">View</h1>
+      <NotUnderstood query={query} />
       {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
-      {view !== undefined && <Viewer query={query} results={view.results} probes={probes} />}
+      {view !== undefined && (
+        <Viewer query={query} results={view.results} total={view.total} probes={probes} />
+      )}
     </main>
   );
 }

@@ -1,8 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { editorContext, isEditor, type Editor } from '../../../shared/pipeline/context.ts';
-import { readQuery, type ViewQuery } from '../../content/model/query.ts';
-import type { Problem } from '../../content/server/problems.server.ts';
-import type { View } from '../../content/server/show-block.server.ts';
+import type { Problem, View } from '../../content/index.server.ts';
+import { readQuery, type ViewQuery } from '../../content/index.ts';
 
 /** What a page of the viewer shows. */
 export interface OpenedView {
