@@ -4,12 +4,17 @@ export type * from './model/index.ts';
 export { isExternalUrl, isSafeUrl, resolveLink } from './model/links.ts';
 export type {
   ArticlePort,
+  AskedField,
   BlockEvent,
   BlockPorts,
   CartPort,
   EventPayload,
   EventPort,
   GalleryPort,
+  JoinOutcome,
+  JoinSent,
+  NewsletterErrors,
+  NewsletterFields,
   NewsletterPayload,
   NewsletterPort,
   AddOutcome,

@@ -76,3 +76,54 @@ it('a grid that came without articles loads its first ones', async () => {
   show({}, articleGrid({}, {}));
   await vi.waitFor(() => expect(titles()).toBe(3));
 });
+
+const paged = (page: number, total?: number) => {
+  const firstOffset = (page - 1) * 3;
+  const found = articlesFor([], firstOffset, 3);
+  return articleGrid({}, { results: { ...found, numFound: total ?? found.numFound }, firstOffset });
+};
+
+it('a later page goes on behind itself, with script and without, and the last one offers no more', async () => {
+  const load = vi.fn<ArticlePort['load']>(({ tags, offset, limit }) =>
+    Promise.resolve(articlesFor(tags, offset, limit)),
+  );
+  show({ load }, paged(4));
+  const more = screen.getByRole('link', { name: 'Load more' });
+  expect(more).toHaveAttribute('href', '/stories?page=5');
+  fireEvent.click(more);
+  await vi.waitFor(() => expect(titles()).toBe(5));
+  expect(load.mock.calls.map(([{ offset }]) => offset)).toEqual([12]);
+  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+});
+
+it.each([
+  ['the last page', paged(2, 6)],
+  ['a page behind it', paged(6)],
+])('%s offers no more', (_, block) => {
+  show({}, block);
+  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+});
+
+it('a tag that is chosen on a later page starts at the first article', async () => {
+  show({}, paged(3));
+  fireEvent.click(filters().getByRole('link', { name: 'Care' }));
+  await vi.waitFor(() => expect(titles()).toBe(2));
+  fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+  await vi.waitFor(() => expect(titles()).toBe(3));
+  expect(screen.getByRole('link', { name: 'Load more' })).toHaveAttribute('href', '/stories?page=2');
+});
+
+it('an article that has moved to a later page meanwhile is not shown twice', async () => {
+  show({ load: ({ tags, offset, limit }) => Promise.resolve(articlesFor(tags, offset - 1, limit)) });
+  fireEvent.click(screen.getByRole('link', { name: 'Load more' }));
+  await vi.waitFor(() => expect(titles()).toBe(5));
+});
+
+it('a choice of tags that could not be loaded is undone, as its articles are', async () => {
+  show({ load: () => Promise.reject(new Error('down')) });
+  fireEvent.click(filters().getByRole('link', { name: 'Care' }));
+  await vi.waitFor(() =>
+    expect(filters().getByRole('link', { name: 'Care' })).not.toHaveAttribute('aria-current'),
+  );
+  expect(titles()).toBe(3);
+});

@@ -13,21 +13,20 @@ import { useArticles } from './use-articles.ts';
 /** Articles in a grid, by tags, a few rows at a time; every step is a link as well (spec 3 §3, §4). */
 export function ArticleGrid({ block }: BlockProps<ArticleGridBlock>) {
   const { texts, articles: port } = useBlocks();
-  const { results, tags, isLoading, hasFailed, canLoad, loadMore, toggle, clear } = useArticles(block);
+  const { results, tags, nextOffset, isLoading, hasFailed, canLoad, loadMore, toggle, clear } =
+    useArticles(block);
   const own = texts.articles();
   const size = articlePageSize(block);
   const shown = results?.result ?? [];
   // What could not be fetched is asked for again, or read as the page that the link leads to.
   const isMore =
-    results === undefined
-      ? hasFailed
-      : canLoad && block.loadMore !== false && shown.length < results.numFound;
+    results === undefined ? hasFailed : canLoad && block.loadMore !== false && nextOffset < results.numFound;
   const more = (event: MouseEvent) => {
     event.preventDefault();
     loadMore();
   };
   const { gridSize, hidePageDate = false } = block;
-  const page = Math.floor(((block.firstOffset ?? 0) + shown.length) / size) + 1;
+  const page = Math.floor(nextOffset / size) + 1;
   return (
     <BlockSection anchor={block.id}>
       <Container width="wide">

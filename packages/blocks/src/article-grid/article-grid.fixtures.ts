@@ -44,7 +44,9 @@ export const articleGridJson = {
 
 export const articleGrid = (
   overrides: Readonly<Record<string, unknown>> = {},
-  filled: Pick<ArticleGridBlock, 'results' | 'chosenTags'> = { results: articlesFor([], 0, 3) },
+  filled: Pick<ArticleGridBlock, 'results' | 'chosenTags' | 'firstOffset'> = {
+    results: articlesFor([], 0, 3),
+  },
 ): ArticleGridBlock => ({
   ...blockOf('ArticleGrid', { ...articleGridJson, ...overrides }),
   ...filled,

@@ -1,12 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
-import { articleQuery, type ArticleGridBlock, type ArticleResults } from '../model/index.ts';
+import { articlePageSize, articleQuery, type ArticleGridBlock, type ArticleResults } from '../model/index.ts';
 
 interface ArticleState {
   readonly results: ArticleResults | undefined;
+  /** Tags that are chosen, and those that the articles have: the same but while others load. */
   readonly tags: readonly string[];
+  readonly shownTags: readonly string[];
+  /** Where the next load begins, counted from the first article of all, whichever page the grid began with. */
+  readonly nextOffset: number;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+}
+
+/** The articles with more of them; one that has moved between two loads is shown once. */
+function appended(shown: ArticleResults, more: ArticleResults): ArticleResults {
+  const ids = new Set(shown.result.map(({ id }) => id));
+  const others = more.result.filter(({ id }) => !ids.has(id));
+  return { ...more, result: [...shown.result, ...others], facets: shown.facets };
 }
 
 /**
@@ -15,9 +26,12 @@ interface ArticleState {
  */
 export function useArticles(block: ArticleGridBlock) {
   const { articles: port, onEvent } = useBlocks();
+  const { chosenTags = [], firstOffset = 0 } = block;
   const [state, setState] = useState<ArticleState>({
     results: block.results,
-    tags: block.chosenTags ?? [],
+    tags: chosenTags,
+    shownTags: chosenTags,
+    nextOffset: block.results === undefined ? 0 : firstOffset + articlePageSize(block),
     isLoading: false,
     hasFailed: false,
   });
@@ -33,17 +47,16 @@ export function useArticles(block: ArticleGridBlock) {
       if (request.signal.aborted) return;
       setState(({ results }) => ({
         tags,
+        shownTags: tags,
+        nextOffset: offset + articlePageSize(block),
         isLoading: false,
         hasFailed: false,
-        results:
-          offset === 0 || results === undefined
-            ? found
-            : { ...found, result: [...results.result, ...found.result], facets: results.facets },
+        results: offset === 0 || results === undefined ? found : appended(results, found),
       }));
     } catch (cause) {
       if (request.signal.aborted) return;
       onEvent?.({ type: 'fault', blockId: block.id, detail: String(cause) });
-      setState((before) => ({ ...before, isLoading: false, hasFailed: true }));
+      setState((before) => ({ ...before, tags: before.shownTags, isLoading: false, hasFailed: true }));
     }
   };
   const latest = useRef(load);
@@ -58,7 +71,7 @@ export function useArticles(block: ArticleGridBlock) {
   return {
     ...state,
     canLoad: port !== undefined,
-    loadMore: () => void load(state.tags, state.results?.result.length ?? 0),
+    loadMore: () => void load(state.tags, state.nextOffset),
     toggle: (tag: string) =>
       void load(
         state.tags.includes(tag) ? state.tags.filter((each) => each !== tag) : [...state.tags, tag],

@@ -11,8 +11,25 @@ export interface NewsletterPayload {
   readonly acquisitionType: 'Signup';
 }
 
+/** The two fields of a newsletter form. */
+export interface NewsletterFields {
+  readonly email: string;
+  readonly policy: boolean;
+}
+
+/** What is wrong with each of the two fields: a broken rule, or its words. */
+export interface NewsletterErrors {
+  readonly email?: string | undefined;
+  readonly policy?: string | undefined;
+}
+
 /** Where newsletter forms go. */
 export interface NewsletterPort {
+  /**
+   * The rules that the application's schema finds broken before anything is sent, `required` or another; without it, or
+   * where it cannot be had, the form asks for both fields and leaves the rest to the answer.
+   */
+  readonly check?: ((fields: NewsletterFields) => Promise<NewsletterErrors>) | undefined;
   /** Takes the same fields as a form post, for visitors without JavaScript. */
   readonly action: string;
   readonly subscribe: (payload: NewsletterPayload) => Promise<Outcome>;
@@ -28,13 +45,40 @@ export interface EventPayload {
   readonly attendingDays: string;
   readonly eventTermsAccepted: true;
   readonly plusOne: string;
+  /** What was typed into fields that an answer has asked for. */
+  readonly asked?: Readonly<Partial<Record<AskedField['name'], string>>> | undefined;
 }
+
+/** A field that the list of an event needs and the account lacks; the answer asks for it in words. */
+export interface AskedField {
+  readonly name: 'firstName' | 'lastName';
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly value?: string | undefined;
+}
+
+/** What was sent, for the form of a document that comes back. */
+export interface JoinSent {
+  readonly attendingDays: readonly string[];
+  readonly plusOne: string;
+  readonly eventTermsAccepted: boolean;
+}
+
+/** Why somebody is not on the list: in all, at which fields, and what else has to be known. */
+export interface JoinRefusal {
+  readonly ok: false;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  readonly asks?: readonly AskedField[] | undefined;
+  readonly sent?: JoinSent | undefined;
+}
+export type JoinOutcome = { readonly ok: true } | JoinRefusal;
 
 /** Where events are joined. */
 export interface EventPort {
   /** The page that does the same without JavaScript. */
   readonly pageUrl: (eventId: string) => string;
-  readonly join: (payload: EventPayload) => Promise<Outcome>;
+  readonly join: (payload: EventPayload) => Promise<JoinOutcome>;
   /** Undefined while it is not known whether somebody is signed in. */
   readonly isSignedIn: boolean | undefined;
   readonly signInUrl: (eventId: string) => string;
@@ -76,6 +120,8 @@ export interface GalleryPort {
       readonly filter?: string | undefined;
       readonly tag?: string | undefined;
     },
+    /** Takes what goes wrong after the call has returned. */
+    onFault: (cause: unknown) => void,
   ) => () => void;
   /** The page that shows the same without JavaScript, of a product or category where there is one. */
   readonly pageUrl?: ((of: string | undefined) => string) | undefined;
@@ -89,7 +135,7 @@ export interface PlayerPort {
   readonly onAsk?: (() => void) | undefined;
 }
 
-/** Something a block reports, for analytics; the application sends it where the visitor has agreed to that. */
+/** Something a block reports, for analytics; the application sends it where the visitor has agreed to that. A fault is for its log alone (spec 3 §8). */
 export type BlockEvent =
   | { readonly type: 'experience-shown'; readonly experienceId: string; readonly name: string }
   | { readonly type: 'pop-up'; readonly action: 'expanded' | 'closed' | 'clicked'; readonly name: string }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Notice, TextField } from '@haberdash/ui';
-import { useId, useState, type FormEvent } from 'react';
-import type { EventPort, Outcome } from '../context/block-ports.ts';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { AskedField, EventPayload, EventPort, JoinRefusal } from '../context/block-ports.ts';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import { eventDays, type EventSignupBlock } from '../model/index.ts';
 import styles from './event.module.css';
@@ -9,21 +9,22 @@ export interface EventJoinProps {
   readonly block: EventSignupBlock;
   readonly port: EventPort;
   readonly onJoined: () => void;
+  /** Why the form came back, where no script runs. */
+  readonly refused?: JoinRefusal | undefined;
 }
 
-interface Errors {
-  readonly days?: string | undefined;
-  readonly terms?: string | undefined;
-}
+type Errors = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 /** The days of an event that spans several; the shopper says which of them (spec 3 §5). */
 function Days({
   days,
+  chosen,
   port,
   legend,
   error,
 }: {
   readonly days: readonly string[];
+  readonly chosen: readonly string[];
   readonly port: EventPort;
   readonly legend: string;
   readonly error: string | undefined;
@@ -33,7 +34,13 @@ function Days({
     <fieldset className={styles['days']} aria-describedby={error ? `${id}error` : undefined}>
       <legend>{legend}</legend>
       {days.map((day) => (
-        <Checkbox key={day} name="attendingDays" value={day} label={port.formatDay(day)} defaultChecked />
+        <Checkbox
+          key={day}
+          name="attendingDays"
+          value={day}
+          label={port.formatDay(day)}
+          defaultChecked={chosen.includes(day)}
+        />
       ))}
       {error && (
         <p id={`${id}error`} role="alert" className={styles['error']}>
@@ -44,69 +51,141 @@ function Days({
   );
 }
 
-/** Joining an event: its days, a guest where it allows one, its terms (spec 3 §3, §5). */
-export function EventJoin({ block, port, onJoined }: EventJoinProps) {
+const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
+
+/** The fields in the order of the form; the first that is refused gets the focus. */
+const FIELDS = ['firstName', 'lastName', 'attendingDays', 'plusOne', 'eventTermsAccepted'] as const;
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const payloadOf = (eventId: string, data: FormData, asks: readonly AskedField[]): EventPayload => ({
+  eventId,
+  attendingDays: data.getAll('attendingDays').map(String).join(','),
+  eventTermsAccepted: true,
+  plusOne: textOf(data, 'plusOne'),
+  ...(asks.length === 0
+    ? {}
+    : { asked: Object.fromEntries(asks.map(({ name }) => [name, textOf(data, name)])) }),
+});
+
+const errorsOf = ({ errors, asks }: Pick<JoinRefusal, 'errors' | 'asks'>): Errors => ({
+  ...errors,
+  ...Object.fromEntries((asks ?? []).map(({ name, error = '' }) => [name, error])),
+});
+
+const NO_ERRORS: Errors = {};
+
+/** What the form is refused for, at its fields or in all, and what else it has been told to ask for. */
+function useJoin({ block, port, onJoined, refused }: EventJoinProps, spansDays: boolean) {
   const texts = useBlocks().texts.event();
   const [isBusy, setIsBusy] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState(() => (refused === undefined ? NO_ERRORS : errorsOf(refused)));
+  const [asks, setAsks] = useState(refused?.asks ?? []);
   const [failure, setFailure] = useState<string>();
-  const days = eventDays(block, port.timeZone);
-  const spansDays = days.length > 1;
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const join = async (data: FormData) => {
     if (isBusy) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const plusOne = data.get('plusOne');
-    const chosen = data.getAll('attendingDays').map(String);
-    const found: Errors = {
-      days: spansDays && chosen.length === 0 ? texts.requiredDay : undefined,
-      terms: data.get('eventTermsAccepted') === null ? texts.requiredTerms : undefined,
-    };
-    setErrors(found);
-    if (found.days !== undefined || found.terms !== undefined) {
-      // The refusal is on the page before the focus goes there, so that it is read out with its field.
-      await Promise.resolve();
-      const name = found.days === undefined ? 'eventTermsAccepted' : 'attendingDays';
-      form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-      return;
-    }
+    const lacksDay = spansDays && data.getAll('attendingDays').length === 0;
+    const lacksTerms = data.get('eventTermsAccepted') === null;
+    setErrors({
+      ...(lacksDay ? { attendingDays: texts.requiredDay } : {}),
+      ...(lacksTerms ? { eventTermsAccepted: texts.requiredTerms } : {}),
+    });
+    if (lacksDay || lacksTerms) return;
+    setFailure(undefined);
     setIsBusy(true);
     const outcome = await port
-      .join({
-        eventId: block.eventId,
-        attendingDays: chosen.join(','),
-        eventTermsAccepted: true,
-        plusOne: typeof plusOne === 'string' ? plusOne.trim() : '',
-      })
-      .catch((): Outcome => ({ ok: false, message: texts.failed }));
+      .join(payloadOf(block.eventId, data, asks))
+      .catch((): JoinRefusal => ({ ok: false, message: texts.failed }));
     setIsBusy(false);
-    if (outcome.ok) onJoined();
-    else setFailure(outcome.message);
+    if (outcome.ok) {
+      onJoined();
+      return;
+    }
+    const found = errorsOf(outcome);
+    setErrors(found);
+    // What was asked for once stays, also while something else is refused.
+    if (outcome.asks !== undefined) setAsks(outcome.asks);
+    if (Object.keys(found).length === 0) setFailure(outcome.message);
   };
+  return { isBusy, errors, asks, failure, join, dismiss: () => setFailure(undefined) };
+}
+
+/** Joining an event: its days, a guest where it allows one, its terms, and what its list needs besides (spec 3 §3, §5). */
+export function EventJoin(props: EventJoinProps) {
+  const { block, port, refused } = props;
+  const texts = useBlocks().texts.event();
+  const days = eventDays(block, port.timeZone);
+  const spansDays = days.length > 1;
+  const { isBusy, errors, asks, failure, join, dismiss } = useJoin(props, spansDays);
+  const form = useRef<HTMLFormElement>(null);
+  const atFirst = useRef(errors);
+  // Once the refusal is on the page, so that it is read out with its field.
+  useEffect(() => {
+    if (errors === atFirst.current) return;
+    const name = FIELDS.find((each) => errors[each] !== undefined);
+    if (name !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  }, [errors]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void join(new FormData(event.currentTarget));
+  };
+  const sent = refused?.sent;
   return (
     <form
+      ref={form}
       method="post"
       action={port.pageUrl(block.eventId)}
       noValidate
       className={styles['form']}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
     >
       {failure !== undefined && (
-        <Notice
-          tone="error"
-          announce="assertive"
-          onDismiss={() => setFailure(undefined)}
-          dismissLabel={texts.dismiss}
-        >
+        <Notice tone="error" announce="assertive" onDismiss={dismiss} dismissLabel={texts.dismiss}>
           {failure}
         </Notice>
       )}
-      {spansDays && <Days days={days} port={port} legend={texts.days} error={errors.days} />}
-      {block.enablePlusOne && (
-        <TextField name="plusOne" label={texts.plusOne} maxLength={60} autoComplete="off" />
+      {asks.map(({ name, label, value }) => (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          error={errors[name]}
+          defaultValue={value}
+          autoComplete={AUTO_COMPLETE[name]}
+          maxLength={60}
+          required
+        />
+      ))}
+      {spansDays && (
+        <Days
+          days={days}
+          chosen={sent?.attendingDays ?? days}
+          port={port}
+          legend={texts.days}
+          error={errors.attendingDays}
+        />
       )}
-      <Checkbox name="eventTermsAccepted" value="on" label={texts.terms} error={errors.terms} required />
+      {block.enablePlusOne && (
+        <TextField
+          name="plusOne"
+          label={texts.plusOne}
+          error={errors.plusOne}
+          defaultValue={sent?.plusOne}
+          maxLength={60}
+          autoComplete="off"
+        />
+      )}
+      <Checkbox
+        name="eventTermsAccepted"
+        value="on"
+        label={texts.terms}
+        error={errors.eventTermsAccepted}
+        defaultChecked={sent?.eventTermsAccepted}
+        required
+      />
       <Button type="submit" pending={isBusy} pendingLabel={texts.submitting}>
         {block.submitCtaLabel ?? texts.submit}
       </Button>

@@ -58,6 +58,18 @@ export const Refused: BlockStory = {
     await (await join(canvasElement)).findByText('The event is full.');
   },
 };
+export const AsksForName: BlockStory = {
+  parameters: joining(() =>
+    Promise.resolve({
+      ok: false,
+      message: 'This field is required',
+      asks: [{ name: 'lastName', label: 'Last name', error: 'This field is required' }],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await (await join(canvasElement)).findByLabelText('Last name');
+  },
+};
 export const Confirmed: BlockStory = {
   play: async ({ canvasElement }) => {
     await (await join(canvasElement)).findByText('See you in Hathersage');

@@ -4,6 +4,7 @@ import type { EventPort } from '../context/block-ports.ts';
 import { InShop } from '../testing/environment.fixtures.tsx';
 import { eventPort, eventSignup } from './event.fixtures.ts';
 import { EventSignup } from './EventSignup.tsx';
+import { EventSteps } from './EventSteps.tsx';
 
 const show = (port: Partial<EventPort> = {}, overrides: Readonly<Record<string, unknown>> = {}) =>
   render(
@@ -47,7 +48,7 @@ it('needs the terms, and a day where the event has several', () => {
   for (const day of ['2026-06-20', '2026-06-21'])
     fireEvent.click(screen.getByRole('checkbox', { name: day }));
   fireEvent.click(screen.getByRole('button', { name: 'Join' }));
-  expect(screen.getByText('Please accept the terms.')).toBeInTheDocument();
+  expect(screen.getByText('Please tick this box to continue')).toBeInTheDocument();
   expect(screen.getByText('Please choose at least one day.')).toBeInTheDocument();
 });
 
@@ -96,4 +97,54 @@ it('the button of the confirmation closes the dialog, which gives the focus back
   expect(close).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   close.mockRestore();
+});
+
+it('asks for a name that the account lacks, and sends it with the rest', async () => {
+  const asks = [{ name: 'lastName' as const, label: 'Last name', error: 'This field is required' }];
+  const join = vi
+    .fn<EventPort['join']>()
+    .mockResolvedValueOnce({ ok: false, message: 'This field is required', asks })
+    .mockResolvedValueOnce({ ok: true });
+  show({ join });
+  open();
+  fireEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  const field = await screen.findByLabelText('Last name');
+  expect(field).toHaveAccessibleDescription('This field is required');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  fireEvent.change(field, { target: { value: ' Nguyễn ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText('See you in Hathersage')).toBeInTheDocument();
+  expect(join.mock.calls[1]?.[0]).toMatchObject({ asked: { lastName: 'Nguyễn' } });
+});
+
+it('says at its field what an answer refuses, and takes the focus there', async () => {
+  const errors = { plusOne: 'Guest name is not valid.' };
+  show({ join: () => Promise.resolve({ ok: false, message: errors.plusOne, errors }) });
+  open();
+  fireEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  const guest = await screen.findByRole('textbox', { name: /guest/ });
+  await waitFor(() => expect(guest).toHaveAccessibleDescription('Guest name is not valid.'));
+  await waitFor(() => expect(guest).toHaveFocus());
+});
+
+it('a document that comes back refused has what was sent, and says why at its fields', () => {
+  const refused = {
+    ok: false,
+    message: 'Guest name is not valid.',
+    errors: { plusOne: 'Guest name is not valid.' },
+    sent: { attendingDays: ['2026-06-21'], plusOne: 'R2D2', eventTermsAccepted: true },
+  } as const;
+  render(
+    <InShop>
+      <EventSteps block={eventSignup()} port={eventPort()} refused={refused} />
+    </InShop>,
+  );
+  expect(screen.getByLabelText(/guest/)).toHaveValue('R2D2');
+  expect(screen.getByLabelText(/guest/)).toHaveAccessibleDescription('Guest name is not valid.');
+  expect(screen.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '2026-06-20' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '2026-06-21' })).toBeChecked();
 });

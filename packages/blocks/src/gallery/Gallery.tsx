@@ -28,11 +28,12 @@ export function Gallery({ block }: BlockProps<SocialGalleryBlock | UgcWidgetBloc
   useEffect(() => {
     if (galleries === undefined) return undefined;
     let remove: (() => void) | undefined;
+    const onFault = (cause: unknown) => onEvent?.({ type: 'fault', blockId: id, detail: String(cause) });
     const timer = setTimeout(() => {
       try {
-        if (ref.current) remove = galleries.mount(ref.current, { containerId, filter, tag });
+        if (ref.current) remove = galleries.mount(ref.current, { containerId, filter, tag }, onFault);
       } catch (cause) {
-        onEvent?.({ type: 'fault', blockId: id, detail: String(cause) });
+        onFault(cause);
       }
     }, CONTENT_FIGURES.galleryInitDelayMs);
     return () => {

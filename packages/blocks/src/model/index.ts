@@ -36,6 +36,7 @@ export { parsePopUps } from './pop-ups.ts';
 export {
   AUDIENCE_IDS,
   applyFilters,
+  isFilterOpen,
   isInAudience,
   pickSegment,
   pickVariant,
@@ -61,4 +62,10 @@ export {
   recommendationQueries,
   type RecommendationQuery,
 } from './recommendations.ts';
-export { upsellItemOf, upsellSkus, withUpsellItems } from './upsell-items.ts';
+export {
+  upsellItemOf,
+  upsellProducts,
+  upsellSkus,
+  withUpsellItems,
+  withUpsellStock,
+} from './upsell-items.ts';

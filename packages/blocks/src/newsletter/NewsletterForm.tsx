@@ -1,6 +1,6 @@
 import { Button, Checkbox, Notice, TextField } from '@haberdash/ui';
-import { useId, useRef, type FormEvent } from 'react';
-import type { NewsletterPort } from '../context/block-ports.ts';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { NewsletterErrors, NewsletterPort } from '../context/block-ports.ts';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import { CONTENT_FIGURES, type RichText } from '../model/index.ts';
 import { RichTextInline } from '../parts/RichTextView.tsx';
@@ -11,6 +11,8 @@ import { useNewsletter } from './use-newsletter.ts';
 export interface TypedNewsletter {
   readonly email: string;
   readonly policy: boolean;
+  /** Why the form came back, in words. */
+  readonly errors?: NewsletterErrors | undefined;
 }
 
 export interface NewsletterFormProps {
@@ -37,10 +39,13 @@ function clear(form: HTMLFormElement, email = ''): void {
   }
 }
 
-/** The form anew on every page, so that its message goes with the page (spec 3 §4). */
+/**
+ * The form anew on every page, so that its message goes with the page (spec 3 §4), and anew once the address of somebody
+ * who is signed in is known: what was typed before does not stand locked in its place (spec 3 §6).
+ */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { path } = useBlocks();
-  return <Form key={path} {...props} />;
+  return <Form key={`${path} ${props.port.email ?? ''}`} {...props} />;
 }
 
 /** An e-mail address and the consent to get news there; posts as a form where no script runs (spec 3 §3–§5). */
@@ -49,15 +54,20 @@ function Form({ port, campaignName, ...props }: NewsletterFormProps) {
   const own = texts.newsletter();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { status, errors, submit, reset } = useNewsletter(port, campaignName, own);
+  const { status, errors, submit, reset } = useNewsletter(port, campaignName, own, props.typed?.errors);
+  const atFirst = useRef(errors);
   const isBusy = status.at === 'submitting';
+  // Once the refusal is on the page, so that it is read out with its field.
+  useEffect(() => {
+    if (errors !== atFirst.current)
+      form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const element = event.currentTarget;
     const isDone = await submit(fieldsOf(element));
     if (isDone) clear(element, port.email);
-    else element.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   };
   return (
     <form

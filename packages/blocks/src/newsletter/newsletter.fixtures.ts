@@ -16,6 +16,11 @@ export const newsletter = (overrides: Readonly<Record<string, unknown>> = {}) =>
 /** Takes every address but those at refused.example. */
 export const newsletterPort = (overrides: Partial<NewsletterPort> = {}): NewsletterPort => ({
   action: '/newsletter',
+  check: ({ email, policy }) =>
+    Promise.resolve({
+      email: email.trim() === '' ? 'required' : /@.+\./.test(email) ? undefined : 'email',
+      policy: policy ? undefined : 'requiredCheckbox',
+    }),
   subscribe: ({ email }) =>
     Promise.resolve(
       email.endsWith('@refused.example')

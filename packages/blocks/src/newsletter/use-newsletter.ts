@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewsletterTexts } from '../context/block-texts.ts';
-import type { NewsletterPort, Outcome } from '../context/block-ports.ts';
+import type { NewsletterErrors, NewsletterFields, NewsletterPort, Outcome } from '../context/block-ports.ts';
 import { CONTENT_FIGURES } from '../model/index.ts';
 
 /** What a newsletter form is doing (spec 3 §4). */
@@ -10,34 +10,40 @@ export type NewsletterStatus =
   | { readonly at: 'success' }
   | { readonly at: 'error'; readonly message: string };
 
-export interface NewsletterErrors {
-  readonly email?: string | undefined;
-  readonly policy?: string | undefined;
-}
+/** The rules that the form knows by itself: both fields are needed (spec 3 §5). */
+const emptyFields = ({ email, policy }: NewsletterFields): NewsletterErrors => ({
+  email: email.trim() === '' ? 'required' : undefined,
+  policy: policy ? undefined : 'requiredCheckbox',
+});
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** The words for broken rules; the service has the last word about an address. */
+const wordsOf = ({ email, policy }: NewsletterErrors, texts: NewsletterTexts): NewsletterErrors => ({
+  email: email === undefined ? undefined : email === 'required' ? texts.requiredEmail : texts.invalidEmail,
+  policy: policy === undefined ? undefined : texts.requiredPolicy,
+});
 
-/** What is wrong with the two fields; the service has the last word about an address. */
-function newsletterErrors(
-  { email, policy }: { readonly email: string; readonly policy: boolean },
-  texts: NewsletterTexts,
-): NewsletterErrors {
-  const address = email.trim();
-  return {
-    email: address === '' ? texts.requiredEmail : EMAIL.test(address) ? undefined : texts.invalidEmail,
-    policy: policy ? undefined : texts.requiredPolicy,
-  };
-}
+const NO_ERRORS: NewsletterErrors = {};
 
 /** The form's states: idle, submitting, then success or error (spec 3 §4). */
-export function useNewsletter(port: NewsletterPort, campaignName: string, texts: NewsletterTexts) {
+export function useNewsletter(
+  port: NewsletterPort,
+  campaignName: string,
+  texts: NewsletterTexts,
+  refused: NewsletterErrors = NO_ERRORS,
+) {
   const [status, setStatus] = useState<NewsletterStatus>({ at: 'idle' });
-  const [errors, setErrors] = useState<NewsletterErrors>({});
-  const submit = async (fields: { readonly email: string; readonly policy: boolean }): Promise<boolean> => {
-    const found = newsletterErrors(fields, texts);
-    setErrors(found);
-    if (found.email !== undefined || found.policy !== undefined) return false;
+  const [errors, setErrors] = useState(refused);
+  const submit = async (fields: NewsletterFields): Promise<boolean> => {
+    setErrors(NO_ERRORS);
     setStatus({ at: 'submitting' });
+    const broken = await (port.check?.(fields) ?? Promise.resolve(emptyFields(fields))).catch(() =>
+      emptyFields(fields),
+    );
+    if (broken.email !== undefined || broken.policy !== undefined) {
+      setErrors(wordsOf(broken, texts));
+      setStatus({ at: 'idle' });
+      return false;
+    }
     const outcome = await port
       .subscribe({
         optIn: true,
@@ -51,7 +57,7 @@ export function useNewsletter(port: NewsletterPort, campaignName: string, texts:
   };
   const reset = () => {
     setStatus({ at: 'idle' });
-    setErrors({});
+    setErrors(NO_ERRORS);
   };
   return { status, errors, submit, reset };
 }

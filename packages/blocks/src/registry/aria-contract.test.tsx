@@ -187,8 +187,8 @@ describe('status and alert: the newsletter', () => {
     show(newsletter());
     fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
     const email = screen.getByRole('textbox');
-    expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription(/email/i);
+    await vi.waitFor(() => expect(email).toBeInvalid());
+    expect(email).toHaveAccessibleDescription(/This field is required/);
     await vi.waitFor(() => expect(email).toHaveFocus());
   });
 });

@@ -1,5 +1,5 @@
 import { IconButton, PauseIcon, PlayIcon } from '@haberdash/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { VideoBlock } from '../model/index.ts';
 import styles from './video.module.css';
@@ -9,6 +9,23 @@ import type { VideoSource } from './video-source.ts';
 function wantsStill(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+/** True for a film that was paused before it had begun, which is no failure. */
+const isPaused = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
+
+/** Reports why a film does not play, once (spec 3 §8). */
+function useFault(blockId: string): (cause: unknown) => void {
+  const { onEvent } = useBlocks();
+  const isReported = useRef(false);
+  return useCallback(
+    (cause) => {
+      if (isReported.current || isPaused(cause)) return;
+      isReported.current = true;
+      onEvent?.({ type: 'fault', blockId, detail: String(cause) });
+    },
+    [blockId, onEvent],
+  );
 }
 
 export interface NativeVideoProps {
@@ -22,32 +39,34 @@ export interface NativeVideoProps {
  * stands still where less motion or fewer data are asked for (spec 3 §4, WCAG 2.2.2).
  */
 export function NativeVideo({ block, source, title }: NativeVideoProps) {
-  const { texts, imageUrl, onEvent } = useBlocks();
+  const { texts, imageUrl } = useBlocks();
   const ref = useRef<HTMLVideoElement>(null);
   const paused = useRef(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const { autoplay = true, hideControls = false, loop = true, muted = true } = block.playerSettings;
   const movesItself = autoplay && muted;
-  const { id } = block;
+  const onFault = useFault(block.id);
   useEffect(() => {
     const video = ref.current;
     if (video === null || !movesItself || wantsStill()) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting !== true) video.pause();
-      else if (!paused.current)
-        video
-          .play()
-          .catch((cause: unknown) => onEvent?.({ type: 'fault', blockId: id, detail: String(cause) }));
+      else if (!paused.current) video.play().catch(onFault);
     });
     observer.observe(video);
     return () => observer.disconnect();
-  }, [movesItself, id, onEvent]);
+  }, [movesItself, onFault]);
   const toggle = () => {
     const video = ref.current;
     if (video === null) return;
     paused.current = !video.paused;
-    if (video.paused) video.play().catch(() => setIsPlaying(false));
-    else video.pause();
+    if (!video.paused) video.pause();
+    else {
+      video.play().catch((cause: unknown) => {
+        setIsPlaying(false);
+        onFault(cause);
+      });
+    }
   };
   const { play, pause } = texts.video();
   return (
@@ -66,8 +85,14 @@ export function NativeVideo({ block, source, title }: NativeVideoProps) {
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       >
-        {source.files.map(({ src, media }) => (
-          <source key={src} src={src} media={media} />
+        {source.files.map(({ src, media }, index) => (
+          <source
+            key={src}
+            src={src}
+            media={media}
+            // After the last one there is nothing left to play.
+            onError={index === source.files.length - 1 ? () => onFault('no source plays') : undefined}
+          />
         ))}
         {block.tracks.map((track) => (
           <track key={track.src} {...track} />

@@ -6,6 +6,7 @@ import type { VideoSource } from './video-source.ts';
 import styles from './video.module.css';
 
 export interface OutsideVideoProps {
+  readonly blockId: string;
   readonly source: Exclude<VideoSource, { kind: 'native' }>;
   readonly title: string;
   /** Whether it repeats, and without sound; it begins by the visitor's press, and always has its controls. */
@@ -16,8 +17,8 @@ export interface OutsideVideoProps {
  * A film of an outside player: a picture and a button. Nothing is asked of the other party before the visitor has
  * allowed what it stores and has pressed the button; without that, and without a script, a link leads there.
  */
-export function OutsideVideo({ source, title, settings }: OutsideVideoProps) {
-  const { texts, imageUrl, players } = useBlocks();
+export function OutsideVideo({ blockId, source, title, settings }: OutsideVideoProps) {
+  const { texts, imageUrl, players, onEvent } = useBlocks();
   const [isWanted, setIsWanted] = useState(false);
   const { play, outside, allow, watchThere } = texts.video();
   const isAllowed = players?.isAllowed === true;
@@ -41,6 +42,7 @@ export function OutsideVideo({ source, title, settings }: OutsideVideoProps) {
         loop={settings.loop}
         muted={settings.muted}
         playsInline
+        onError={() => onEvent?.({ type: 'fault', blockId, detail: 'no film from its host' })}
       />
     );
   }

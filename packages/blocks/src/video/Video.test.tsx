@@ -96,6 +96,39 @@ it('plays a file of ours by itself only where movement is welcome, muted and whi
   vi.restoreAllMocks();
 });
 
+it('a film that does not play is reported once, and one that was only paused is not', async () => {
+  const onEvent = vi.fn();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+  const hidden = { ...video(), playerSettings: { autoplay: false, hideControls: true } };
+  const { container } = show(hidden, { onEvent });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  play.mockRejectedValueOnce(new DOMException('paused', 'AbortError'));
+  press();
+  await Promise.resolve();
+  expect(onEvent).not.toHaveBeenCalled();
+  play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'));
+  press();
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+  press();
+  const last = [...container.querySelectorAll('source')].at(-1);
+  if (last) fireEvent.error(last);
+  await Promise.resolve();
+  expect(onEvent.mock.calls).toEqual([
+    [{ type: 'fault', blockId: hidden.id, detail: 'NotSupportedError: no source' }],
+  ]);
+  vi.restoreAllMocks();
+});
+
+it('a hosted film that cannot be loaded is reported', () => {
+  const hosted = { sm: { provider: 'hosted', url: 'https://films.example.com/a.mp4' } } as const;
+  const onEvent = vi.fn();
+  const { container } = show({ ...video(), media: hosted }, { players: { isAllowed: true }, onEvent });
+  fireEvent.click(screen.getByRole('button'));
+  const player = container.querySelector('video');
+  if (player) fireEvent.error(player);
+  expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'fault', blockId: video().id }));
+});
+
 it('takes the widest file first, and no film from an address that is none', () => {
   const source = (url: string) => ({ provider: 'native' as const, url });
   expect(

@@ -26,7 +26,7 @@ export function Video({ block, nested = false }: BlockProps<VideoBlock>) {
           {source.kind === 'native' ? (
             <NativeVideo block={block} source={source} title={title} />
           ) : (
-            <OutsideVideo source={source} title={title} settings={block.playerSettings} />
+            <OutsideVideo blockId={block.id} source={source} title={title} settings={block.playerSettings} />
           )}
         </div>
         {block.seoDescription && <p className="visually-hidden">{block.seoDescription}</p>}

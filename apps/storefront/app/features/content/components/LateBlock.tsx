@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { reportBlock } from '../model/report-block.ts';
 import { focusControl, focusedControl, hasInput, whenNear } from '../model/when-near.ts';
 
 interface LateBlockProps {
@@ -40,7 +41,9 @@ export function LateBlock({ block }: LateBlockProps) {
       startTransition(() => setLoaded(() => code.InteractiveBlock));
     };
     // Without its code the block stays what the document has.
-    return whenNear(element, () => void show().catch(() => undefined));
+    const onFault = (cause: unknown) =>
+      reportBlock({ type: 'fault', blockId: block.id, detail: String(cause) });
+    return whenNear(element, () => void show().catch(onFault));
   }, [isFromDocument, block]);
   // Whoever had reached a button of the document is at the same button afterwards.
   useLayoutEffect(() => {

@@ -4,19 +4,23 @@ import type {
   CartPort,
   EventPort,
   GalleryPort,
+  JoinOutcome,
   NewsletterPort,
+  Outcome,
 } from '@haberdash/blocks';
 import type { ArticleResults } from '@haberdash/blocks/model';
 import { siteTimeZone } from '../model/site-time-zone.ts';
 import { storiesUrl } from '../model/story-address.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { Site } from '../../../shared/sites/sites.ts';
 
-/** What an answer says of each thing that was refused; the shop's own route has written it. */
-const refusedOf = (outcome: object): Pick<Extract<AddOutcome, { ok: false }>, 'refused'> =>
-  'refused' in outcome && Array.isArray(outcome.refused) ? { refused: outcome.refused } : {};
+type Refused = Extract<Outcome, { ok: false }>;
 
 /** Sends a form and reads what became of it; what is no such answer counts as a failure. */
-async function post(address: string, fields: readonly (readonly [string, string])[]): Promise<AddOutcome> {
+async function post<Refusal extends Refused = Refused>(
+  address: string,
+  fields: readonly (readonly [string, string])[],
+): Promise<{ readonly ok: true } | Refusal> {
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
@@ -25,14 +29,15 @@ async function post(address: string, fields: readonly (readonly [string, string]
   if (typeof outcome !== 'object' || outcome === null || !('ok' in outcome))
     throw new TypeError('no outcome');
   if (outcome.ok === true) return { ok: true };
-  if ('message' in outcome && typeof outcome.message === 'string')
-    return { ok: false, message: outcome.message, ...refusedOf(outcome) };
+  // What else a refusal says is the shop's own, whose route has written it.
+  if ('message' in outcome && typeof outcome.message === 'string') return outcome as unknown as Refusal;
   throw new TypeError('no outcome');
 }
 
-/** Newsletter forms of a site. */
+/** Newsletter forms of a site; the schema comes with the first that is sent. */
 export const newsletterPort = (home: string): NewsletterPort => ({
   action: `${home}/newsletter`,
+  check: async (fields) => (await import('../views/check-newsletter.ts')).checkNewsletter(fields),
   subscribe: ({ campaignName, email }) =>
     post(`${home}/newsletter/subscribe`, [
       ['campaignName', campaignName],
@@ -41,11 +46,18 @@ export const newsletterPort = (home: string): NewsletterPort => ({
     ]),
 });
 
-/** Puts what was chosen of an upsell into the bag, in one step (spec 3 §3); `onAdded` reads the bag anew, also after a part. */
-export const cartPort = (home: string, onAdded: () => void): CartPort => ({
+/**
+ * Puts what was chosen of an upsell into the bag, in one step (spec 3 §3); `onAdded` reads the bag anew, also after a
+ * part. Whether an item is in stock comes with its block; a showcase shows those that are not, too (reading 32).
+ */
+export const cartPort = (
+  { locale, siteId }: Pick<Site, 'locale' | 'siteId'>,
+  onAdded: () => void,
+): CartPort => ({
+  isShowcase: siteId.includes('showcase'),
   add: async (items) => {
-    const outcome = await post(
-      `${home}/cart/add-each`,
+    const outcome = await post<Extract<AddOutcome, { ok: false }>>(
+      `/${locale}/cart/add-each`,
       items.map(({ sku }) => ['sku', sku]),
     );
     onAdded();
@@ -55,11 +67,11 @@ export const cartPort = (home: string, onAdded: () => void): CartPort => ({
 
 /** Looks of shoppers, drawn by code that comes with the first gallery; they leave with their block. */
 export const galleryPort = (home: string): GalleryPort => ({
-  mount: (element, gallery) => {
+  mount: (element, gallery, onFault) => {
     const leaving = new AbortController();
-    void import('../views/mount-looks.ts')
-      .then(({ mountLooks }) => mountLooks(home, element, gallery, leaving.signal))
-      .catch(() => undefined);
+    import('../views/mount-looks.ts')
+      .then(({ mountLooks }) => mountLooks(home, element, gallery, leaving.signal, onFault))
+      .catch(onFault);
     return () => leaving.abort();
   },
   pageUrl: (of) => {
@@ -92,11 +104,12 @@ export const eventPort = (t: Translator, isSignedIn: boolean | undefined): Event
   const returning = (eventId: string) => `redirect=${encodeURIComponent(pageUrl(eventId))}`;
   return {
     pageUrl,
-    join: ({ eventId, attendingDays, plusOne }) =>
-      post(`${pageUrl(eventId)}/join`, [
+    join: ({ eventId, attendingDays, plusOne, asked }) =>
+      post<Extract<JoinOutcome, { ok: false }>>(`${pageUrl(eventId)}/join`, [
         ...attendingDays.split(',').map((day) => ['attendingDays', day] as const),
         ['plusOne', plusOne],
         ['eventTermsAccepted', 'on'],
+        ...Object.entries(asked ?? {}),
       ]),
     isSignedIn,
     signInUrl: (eventId) => `${home}/sign-in?${returning(eventId)}`,

@@ -25,7 +25,7 @@ const CLOSED_BARS_KEY = 'benefitBarsClosed';
 /** What blocks need of the shop: plain anchors (one handler for the whole page navigates), pictures, money, texts. */
 export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant']): BlockEnvironment {
   const t = useTranslator();
-  const { brand } = useSite();
+  const site = useSite();
   const { pathname } = useLocation();
   const { closed, close } = useClosedBars(CLOSED_BARS_KEY);
   const audience = useAudience();
@@ -40,12 +40,12 @@ export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant'])
       texts: textsOf(t),
       ProductCard: ShopCard,
       newsletter: newsletterPort(`/${t.site.locale}`),
-      cart: cartPort(`/${t.site.locale}`, () => void load(`/${t.site.locale}/me`)),
+      cart: cartPort(site, () => void load(`/${t.site.locale}/me`)),
       articles: articlePort(t),
       galleries: galleryPort(`/${t.site.locale}`),
       ...placeOf(pathname),
       events: eventPort(t, audience?.isLoggedIn),
-      menuIconUrl: (icon) => `/img/logos/${brand}/${icon}.svg`,
+      menuIconUrl: (icon) => `/img/logos/${site.brand}/${icon}.svg`,
       modalUrl: (name) => modalUrl(t.site.locale, name),
       audience,
       useVariant,
@@ -53,6 +53,6 @@ export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant'])
       closedBlocks: closed,
       onCloseBlock: close,
     }),
-    [t, brand, pathname, closed, close, audience, useVariant, load],
+    [t, site, pathname, closed, close, audience, useVariant, load],
   );
 }

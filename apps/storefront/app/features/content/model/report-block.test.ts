@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { onReport, type Report } from '../../../shared/state/report.ts';
 import { reportBlock } from './report-block.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('tells the tracking of pop-ups and of recommendations that are seen, and of nothing twice', () => {
   const told: Report[] = [];
@@ -13,5 +17,17 @@ it('tells the tracking of pop-ups and of recommendations that are seen, and of n
     { type: 'pop_up', name: 'Stories newsletter', action: 'expand' },
     { type: 'pop_up', name: 'Stories newsletter', action: 'select' },
     { type: 'recommendations', blockId: 'best' },
+  ]);
+});
+
+it('what went wrong in a block stands in the log of the browser, once for each block, without addresses', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const detail = 'NotAllowedError: play() failed at https://films.example.com/a.mp4?email=noor@example.com';
+  reportBlock({ type: 'fault', blockId: 'film', detail });
+  reportBlock({ type: 'fault', blockId: 'film', detail });
+  reportBlock({ type: 'fault', blockId: 'stories', detail: 'TypeError: no articles: 500' });
+  expect(warn.mock.calls).toEqual([
+    ['block-fault', 'film', 'NotAllowedError: play() failed at …'],
+    ['block-fault', 'stories', 'TypeError: no articles: 500'],
   ]);
 });

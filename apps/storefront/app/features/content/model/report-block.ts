@@ -3,8 +3,24 @@ import { report } from '../../../shared/state/report.ts';
 
 const POP_UP_ACTIONS = { expanded: 'expand', closed: 'close', clicked: 'select' } as const;
 
+const MAX_DETAIL = 200;
+const logged = new Set<string>();
+
 /**
- * What blocks report, for the tracking. Which link is followed is heard of all links of a page, and which variant is
+ * What went wrong in a block, for the log of the browser alone: the page is whole without it (spec 3 §8). Addresses
+ * are left out, since they may say something of a person; the same fault of a block stands there once.
+ */
+function logFault(blockId: string, detail: string): void {
+  const text = detail.replaceAll(/https?:\/\/\S+/g, '…').slice(0, MAX_DETAIL);
+  const key = `${blockId} ${text}`;
+  if (logged.has(key)) return;
+  logged.add(key);
+  // oxlint-disable-next-line no-console -- a browser has no other log
+  console.warn('block-fault', blockId, text);
+}
+
+/**
+ * What blocks report, for the tracking; faults go to the log. Which link is followed is heard of all links of a page, and which variant is
  * shown is reported by whoever decides.
  */
 export function reportBlock(event: BlockEvent): void {
@@ -12,4 +28,5 @@ export function reportBlock(event: BlockEvent): void {
     report({ type: 'pop_up', name: event.name, action: POP_UP_ACTIONS[event.action] });
   if (event.type === 'recommendation-impressions' || event.type === 'upsell-impressions')
     report({ type: 'recommendations', blockId: event.blockId });
+  if (event.type === 'fault') logFault(event.blockId, event.detail);
 }

@@ -1,7 +1,8 @@
 import { Newsletter } from '@haberdash/blocks';
 import { ButtonLink, EmptyState, Notice } from '@haberdash/ui';
 import type { Route } from './+types/newsletter';
-import { subscribe } from '../server/newsletter.server.ts';
+import { readMyNewsletter, subscribe } from '../server/newsletter.server.ts';
+import { KnownSubscriber } from '../components/ShopNewsletter.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -9,13 +10,14 @@ import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
 
 /** Signing up for news on a page of its own, where the form of a block leads without a script. */
-export const loader = privateLoader((read) =>
-  Promise.resolve({ head: pageHead(read, { title: read.t('blocks.newsletter'), noIndex: true }) }),
-);
+export const loader = privateLoader(async (read) => ({
+  head: pageHead(read, { title: read.t('blocks.newsletter'), noIndex: true }),
+  mine: await readMyNewsletter(read),
+}));
 export const action = shopperAction(subscribe);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   if (actionData?.ok === true) {
     return (
@@ -32,21 +34,23 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   }
   return (
     <Main width="full">
-      {actionData !== undefined && (
+      {actionData !== undefined && actionData.errors === undefined && (
         <Notice tone="error" announce="assertive">
           {actionData.message}
         </Notice>
       )}
-      <Newsletter
-        block={{
-          type: 'Newsletter',
-          id: 'newsletter',
-          headingLevel: 1,
-          title: t('blocks.newsletter'),
-          campaignName: actionData?.sent.campaignName,
-        }}
-        typed={actionData?.sent}
-      />
+      <KnownSubscriber mine={loaderData.mine}>
+        <Newsletter
+          block={{
+            type: 'Newsletter',
+            id: 'newsletter',
+            headingLevel: 1,
+            title: t('blocks.newsletter'),
+            campaignName: actionData?.sent.campaignName,
+          }}
+          typed={actionData && { ...actionData.sent, errors: actionData.errors }}
+        />
+      </KnownSubscriber>
     </Main>
   );
 }

@@ -1,12 +1,21 @@
-import { ApiError } from '@haberdash/api-client';
-import type { Outcome } from '@haberdash/blocks';
+import type { AskedField, JoinOutcome, JoinSent } from '@haberdash/blocks';
 import { eventDays, flattenBlocks, parsePage, type EventSignupBlock } from '@haberdash/blocks/model';
-import { eventRegistrationSchema, validate } from '@haberdash/validation';
+import {
+  checkValue,
+  cleanLine,
+  eventRegistrationSchema,
+  maxLength,
+  name as nameRule,
+  required,
+  validate,
+  type FieldErrors,
+} from '@haberdash/validation';
+import { fieldWords } from '../model/field-words.ts';
 import { siteTimeZone } from '../model/site-time-zone.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
+import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -27,47 +36,92 @@ export async function readEvent(read: PrivateRead): Promise<EventSignupBlock> {
   return { ...event, headingLevel: 1 };
 }
 
+/** Fields that the list needs of a person (spec 3 §3), and that an account may lack. */
+const NAMES = [
+  { name: 'firstName', label: 'blocks.firstName' },
+  { name: 'lastName', label: 'blocks.lastName' },
+] as const;
+const NAME_RULES = [required, maxLength(60), nameRule];
+
+type Names = Readonly<Record<(typeof NAMES)[number]['name'], string>>;
+
+/** The names of the account, and for those that it lacks what was typed; or what is to be asked for, with its reason. */
+function namesOf(
+  t: Shopper['t'],
+  known: { readonly firstName?: string | undefined; readonly lastName?: string | undefined },
+  form: FormData,
+): { readonly names: Names } | { readonly asks: readonly AskedField[] } {
+  const names = { firstName: '', lastName: '' };
+  const asks = NAMES.flatMap(({ name, label }): readonly AskedField[] => {
+    const ofAccount = known[name]?.trim() ?? '';
+    const typed = form.get(name);
+    const value = ofAccount === '' && typeof typed === 'string' ? cleanLine(typed) : ofAccount;
+    names[name] = value;
+    const error = ofAccount === '' ? checkValue(value, NAME_RULES) : undefined;
+    return error === undefined ? [] : [{ name, label: t(label), error: fieldWords(t, error), value }];
+  });
+  return asks.length === 0 ? { names } : { asks };
+}
+
+/** What was sent, as the form shows it again. */
+const sentOf = (form: FormData): JoinSent => {
+  const plusOne = form.get('plusOne');
+  return {
+    attendingDays: form.getAll('attendingDays').filter((day) => typeof day === 'string'),
+    plusOne: typeof plusOne === 'string' ? plusOne : '',
+    eventTermsAccepted: form.get('eventTermsAccepted') === 'on',
+  };
+};
+
+/** What the fields of the form are refused for, by their names; nothing for a form that may be sent. */
+function wrongFields(
+  t: Shopper['t'],
+  { errors = {} }: { readonly errors?: FieldErrors },
+  lacksDay: boolean,
+): Readonly<Record<string, string>> {
+  const days = lacksDay ? { attendingDays: t('blocks.requiredEventDay') } : {};
+  return {
+    ...days,
+    ...Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, fieldWords(t, error)])),
+  };
+}
+
 /** Puts whoever is signed in on the list of an event; a refusal comes back in words. */
-export async function joinEvent(read: Shopper): Promise<Outcome> {
+export async function joinEvent(read: Shopper): Promise<JoinOutcome> {
   const { api, t, site, session } = read;
   if (session.consumer() === undefined) return { ok: false, message: t('blocks.eventSignInText') };
   const event = await readEvent(read);
   const days = eventDays(event, siteTimeZone(site.locale));
   const form = await read.form();
-  const checked = validate(eventRegistrationSchema({ days }), {
-    eventId: event.eventId,
-    plusOne: form.get('plusOne') ?? '',
-    attendingDays: form.getAll('attendingDays'),
-    eventTermsAccepted: form.get('eventTermsAccepted') ?? '',
-  });
-  if (!checked.ok) return { ok: false, message: wordsOf(t, checked.errors) };
+  const sent = sentOf(form);
+  const checked = validate(eventRegistrationSchema({ days }), { ...sent, eventId: event.eventId });
+  const lacksDay = days.length > 1 && sent.attendingDays.every((day) => day === '');
+  const errors = wrongFields(t, checked.ok ? {} : checked, lacksDay);
+  const [message] = Object.values(errors);
+  if (!checked.ok || message !== undefined)
+    return { ok: false, message: message ?? t('blocks.failed'), errors, sent };
   const { attendingDays, plusOne } = checked.values;
-  if (days.length > 1 && attendingDays.length === 0)
-    return { ok: false, message: t('blocks.requiredEventDay') };
   try {
     const { consumerProfile } = await api.consumers.GET('/consumers-v3/consumer');
-    const { email, firstName, lastName } = consumerProfile.consumerDetails;
+    const { email, gender, phone, ...known } = consumerProfile.consumerDetails;
+    const found = namesOf(t, known, form);
+    if ('asks' in found) return { ok: false, message: t('blocks.requiredEmail'), asks: found.asks, sent };
     await api.consumers.POST('/consumers-v3/consumer/event-registration', {
       body: {
         email,
         eventId: event.eventId,
         eventTermsAccepted: true,
-        firstName: firstName || email,
-        lastName: lastName || email,
+        ...found.names,
         registrationTimestamp: new Date().toISOString(),
+        ...(gender === undefined ? {} : { gender }),
+        ...(phone ? { phoneNumber: phone } : {}),
         ...(attendingDays.length === 0 ? {} : { attendingDays: attendingDays.join(',') }),
         ...(plusOne === '' || event.enablePlusOne !== true ? {} : { plusOne }),
       },
     });
     return { ok: true };
   } catch (error) {
-    if (error instanceof ApiError || isFailedRead(error)) return { ok: false, message: t('blocks.failed') };
-    throw error;
+    const [refusal] = refusedCall(t, 'events', error, () => undefined);
+    return { ok: false, message: refusal?.text ?? t('blocks.failed'), sent };
   }
-}
-
-function wordsOf(t: Shopper['t'], errors: Readonly<Record<string, unknown>>): string {
-  if (errors['eventTermsAccepted'] !== undefined) return t('blocks.requiredEventTerms');
-  if (errors['plusOne'] !== undefined) return t('blocks.invalidGuest');
-  return t('blocks.requiredEventDay');
 }

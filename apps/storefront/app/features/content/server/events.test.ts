@@ -6,6 +6,7 @@ import {
   refusal,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { refusalText } from '../../../shared/refusals/refusal-text.server.ts';
 import { joinEvent, readEvent } from './events.server.ts';
 
 const PAGE = 'GET /live/caas/v1/canvas/page/NF-GB/events';
@@ -28,6 +29,9 @@ const consumer: ConsumerAnswer = {
       email: 'linh@example.com',
       firstName: 'Linh',
       lastName: 'Nguyen',
+      gender: 'female',
+      phone: '+13035550142',
+      phoneCode: '1',
       address: [],
       identity: [],
     },
@@ -66,6 +70,8 @@ describe('joining an event', () => {
       email: 'linh@example.com',
       firstName: 'Linh',
       lastName: 'Nguyen',
+      gender: 'female',
+      phoneNumber: '+13035550142',
       eventId: 'weekend-2030',
       eventTermsAccepted: true,
       attendingDays: '2030-06-15',
@@ -80,26 +86,95 @@ describe('joining an event', () => {
   });
 
   it.each([
-    ['no day', { attendingDays: '' }],
-    ['a day that is not one of its own', { attendingDays: '2030-06-20' }],
-    ['terms that were not accepted', { eventTermsAccepted: '' }],
-  ])('says in words that it was sent with %s, and joins nobody', async (_, change) => {
+    ['no day', { attendingDays: '' }, 'attendingDays', 'Please choose at least one day.'],
+    [
+      'a day that is not one of its own',
+      { attendingDays: '2030-06-20' },
+      'attendingDays',
+      'Please choose at least one day.',
+    ],
+    [
+      'terms that were not accepted',
+      { eventTermsAccepted: '' },
+      'eventTermsAccepted',
+      'Please tick this box to continue',
+    ],
+    ['a guest of figures', { plusOne: 'R2D2' }, 'plusOne', 'Guest name is not valid.'],
+    ['a guest of many letters', { plusOne: 'a'.repeat(61) }, 'plusOne', 'not longer than 60 characters'],
+  ])('says at its field that it was sent with %s, and joins nobody', async (_, change, field, words) => {
     const { shopper, seen } = somebody({}, { ...sent, ...change });
-    const answer = await joinEvent(shopper);
-    expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(/\w/) as string });
+    expect(await joinEvent(shopper)).toMatchObject({ ok: false, message: words, errors: { [field]: words } });
     expect(seen.map(({ call }) => call)).toEqual([PAGE]);
   });
 
+  describe('of somebody whose account has no name', () => {
+    const {
+      firstName: _first,
+      lastName: _last,
+      gender: _gender,
+      phone: _phone,
+      ...nameless
+    } = consumer.consumerProfile.consumerDetails;
+    const answers = (details: object) => ({
+      [CONSUMER]: {
+        body: {
+          consumerProfile: { ...consumer.consumerProfile, consumerDetails: { ...nameless, ...details } },
+        },
+      },
+    });
+
+    it('asks for the names, which the list needs, and joins nobody before', async () => {
+      const { shopper, seen } = somebody(answers({}), sent);
+      expect(await joinEvent(shopper)).toMatchObject({
+        ok: false,
+        asks: [
+          { name: 'firstName', label: 'First name', error: 'This field is required' },
+          { name: 'lastName', label: 'Last name', error: 'This field is required' },
+        ],
+        sent: { attendingDays: ['2030-06-15'], eventTermsAccepted: true, plusOne: '' },
+      });
+      expect(seen.map(({ call }) => call)).not.toContain(JOIN);
+    });
+
+    it('asks only for the one that is missing, once more where it is no name', async () => {
+      const { shopper } = somebody(answers({ firstName: 'Linh' }), { ...sent, lastName: '4711' });
+      expect(await joinEvent(shopper)).toMatchObject({
+        asks: [{ name: 'lastName', error: 'Name is not valid.', value: '4711' }],
+      });
+    });
+
+    it('sends what was typed, and nothing that the account does not have', async () => {
+      const typed = { ...sent, firstName: ' Linh ', lastName: 'Nguyễn' };
+      const { shopper, seen } = somebody(answers({}), typed);
+      expect(await joinEvent(shopper)).toEqual({ ok: true });
+      expect(seen.at(-1)?.body).toMatchObject({ firstName: 'Linh', lastName: 'Nguyễn' });
+      expect(seen.at(-1)?.body).not.toHaveProperty('gender');
+      expect(seen.at(-1)?.body).not.toHaveProperty('phoneNumber');
+    });
+
+    it('a name of the account is not replaced by one that was typed', async () => {
+      const details = { firstName: 'Linh', lastName: 'Nguyen' };
+      const { shopper, seen } = somebody(answers(details), { ...sent, firstName: 'Eve' });
+      await joinEvent(shopper);
+      expect(seen.at(-1)?.body).toMatchObject(details);
+    });
+  });
+
   it.each([
-    ['the profile', CONSUMER, 'no-answer'],
-    ['the profile', CONSUMER, refusal('GEN500', 500)],
-    ['the profile', CONSUMER, { body: {} }],
-    ['the list', JOIN, 'no-answer'],
-    ['the list', JOIN, refusal('GEN500', 500)],
-    ['the list', JOIN, refusal('API429', 429)],
-  ] as const)('says in words that the call of %s failed (%s, %j)', async (_, call, answer) => {
+    ['the profile', CONSUMER, 'no-answer', 'NO_ANSWER'],
+    ['the profile', CONSUMER, refusal('GEN500', 500), 'NO_ANSWER'],
+    ['the profile', CONSUMER, { body: {} }, 'NO_ANSWER'],
+    ['the list', JOIN, 'no-answer', 'NO_ANSWER'],
+    ['the list', JOIN, refusal('GEN500', 500), 'NO_ANSWER'],
+    ['the list', JOIN, refusal('API429', 429), 'API429'],
+    ['the list', JOIN, refusal('API404', 404), 'API404'],
+    ['the list', JOIN, refusal('AUT453', 400), 'AUT453'],
+  ] as const)('says in words that the call of %s failed (%s, %j)', async (_, call, answer, code) => {
     const { shopper } = somebody({ [call]: answer }, sent);
-    expect(await joinEvent(shopper)).toEqual({ ok: false, message: shopper.t('blocks.failed') });
+    expect(await joinEvent(shopper)).toMatchObject({
+      ok: false,
+      message: refusalText(shopper.t, 'events', { code }),
+    });
   });
 
   it('is a page of its own only where editors announce it', async () => {

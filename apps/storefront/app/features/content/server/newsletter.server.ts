@@ -1,8 +1,9 @@
-import { ApiError } from '@haberdash/api-client';
-import type { Outcome } from '@haberdash/blocks';
-import { email as emailRule } from '@haberdash/validation';
+import type { NewsletterErrors } from '@haberdash/blocks';
+import { newsletterSchema, validate } from '@haberdash/validation';
+import { fieldWords } from '../model/field-words.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { isFailedRead } from '../../../shared/reads/failed-read.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -17,36 +18,69 @@ interface Sent {
   readonly campaignName: string;
 }
 
-/** Done, or why not, with what was sent: a document fills the form with it again. */
+/** Done, or why not, in all and at which fields, with what was sent: a document fills the form with it again. */
 export type Subscribed =
   | { readonly ok: true }
-  | { readonly ok: false; readonly message: string; readonly sent: Sent };
-
-async function send({ api, t }: Shopper, { email, policy, campaignName }: Sent): Promise<Outcome> {
-  if (email === '') return { ok: false, message: t('blocks.requiredEmail') };
-  if (!emailRule.test(email)) return { ok: false, message: t('blocks.invalidEmail') };
-  if (!policy) return { ok: false, message: t('blocks.requiredPolicy') };
-  try {
-    await api.consumers.POST('/consumers-v3/consumer/subscription', {
-      body: { optIn: true, campaignName, email, acquisitionType: 'Signup' },
-    });
-    return { ok: true };
-  } catch (error) {
-    if (error instanceof ApiError && error.errorId === 'AUT453')
-      return { ok: false, message: t('blocks.invalidEmail') };
-    if (error instanceof ApiError || isFailedRead(error)) return { ok: false, message: t('blocks.failed') };
-    throw error;
-  }
-}
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly errors?: NewsletterErrors;
+      readonly sent: Sent;
+    };
 
 /** Signs an address up for news, which has to be confirmed by mail; a refusal comes back in words. */
-export async function subscribe(shopper: Shopper): Promise<Subscribed> {
+export async function subscribe({ api, t, ...shopper }: Shopper): Promise<Subscribed> {
   const form = await shopper.form();
-  const sent = {
+  const sent: Sent = {
     email: textOf(form, 'email'),
     policy: form.get('policy') === 'on',
     campaignName: textOf(form, 'campaignName').slice(0, 60) || 'shop',
   };
-  const outcome = await send(shopper, sent);
-  return outcome.ok ? outcome : { ...outcome, sent };
+  const checked = validate(newsletterSchema, sent);
+  if (!checked.ok) {
+    const { email, policy } = checked.errors;
+    const errors = {
+      ...(email === undefined ? {} : { email: fieldWords(t, email) }),
+      ...(policy === undefined ? {} : { policy: fieldWords(t, policy) }),
+    };
+    return { ok: false, message: errors.email ?? errors.policy ?? t('blocks.failed'), errors, sent };
+  }
+  try {
+    await api.consumers.POST('/consumers-v3/consumer/subscription', {
+      body: {
+        optIn: true,
+        campaignName: sent.campaignName,
+        email: checked.values.email,
+        acquisitionType: 'Signup',
+      },
+    });
+    return { ok: true };
+  } catch (error) {
+    const [refusal] = refusedCall(t, 'newsletter', error, () => undefined);
+    return { ok: false, message: refusal?.text ?? t('blocks.failed'), sent };
+  }
+}
+
+/** What a newsletter form knows of somebody who is signed in. */
+export interface MyNewsletter {
+  readonly email?: string;
+  readonly isSubscribed?: boolean;
+}
+
+/** The address of the account, and whether it gets news already, confirmed; nothing of a guest, who costs no call. */
+export async function readMyNewsletter(read: PrivateRead): Promise<MyNewsletter> {
+  const { api, session } = read;
+  if (session.consumer() === undefined) return {};
+  const answer = await optional(read, 'newsletter', (call) =>
+    api.consumers.GET('/consumers-v3/consumer', call),
+  );
+  if (answer === undefined) return {};
+  const { consumerDetails, subscriptions } = answer.consumerProfile;
+  return {
+    email: consumerDetails.email,
+    isSubscribed: subscriptions.some(
+      ({ type, channel, optin, doubleOptin }) =>
+        type === 'Newsletter' && channel === 'email' && optin && doubleOptin,
+    ),
+  };
 }

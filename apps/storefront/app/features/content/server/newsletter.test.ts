@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import type { ConsumerAnswer } from '@haberdash/api-client/consumers';
+import { describe, expect, it, vi } from 'vitest';
+import { refusalText } from '../../../shared/refusals/refusal-text.server.ts';
 import { fakeShopper, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
-import { subscribe } from './newsletter.server.ts';
+import { readMyNewsletter, subscribe } from './newsletter.server.ts';
 
 const SUBSCRIBE = 'POST /consumers-v3/consumer/subscription';
 const sent = { email: ' aoife@example.com ', policy: 'on', campaignName: 'spring' };
@@ -22,26 +24,90 @@ it('signs the typed address up for the campaign of its block, and else for the s
 });
 
 it.each([
-  ['no address', { email: ' ' }, 'blocks.requiredEmail'],
-  ['what is no address', { email: 'aoife' }, 'blocks.invalidEmail'],
-  ['a policy that was not accepted', { policy: '' }, 'blocks.requiredPolicy'],
-] as const)('says in words that it was sent with %s, and asks nobody', async (_, change, key) => {
-  const { answer, t, seen } = await send({}, { ...sent, ...change });
-  expect(answer).toMatchObject({ ok: false, message: t(key) });
-  expect(seen).toEqual([]);
-});
+  ['no address', { email: ' ' }, 'email', 'This field is required'],
+  ['what is no address', { email: 'aoife' }, 'email', 'Email is not valid'],
+  ['a domain without a dot', { email: 'aoife@example' }, 'email', 'Email is not valid'],
+  [
+    'an address that is too long',
+    { email: `${'a'.repeat(99)}@example.com` },
+    'email',
+    'not longer than 100 characters',
+  ],
+  ['a policy that was not accepted', { policy: '' }, 'policy', 'Please tick this box to continue'],
+] as const)(
+  'says at its field that it was sent with %s, and asks nobody',
+  async (_, change, field, words) => {
+    const { answer, seen } = await send({}, { ...sent, ...change });
+    expect(answer).toMatchObject({ ok: false, message: words, errors: { [field]: words } });
+    expect(seen).toEqual([]);
+  },
+);
 
 it.each([
-  ['no-answer', 'blocks.failed'],
-  [refusal('GEN500', 500), 'blocks.failed'],
-  [refusal('API429', 429), 'blocks.failed'],
-  [refusal('AUT453', 400), 'blocks.invalidEmail'],
-] as const)('says in words what became of a call that failed: %j', async (given, key) => {
+  ['no-answer', 'NO_ANSWER'],
+  [refusal('GEN500', 500), 'NO_ANSWER'],
+  [refusal('API429', 429), 'API429'],
+  [refusal('AUT453', 400), 'AUT453'],
+  [refusal('API400', 400), 'API400'],
+] as const)('says in the words of its code what became of a call that failed: %j', async (given, code) => {
   const { answer, t } = await send({ [SUBSCRIBE]: given }, sent);
   // What was typed stands in the form again.
   expect(answer).toEqual({
     ok: false,
-    message: t(key),
+    message: refusalText(t, 'newsletter', { code }),
     sent: { email: 'aoife@example.com', policy: true, campaignName: 'spring' },
+  });
+});
+
+it('a limit says that it is one', async () => {
+  const { answer } = await send({ [SUBSCRIBE]: refusal('API429', 429) }, sent);
+  expect(answer).toMatchObject({ message: expect.stringMatching(/a lot of requests/) as string });
+});
+
+describe('what the form is told of its shopper', () => {
+  const CONSUMER = 'GET /consumers-v3/consumer';
+  const news = (optin: boolean, doubleOptin: boolean, channel: 'email' | 'sms' = 'email') => ({
+    type: 'Newsletter' as const,
+    channel,
+    optin,
+    doubleOptin,
+  });
+  const answerOf = (subscriptions: ConsumerAnswer['consumerProfile']['subscriptions']) => ({
+    body: {
+      consumerProfile: {
+        consumerDetails: { consumerNo: 'C1', email: 'linh@example.com', address: [], identity: [] },
+        enrollments: [],
+        isLoyaltyMember: false,
+        preferences: {},
+        subscriptions,
+      },
+    } satisfies ConsumerAnswer,
+  });
+
+  it.each([
+    ['nothing', [], false],
+    ['news by mail', [news(true, true)], true],
+    ['news that wait for their confirmation', [news(true, false)], false],
+    ['news that were stopped', [news(false, true)], false],
+    ['text messages alone', [news(true, true, 'sms')], false],
+  ])(
+    'the address of the account, and whether it gets news already: %s',
+    async (_, subscriptions, isSubscribed) => {
+      const { shopper } = fakeShopper({ [CONSUMER]: answerOf(subscriptions) }, { consumer: {} });
+      expect(await readMyNewsletter(shopper)).toEqual({ email: 'linh@example.com', isSubscribed });
+    },
+  );
+
+  it('nothing of a guest, without a call', async () => {
+    const { shopper, seen } = fakeShopper({});
+    expect(await readMyNewsletter(shopper)).toEqual({});
+    expect(seen).toEqual([]);
+  });
+
+  it('nothing where the account cannot be read: the form works as for a guest', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const { shopper } = fakeShopper({ [CONSUMER]: 'no-answer' }, { consumer: {} });
+    expect(await readMyNewsletter(shopper)).toEqual({});
+    vi.restoreAllMocks();
   });
 });

@@ -1,7 +1,9 @@
 import {
   upsellItemOf,
+  upsellProducts,
   upsellSkus,
   withUpsellItems,
+  withUpsellStock,
   type Block,
   type UpsellItem,
 } from '@haberdash/blocks/model';
@@ -20,13 +22,37 @@ const readItem = async (read: Read, sku: string): Promise<UpsellItem | undefined
   return details && upsellItemOf(sku, details);
 };
 
+/** More products than an editor puts into an upsell; further ones are shown as content has them. */
+const MOST_PRODUCTS = 12;
+
+/** The stock of the variants of a product; none where nobody can say. */
+const readStock = async (read: Read, productId: string) => {
+  const answer = await optional(read, 'upsell-stock', (call) =>
+    read.api.products.GET('/products/v2/products/{productId}/inventory', {
+      params: { path: { productId } },
+      ...call,
+    }),
+  );
+  return answer?.variants ?? [];
+};
+
+/** Upsells whose items stand in the content, with their stock of today (spec 3 §5, §7). */
+async function withStock(read: Read, blocks: readonly Block[]): Promise<readonly Block[]> {
+  const products = upsellProducts(blocks).slice(0, MOST_PRODUCTS);
+  if (products.length === 0) return blocks;
+  const variants = await Promise.all(products.map((productId) => readStock(read, productId)));
+  return withUpsellStock(blocks, variants.flat());
+}
+
 /**
- * The blocks with what the catalogue says today of the variants that their upsells name: content that carried prices
- * would be wrong with the next sale. An upsell that has no item shows nothing.
+ * The blocks with what the catalogue says today of the variants of their upsells: content that carried prices or stock
+ * would be wrong with the next sale. An upsell that has no item shows nothing; blocks without one cost no call.
  */
 export async function readUpsellItems(read: Read, blocks: readonly Block[]): Promise<readonly Block[]> {
-  const skus = upsellSkus(blocks);
-  if (skus.length === 0) return blocks;
-  const found = await Promise.all(skus.map((sku) => readItem(read, sku)));
-  return withUpsellItems(blocks, new Map(found.flatMap((item) => (item ? [[item.sku, item]] : []))));
+  const [stocked, found] = await Promise.all([
+    withStock(read, blocks),
+    Promise.all(upsellSkus(blocks).map((sku) => readItem(read, sku))),
+  ]);
+  if (found.length === 0) return stocked;
+  return withUpsellItems(stocked, new Map(found.flatMap((item) => (item ? [[item.sku, item]] : []))));
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeShopper, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readUpsellItems } from './upsell-items.server.ts';
 
+const INVENTORY = (id: string) => `GET /products/v2/products/${id}/inventory`;
 const DETAILS = (sku: string) => `GET /products/v2/products/${sku}/details`;
 const price = { currency: 'GBP', current: 24, original: 30 };
 const variant = (productId: string, colorId: string, quantity: number) => ({
@@ -40,10 +41,28 @@ const cap = {
   },
 };
 
-function fill(answers: Answers, skus: readonly string[]) {
-  const content = [{ type: 'Upsell', id: 'kit', skus }];
-  const blocks = parseBlocks(content, { log: () => undefined });
-  return readUpsellItems(fakeShopper(answers).shopper, blocks);
+const parsed = (fields: object) =>
+  parseBlocks([{ type: 'Upsell', id: 'kit', ...fields }], { log: () => undefined });
+const fill = (answers: Answers, skus: readonly string[]) =>
+  readUpsellItems(fakeShopper(answers).shopper, parsed({ skus }));
+
+/** An item as content carries it, with a stock of its own that may be old. */
+const written = (sku: string, productInventoryState?: 'InStock' | 'OutOfStock', id = 'NF100234') => ({
+  id,
+  sku,
+  name: 'Ridge cap',
+  url: '/p/ridge-cap-NF100234',
+  image: { src: '/images/products/NF100234/moss/front', alt: 'Cap' },
+  price: 24,
+  currency: 'GBP',
+  productInventoryState,
+});
+async function statesOf(answers: Answers, items: readonly object[]) {
+  const { shopper, seen } = fakeShopper(answers);
+  const [block] = await readUpsellItems(shopper, parsed({ items }));
+  const states =
+    block?.type === 'Upsell' ? block.items.map(({ productInventoryState }) => productInventoryState) : [];
+  return { states, calls: seen.map(({ call }) => call) };
 }
 
 beforeEach(() => {
@@ -82,4 +101,39 @@ it('leaves out a variant that has left the shop', async () => {
     { items: [{ sku: 'NF10023401' }] },
   ]);
   expect(await fill(answers, ['NF10023499'])).toMatchObject([{ items: [] }]);
+});
+
+it('the stock of today decides over what content says of its items, one look-up for each product', async () => {
+  const body = {
+    productId: 'NF100234',
+    variants: [
+      { productId: 'NF10023401', stock: 'LOW_STOCK', quantity: 2 },
+      { productId: 'NF10023402', stock: 'OUT_OF_STOCK', quantity: 0 },
+      { productId: 'NF10023403', stock: 'IN_STOCK' },
+    ],
+  };
+  const { states, calls } = await statesOf({ [INVENTORY('NF100234')]: { body } }, [
+    written('NF10023401', 'OutOfStock'),
+    written('NF10023402', 'InStock'),
+    written('NF10023403', 'OutOfStock'),
+    written('NF10023404', 'OutOfStock'),
+    written('NF10023405'),
+  ]);
+  expect(states).toEqual(['InStock', 'OutOfStock', 'InStock', 'OutOfStock', undefined]);
+  expect(calls).toEqual([INVENTORY('NF100234')]);
+});
+
+it('without an answer about the stock an item is what content says', async () => {
+  const { states } = await statesOf({ [INVENTORY('NF100234')]: 'no-answer' }, [
+    written('NF10023401', 'OutOfStock'),
+    written('NF10023402', 'InStock'),
+  ]);
+  expect(states).toEqual(['OutOfStock', 'InStock']);
+});
+
+it('blocks without an upsell cost no look-up and stay the same objects', async () => {
+  const { shopper, seen } = fakeShopper({});
+  const blocks = parseBlocks([{ type: 'Spacer', id: 'gap' }], { log: () => undefined });
+  expect(await readUpsellItems(shopper, blocks)).toBe(blocks);
+  expect(seen).toEqual([]);
 });

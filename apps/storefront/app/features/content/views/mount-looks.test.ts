@@ -18,8 +18,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const mount = async (leaving = new AbortController()) => {
   const element = document.createElement('div');
-  await mountLooks('/en-gb', element, gallery, leaving.signal);
-  return { element, leaving };
+  const onFault = vi.fn<(cause: unknown) => void>();
+  await mountLooks('/en-gb', element, gallery, leaving.signal, onFault);
+  return { element, leaving, onFault };
 };
 
 it('shows what was shared of the product as links, with words as text', async () => {
@@ -49,7 +50,18 @@ it.each([
   ['lies', async () => new Response('<html>')],
   ['answers nothing', async () => Promise.reject(new TypeError('offline'))],
   ['has nothing to show', async () => Response.json({ looks: [] })],
-])('costs its own place only where the gallery %s', async (_how, reply) => {
+])('costs its own place only where the gallery %s', async (how, reply) => {
   answer = reply;
-  expect((await mount()).element.hidden).toBe(true);
+  const { element, onFault } = await mount();
+  expect(element.hidden).toBe(true);
+  expect(onFault).toHaveBeenCalledTimes(how === 'has nothing to show' ? 0 : 1);
+});
+
+it('a block that has left misses nothing', async () => {
+  const left = new AbortController();
+  answer = async () => {
+    left.abort();
+    throw new TypeError('aborted');
+  };
+  expect((await mount(left)).onFault).not.toHaveBeenCalled();
 });

@@ -39,12 +39,16 @@ function listUrl(home: string, { filter, tag }: Parameters<GalleryPort['mount']>
   return /^[0-9]{4,7}$/.test(of) ? `${home}/looks/list?category=${of}` : `${home}/looks/list`;
 }
 
-/** Fills the element with what shoppers have shared; aborting takes it away again, whether it has come or not. */
+/**
+ * Fills the element with what shoppers have shared; aborting takes it away again, whether it has come or not. What
+ * could not be had costs its own place and is told to `onFault`.
+ */
 export async function mountLooks(
   home: string,
   element: HTMLElement,
   gallery: Parameters<GalleryPort['mount']>[1],
   leaving: AbortSignal,
+  onFault: (cause: unknown) => void,
 ): Promise<void> {
   leaving.addEventListener('abort', () => element.replaceChildren(), { once: true });
   try {
@@ -58,7 +62,9 @@ export async function mountLooks(
     list.append(...looks.map(thumbnailOf));
     element.hidden = looks.length === 0;
     element.replaceChildren(list);
-  } catch {
-    if (!leaving.aborted) element.hidden = true;
+  } catch (cause) {
+    if (leaving.aborted) return;
+    element.hidden = true;
+    onFault(cause);
   }
 }

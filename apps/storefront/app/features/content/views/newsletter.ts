@@ -1,1 +1,1 @@
-export { Newsletter } from '@haberdash/blocks';
+export { ShopNewsletter as Newsletter } from '../components/ShopNewsletter.tsx';

@@ -1,0 +1,59 @@
+import { BlockProvider, Newsletter, useBlocks, type BlockProps } from '@haberdash/blocks';
+import type { NewsletterBlock } from '@haberdash/blocks/model';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useShopper } from '../../../shared/state/shopper.ts';
+import { reportBlock } from '../model/report-block.ts';
+import type { MyNewsletter } from '../server/newsletter.server.ts';
+
+/** What is known of a shopper who is signed in, asked for when a form is on the page; undefined for everybody else. */
+function useMyNewsletter(blockId: string): MyNewsletter | undefined {
+  const { locale } = useBlocks();
+  const isSignedIn = useShopper()?.kind === 'registered';
+  const [mine, setMine] = useState<MyNewsletter>();
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const leaving = new AbortController();
+    const read = async () => {
+      const answer = await fetch(`/${locale}/newsletter/subscribe`, { signal: leaving.signal });
+      if (!answer.ok) throw new TypeError(`no newsletter: ${answer.status}`);
+      // The shop's own route has written it.
+      setMine((await answer.json()) as MyNewsletter);
+    };
+    read().catch((cause: unknown) => {
+      if (!leaving.signal.aborted) reportBlock({ type: 'fault', blockId, detail: String(cause) });
+    });
+    return () => leaving.abort();
+  }, [isSignedIn, locale, blockId]);
+  return isSignedIn ? mine : undefined;
+}
+
+/** Tells newsletter forms what is known of their shopper (spec 3 §4, §6). */
+export function KnownSubscriber({
+  mine,
+  children,
+}: {
+  readonly mine: MyNewsletter | undefined;
+  readonly children: ReactNode;
+}) {
+  const environment = useBlocks();
+  const known = useMemo(() => {
+    const { newsletter } = environment;
+    return newsletter === undefined || mine === undefined
+      ? environment
+      : { ...environment, newsletter: { ...newsletter, ...mine } };
+  }, [environment, mine]);
+  return <BlockProvider value={known}>{children}</BlockProvider>;
+}
+
+/**
+ * The newsletter form in a browser. Its document is the same for everybody: who the shopper is comes afterwards, by a
+ * read of their own, and only where there is such a form.
+ */
+export function ShopNewsletter({ block }: BlockProps<NewsletterBlock>) {
+  const mine = useMyNewsletter(block.id);
+  return (
+    <KnownSubscriber mine={mine}>
+      <Newsletter block={block} />
+    </KnownSubscriber>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FieldError } from '@haberdash/validation';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+
+/** Why a field of a newsletter or event form is refused, in the words that are given for its rule (spec 1 §5). */
+export function fieldWords(t: Translator, { code, params }: Pick<FieldError, 'code' | 'params'>): string {
+  switch (code) {
+    case 'email':
+      return t('blocks.invalidEmail');
+    case 'maxLength':
+      return t('blocks.tooLong', { max: Number(params['max'] ?? 0) });
+    case 'name':
+      return t('blocks.invalidName');
+    case 'guestName':
+      return t('blocks.invalidGuest');
+    case 'requiredCheckbox':
+      return t('blocks.requiredPolicy');
+    case 'pattern':
+      return t('blocks.requiredEventDay');
+    default:
+      return t('blocks.requiredEmail');
+  }
+}

@@ -1,0 +1,39 @@
+import { articlePageSize, flattenBlocks, type ContentPage } from '@haberdash/blocks/model';
+import { redirect } from 'react-router';
+import type { PublicPageRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { toPageBlocks } from '../model/page-blocks.ts';
+import { countOf, storiesUrl, tagsOf } from '../model/story-address.ts';
+import { readContentPage } from './content-page.server.ts';
+
+const MAX_PAGE = 50;
+
+/** How many pages the stories of an address have; 0 where there are none, or where nobody could say. */
+function pageCount({ blocks }: ContentPage): number {
+  for (const block of flattenBlocks(blocks)) {
+    if (block.type === 'ArticleGrid' && block.showFilterBar === true && block.results !== undefined)
+      return Math.ceil(block.results.numFound / articlePageSize(block));
+  }
+  return 0;
+}
+
+/** All stories, or those of some tags, by pages; a page behind the last one leads to the last. */
+export async function readStories(read: PublicPageRead<'stories'>) {
+  const place = { tags: tagsOf(read.query.get('tag')), page: countOf(read.query.get('page'), 1, MAX_PAGE) };
+  const page = await readContentPage(read, 'stories', place);
+  if (page === undefined) throw fault('bad-answer', read.correlationId);
+  const { locale } = read.site;
+  const last = pageCount(page);
+  if (last > 0 && place.page > last) throw redirect(storiesUrl(locale, { ...place, page: last }), 302);
+  return {
+    head: pageHead(read, {
+      title: page.seoTitle ?? page.title,
+      description: page.seoDescription,
+      path: storiesUrl(locale, place).slice(locale.length + 1),
+    }),
+    title: page.title,
+    key: `${place.tags.join()} ${place.page}`,
+    blocks: toPageBlocks(page.blocks, read.isDocument),
+  };
+}
