@@ -27,3 +27,22 @@ it('keeps the last hundred batches of events', async () => {
   const stored: { index: number }[] = (await app.inject('/v1/events')).json();
   expect([stored.length, stored[0]?.index, stored.at(-1)?.index]).toEqual([100, 20, 119]);
 });
+
+it('names itself as where customer data go, and keeps the last hundred events of them', async () => {
+  const app = await party();
+  const headers = { host: 'sandbox.test:4001' };
+  const { integrations, events } = (
+    await app.inject({ url: `/datafiles/${DEMO_SDK_KEY}.json`, headers })
+  ).json();
+  const origin = 'http://sandbox.test:4001';
+  expect(integrations).toEqual([
+    { key: 'odp', publicKey: 'demo-customer-data', host: origin, pixelUrl: origin },
+  ]);
+  expect(events).toEqual([{ id: 'e1', key: 'purchase', experimentIds: ['x1'] }]);
+  for (let index = 0; index < 120; index += 1) {
+    const answer = await app.inject(`/v2/zaius.gif?vdl_action=client_initialized&vuid=${index}`);
+    expect(answer.statusCode).toBe(204);
+  }
+  const stored: { vuid: string }[] = (await app.inject('/v2/customer-data')).json();
+  expect([stored.length, stored.at(-1)]).toEqual([100, { vdl_action: 'client_initialized', vuid: '119' }]);
+});

@@ -3,24 +3,23 @@ import type { FastifyInstance } from 'fastify';
 /** The key of the demo shop's project, as the provider gives one to every project. */
 export const DEMO_SDK_KEY = 'NfQ7dT2k9sLmPz4w';
 
-const LAST_MODIFIED = 'Mon, 09 Mar 2026 10:00:00 GMT';
+const LAST_MODIFIED = 'Thu, 26 Nov 2026 06:00:00 GMT';
 
 /** What the search box of the shop says before anything is typed: half of the visitors get an example to try. */
 const demoProject = {
   version: '4',
   accountId: '215757',
   projectId: '901',
-  revision: '1',
+  revision: '2',
   anonymizeIP: true,
   botFiltering: false,
   sendFlagDecisions: false,
   attributes: [{ id: 'a1', key: 'locale' }],
   audiences: [],
   typedAudiences: [],
-  events: [],
+  events: [{ id: 'e1', key: 'purchase', experimentIds: ['x1'] }],
   groups: [],
   rollouts: [],
-  integrations: [],
   featureFlags: [
     {
       id: 'f1',
@@ -60,25 +59,44 @@ const demoProject = {
   ],
 };
 
-const MAX_BATCHES = 100;
+const MAX_STORED = 100;
+
+/** The last hundred of what comes, to look at. */
+function lastOnes() {
+  const stored: unknown[] = [];
+  return {
+    stored,
+    store: (one: unknown): void => {
+      stored.push(one);
+      if (stored.length > MAX_STORED) stored.shift();
+    },
+  };
+}
 
 /**
  * The sandbox of the experimentation provider (spec 2 §7): the configuration file of the demo shop, unchanged for who
- * has it, and an event log that keeps the last hundred batches to look at.
+ * has it, an event log and a pixel of the customer data, each of which keeps the last hundred.
  */
 export function experimentRoutes(app: FastifyInstance): void {
-  const batches: unknown[] = [];
+  const batches = lastOnes();
+  const customerData = lastOnes();
   app.get<{ Params: { file: string } }>('/datafiles/:file', async (request, reply) => {
     if (request.params.file !== `${DEMO_SDK_KEY}.json`) return reply.code(403).send({});
     reply.header('last-modified', LAST_MODIFIED);
     if (request.headers['if-modified-since'] === LAST_MODIFIED) return reply.code(304).send();
-    return demoProject;
+    const origin = `${request.protocol}://${request.host}`;
+    const integration = { key: 'odp', publicKey: 'demo-customer-data', host: origin, pixelUrl: origin };
+    return { ...demoProject, integrations: [integration] };
   });
   app.post('/v1/events', async (request, reply) => {
     if (typeof request.body !== 'object' || request.body === null) return reply.code(400).send({});
-    batches.push(request.body);
-    if (batches.length > MAX_BATCHES) batches.shift();
+    batches.store(request.body);
     return reply.code(204).send();
   });
-  app.get('/v1/events', async () => batches);
+  app.get('/v1/events', async () => batches.stored);
+  app.get('/v2/zaius.gif', async (request, reply) => {
+    customerData.store(request.query);
+    return reply.code(204).send();
+  });
+  app.get('/v2/customer-data', async () => customerData.stored);
 }

@@ -36,7 +36,8 @@ const giftVariantIds = [...generateProducts(SEARCHED)]
 export const PROMOTIONS = [
   {
     ...base,
-    id: 'small-gift',
+    // GWP: the shop says in its own words how near a bag is to it (spec 2 §4).
+    id: 'small-gift-GWP',
     kind: 'gift',
     level: 'PRODUCT',
     automatic: true,

@@ -7,4 +7,4 @@ export {
 export { createEventSender, type EventSender, type EventSenderOptions } from './events/event-sender.ts';
 export { parseRevenue, parseValue, type EventTags } from './events/event-values.ts';
 export type { EventClient } from './events/payload.ts';
-export { MAX_PENDING } from './events/pending-store.ts';
+export { MAX_PENDING, PENDING_KEY } from './events/pending-store.ts';

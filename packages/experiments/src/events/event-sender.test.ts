@@ -66,6 +66,13 @@ describe('an impression', () => {
     expect(bodies()).toHaveLength(3);
   });
 
+  it('is sent again with the next view of a page, and once in each', async () => {
+    const { sender, bodies, settle } = eventSender([ok]);
+    for (const pageView of [1, 1, 2, 2, 3]) sender.seen(context(), decision(), pageView);
+    await settle();
+    expect(bodies()).toHaveLength(3);
+  });
+
   it('of a rollout goes out only where the project wants to know', async () => {
     const { sender, bodies, settle } = eventSender([ok]);
     const baseline = decision({ source: 'rollout', campaignId: '', experimentId: '', variationId: '' });

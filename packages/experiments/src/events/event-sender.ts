@@ -18,8 +18,11 @@ export interface EventSenderOptions extends BatchingOptions, DeliveryOptions {
 
 /** Sends what visitors see and do, while they allow it (spec 2 §7). */
 export interface EventSender {
-  /** Call when the block that a decision shaped is seen: one impression per visitor and decision. */
-  readonly seen: (context: EventContext, decision: Decision) => void;
+  /**
+   * Call when the block that a decision shaped is seen: one impression per visitor and decision, and of each view of a
+   * page where these are numbered.
+   */
+  readonly seen: (context: EventContext, decision: Decision, pageView?: number) => void;
   /** Call when a visitor does something that the project counts. */
   readonly track: (context: EventContext, eventKey: string, tags?: unknown) => void;
   /** Sends what an earlier page could not. */
@@ -83,9 +86,9 @@ export function createEventSender(options: EventSenderOptions): EventSender {
   consent.subscribe(obey);
   obey();
   return {
-    seen: (context, decision) => {
+    seen: (context, decision, pageView = 0) => {
       const { flagKey, experimentId, variationId } = decision;
-      const cause = JSON.stringify([context.visitorId, flagKey, experimentId, variationId]);
+      const cause = JSON.stringify([context.visitorId, flagKey, experimentId, variationId, pageView]);
       if (isAllowed() && causes.isNew(cause))
         record(context, impression(context, decision, stamp()), flagKey);
     },

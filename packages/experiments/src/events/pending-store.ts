@@ -17,7 +17,8 @@ export interface PendingStore {
 /** More than this many are not kept; the oldest go first (spec 2 §9). */
 export const MAX_PENDING = 100;
 
-const STORAGE_KEY = 'haberdash-pending-events';
+/** Where they stand, for an application that forgets them without a sender. */
+export const PENDING_KEY = 'haberdash-pending-events';
 
 function isEntry(value: unknown): value is PendingEntry {
   return (
@@ -42,13 +43,13 @@ export function createPendingStore(storage: KeyValueStorage | undefined, log: Lo
   };
   const entries = (): readonly PendingEntry[] =>
     guarded([], (from) => {
-      const stored: unknown = JSON.parse(from.getItem(STORAGE_KEY) ?? '[]');
+      const stored: unknown = JSON.parse(from.getItem(PENDING_KEY) ?? '[]');
       return Array.isArray(stored) ? stored.filter(isEntry) : [];
     });
-  const clear = (): void => guarded(undefined, (to) => to.removeItem(STORAGE_KEY));
+  const clear = (): void => guarded(undefined, (to) => to.removeItem(PENDING_KEY));
   const write = (list: readonly PendingEntry[]): void => {
     if (list.length === 0) return clear();
-    guarded(undefined, (to) => to.setItem(STORAGE_KEY, JSON.stringify(list.slice(-MAX_PENDING))));
+    guarded(undefined, (to) => to.setItem(PENDING_KEY, JSON.stringify(list.slice(-MAX_PENDING))));
   };
   const without = (id: string): readonly PendingEntry[] => entries().filter((entry) => entry.id !== id);
   return {

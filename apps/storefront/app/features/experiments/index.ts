@@ -1,4 +1,6 @@
 // What other features may use of this one.
+export { useConversion } from './components/use-conversion.ts';
+export { useFollowDecisions } from './components/use-follow-decisions.ts';
 export { useVariation } from './components/use-variation.ts';
 export type { MyExperiments } from './server/experiments.server.ts';
 export { useSetExperiments } from './state/experiments.ts';

@@ -1,5 +1,6 @@
 import { type CartAnswer, ADD_TO_BAG } from '../../cart/index.ts';
 import { enhanceBanner, documentConsent } from '../../consent/index.ts';
+import { useFollowDecisions } from '../../experiments/index.ts';
 import { useEffect } from 'react';
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router';
 import { useSite } from '../../../shared/i18n/use-site.ts';
@@ -42,6 +43,7 @@ export function Tracking() {
   const facts = useSite();
   const tracker = start(facts);
   useBrowsingMemory(facts.region);
+  useFollowDecisions();
   usePageViews(tracker, facts);
   useCatalogue(tracker);
   useContent(tracker, promotions, recommendations);

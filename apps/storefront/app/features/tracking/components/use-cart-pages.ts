@@ -1,9 +1,12 @@
 import type { CartView } from '../../cart/index.ts';
 import type { PlacedOrderView } from '../../checkout/index.ts';
-import { useEffect } from 'react';
+import { useConversion } from '../../experiments/index.ts';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import { pageOf } from '../../../pages/page-of.ts';
 import { frameId, routeId } from '../../../pages/route-id.ts';
+import { useSite } from '../../../shared/i18n/use-site.ts';
+import { orderConversion, reportDateFormat } from '../model/order-report.ts';
 import { shapeOfCart, shapeOfOrder } from '../model/shapes.ts';
 import type { Tracker } from '../model/tracker.ts';
 
@@ -66,11 +69,15 @@ function useCheckout(tracker: Tracker): void {
 
 function useOrder(tracker: Tracker): void {
   const order = useRouteLoaderData<Confirmation>(routeId('order-confirmation'));
+  const { country } = useSite();
+  const placed = order?.kind === 'placed' ? order : undefined;
   useEffect(() => {
-    if (order?.kind !== 'placed') return;
-    tracker.purchase(shapeOfOrder(order), {
-      shippingTier: order.method?.code,
-      paymentType: order.card?.brand || undefined,
+    if (placed === undefined) return;
+    tracker.purchase(shapeOfOrder(placed), {
+      shippingTier: placed.method?.code,
+      paymentType: placed.card?.brand || undefined,
+      dateFormat: reportDateFormat(country),
     });
-  }, [tracker, order]);
+  }, [tracker, placed, country]);
+  useConversion(useMemo(() => placed && orderConversion(placed), [placed]));
 }

@@ -1,0 +1,36 @@
+import { createCauses } from '@haberdash/analytics/events';
+import type { MyExperiments } from '../server/experiments.server.ts';
+import { CONVERTED_KEY } from '../state/stored.ts';
+import { browserSender, storage } from './browser-sender.ts';
+
+/** Something that a visitor has done, which the project may count. */
+export interface Conversion {
+  /** The project's own name of it; one that the project does not have is told to nobody. */
+  readonly eventKey: string;
+  /** What it was done with, such as the number of an order: it counts once. */
+  readonly cause: string;
+  readonly tags: Readonly<Record<string, string | number>>;
+}
+
+let told: ReturnType<typeof createCauses> | undefined;
+
+/** What this browser has told outlives the document, as long as targeting is allowed. */
+function tellsAnew(cause: string): boolean {
+  if (told === undefined) {
+    const causes = createCauses({ storage, key: CONVERTED_KEY });
+    const { consent } = browserSender();
+    consent.subscribe(() => {
+      if (!consent.isGranted('targeting')) causes.forget();
+    });
+    told = causes;
+  }
+  return told.isNew(cause);
+}
+
+/** Tells of a conversion once, while targeting is allowed (spec 2 §4, §7). */
+export function reportConversion({ context }: MyExperiments, { eventKey, cause, tags }: Conversion): void {
+  const { sender, consent } = browserSender();
+  const isCounted = context.events.some(([key]) => key === eventKey);
+  if (!isCounted || !consent.isGranted('targeting') || !tellsAnew(`${eventKey} ${cause}`)) return;
+  sender.track(context, eventKey, tags);
+}

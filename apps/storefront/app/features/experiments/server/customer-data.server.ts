@@ -1,0 +1,70 @@
+import type { ConsentView, ExperimentConfig } from '@haberdash/experiments';
+import { createCustomerData } from '@haberdash/experiments/events';
+import { createSegments, type Segments } from '@haberdash/experiments/segments';
+import { CLIENT } from '../model/client.ts';
+import { clock, logExperiments as log, READY_WAIT_MS } from './configuration.server.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** The visitor's own consent was asked before each call: what serves many visitors has none of its own. */
+const GRANTED: ConsentView = { isGranted: () => true, subscribe: () => () => undefined };
+
+const send = (url: string, request: RequestInit): Promise<Response> =>
+  fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+type Settings = NonNullable<ExperimentConfig['customerData']>;
+
+interface CustomerData extends Pick<Settings, 'apiKey' | 'host' | 'pixelUrl'> {
+  readonly segments: Segments;
+  readonly events: ReturnType<typeof createCustomerData>;
+}
+
+let current: CustomerData | undefined;
+
+/** The clients of this process, made anew when the project has other settings. */
+function clientsOf({ apiKey, host, pixelUrl }: Settings): CustomerData {
+  if (current?.apiKey === apiKey && current.host === host && current.pixelUrl === pixelUrl) return current;
+  return (current = {
+    apiKey,
+    host,
+    pixelUrl,
+    segments: createSegments({ apiKey, host, clock, log, fetch: send }),
+    events: createCustomerData({
+      pixelUrl,
+      apiKey,
+      client: CLIENT,
+      consent: GRANTED,
+      isBrowser: false,
+      fetch: async (url, request) => {
+        const answer = await send(url, request);
+        // A picture that nobody looks at must not hold its connection.
+        await answer.body?.cancel();
+        return answer;
+      },
+      clock,
+      newId: () => crypto.randomUUID(),
+      log,
+    }),
+  });
+}
+
+/**
+ * The audience segments that the provider knows a visitor by, of those that the project asks about (spec 2 §7). A page
+ * does not wait for them: what comes later is cached, and counts with the next read.
+ */
+export async function qualifiedSegments(
+  consent: Pick<ConsentView, 'isGranted'>,
+  { customerData }: ExperimentConfig,
+  visitorId: string,
+): Promise<readonly string[]> {
+  if (customerData === undefined || customerData.segments.length === 0) return [];
+  const found = clientsOf(customerData).segments.qualified(consent, 'vuid', visitorId, customerData.segments);
+  const late = new Promise<undefined>((resolve) => clock.after(READY_WAIT_MS, () => resolve(undefined)));
+  return (await Promise.race([found, late])) ?? [];
+}
+
+/** Says to the customer data of the project that it has a visitor more, who allows it: by the id alone (spec 2 §7). */
+export function introduceVisitor({ customerData }: ExperimentConfig, visitorId: string): void {
+  if (customerData === undefined || customerData.pixelUrl === '') return;
+  clientsOf(customerData).events.send({ action: 'client_initialized', identifiers: { vuid: visitorId } });
+}
