@@ -2,7 +2,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 
 import { useQuickResolution } from './quick-resolution.ts';
 
-// Compiled sources are kept between starts: a service that was killed is back sooner. What is imported before this
+// Compiled sources are cached between starts: a service that was killed is back sooner. What is imported before this
 // line is not, hence the dynamic imports.
 enableCompileCache();
 useQuickResolution();
@@ -14,8 +14,8 @@ const { startService } = await import('./server.ts');
 const { StartupProblem } = await import('./platform/process/startup-problem.ts');
 
 const STOP_TIMEOUT_MS = 15_000;
-/** Time for the first requests to load what they need, so that it is kept as well. */
-const KEEP_COMPILED_AFTER_MS = 10_000;
+/** Time for the first requests to load what they need, so that it is cached as well. */
+const CACHE_COMPILED_AFTER_MS = 10_000;
 
 try {
   const service = await startService(readConfig(process.env), { say: (line) => console.log(line) });
@@ -37,7 +37,7 @@ try {
   process.on('uncaughtException', lastResort.onException);
   process.on('unhandledRejection', lastResort.onRejection);
   // Node writes its cache when a process ends in peace, which a killed one never does.
-  setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();
+  setTimeout(flushCompileCache, CACHE_COMPILED_AFTER_MS).unref();
 } catch (error) {
   if (error instanceof StartupProblem) console.error(error.message);
   else console.error('The service could not start.', describeError(error));

@@ -116,8 +116,8 @@ const CALLS: Calls = {
       strategy: 's',
       placement: 'home',
     }),
-  'recommender.tell': (party) =>
-    httpRecommender({ ...party, brand: 'northfell' }, 'https://shop.example').tell({
+  'recommender.report': (party) =>
+    httpRecommender({ ...party, brand: 'northfell' }, 'https://shop.example').report({
       event: 'seen',
       recTokens: ['t'],
     }),

@@ -1,5 +1,5 @@
 /**
- * Makes the value of a key once and keeps it. For keys that are few by themselves, such as the locales and time zones of
+ * Makes the value of a key once. For keys that are few by themselves, such as the locales and time zones of
  * the shop: nothing is ever thrown away.
  */
 export function memoize<T>(make: (key: string) => T): (key: string) => T {

@@ -6,7 +6,7 @@ export interface TtlCache<T> {
   clear(): void;
 }
 
-/** Keeps each value for `ttlMs`, and at most `limit` of them; a failed load is not kept. */
+/** Caches each value for `ttlMs`, and at most `limit` of them; a failed load is not cached. */
 export function createTtlCache<T>(clock: Clock, ttlMs: number, limit: number): TtlCache<T> {
   const entries = new Map<string, { readonly value: Promise<T>; readonly until: number }>();
   return {

@@ -18,8 +18,8 @@ export interface FakeFulfilment extends Fulfilment {
   takeIn(orderNumber: string, key: string, arrivedAt: string): OrderProgress;
   /** While true nothing of the party can be reached. */
   isDown: boolean;
-  /** Changes that it tells, in the order in which it tells them, where they are not its own. */
-  told: readonly OrderProgress[] | undefined;
+  /** Changes that it reports, in the order in which it reports them, where they are not its own. */
+  reported: readonly OrderProgress[] | undefined;
 }
 
 const RETURNS_TO = ['Northfell returns', '2 Example Street', '00000 Exampletown'];
@@ -60,7 +60,7 @@ export function fakeFulfilment(): FakeFulfilment {
     stopped,
     returns,
     isDown: false,
-    told: undefined,
+    reported: undefined,
     move(orderNumber, stage, at) {
       change += 1;
       const before = progress.get(orderNumber);
@@ -105,7 +105,7 @@ export function fakeFulfilment(): FakeFulfilment {
     },
     async changes(after) {
       reach();
-      const all = party.told ?? [...progress.values()];
+      const all = party.reported ?? [...progress.values()];
       return all.filter((each) => each.change > after).toSorted((one, other) => one.change - other.change);
     },
   };

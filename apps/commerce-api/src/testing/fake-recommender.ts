@@ -9,7 +9,7 @@ import type {
 export interface FakeRecommender extends Recommender {
   readonly best: RecommendedProduct[];
   readonly asked: RecommenderQuery[];
-  readonly told: RecommenderFeedback[];
+  readonly reported: RecommenderFeedback[];
   state: 'up' | 'down' | 'silent';
 }
 
@@ -18,7 +18,7 @@ export function fakeRecommender(): FakeRecommender {
   const party: FakeRecommender = {
     best: [],
     asked: [],
-    told: [],
+    reported: [],
     state: 'up',
     async recommend(query) {
       party.asked.push(query);
@@ -26,9 +26,9 @@ export function fakeRecommender(): FakeRecommender {
       if (party.state === 'silent') await new Promise(() => undefined);
       return [...party.best];
     },
-    async tell(feedback) {
+    async report(feedback) {
       if (party.state === 'down') throw new Error('unreachable');
-      party.told.push(feedback);
+      party.reported.push(feedback);
     },
   };
   return party;

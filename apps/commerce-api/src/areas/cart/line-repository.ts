@@ -3,7 +3,7 @@ import { and, eq, max, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { CACHED_NOTICES } from '../delivery/rules/transitions.ts';
+import { LASTING_NOTICES } from '../delivery/rules/transitions.ts';
 import type { LineSpec } from './line-spec.ts';
 import { cartLine, type cart } from './schema.ts';
 
@@ -45,16 +45,16 @@ export const lineChanges = (tx: Tx) => ({
       .set(change)
       .where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, id)));
   },
-  /** Ends the notices of all lines but those that are cached with their line. */
+  /** Ends the notices of all lines but those that stay with their line. */
   async endNotices({ id: cartId }: OwnCart): Promise<void> {
-    const isCached = sql.join(
-      CACHED_NOTICES.map((notice) => sql`${notice}`),
+    const lasting = sql.join(
+      LASTING_NOTICES.map((each) => sql`${each}`),
       sql`, `,
     );
     await tx
       .update(cartLine)
       .set({
-        notices: sql`array(select told from unnest(${cartLine.notices}) told where told in (${isCached}))`,
+        notices: sql`array(select notice from unnest(${cartLine.notices}) notice where notice in (${lasting}))`,
       })
       .where(and(eq(cartLine.cartId, cartId), sql`cardinality(${cartLine.notices}) > 0`));
   },

@@ -6,6 +6,7 @@ import type { Executor, Tx } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { ownedBy } from '../../platform/policy/grant.ts';
 import type { Asked, ObjectResolvers, Own } from '../../platform/policy/objects.ts';
+import { BLOCKING_STATES, type AttemptState } from '../orders/attempt-states.ts';
 import type { PlacementGate } from './gate.ts';
 import { cartReader, cartRepository, type CartRow } from './repository.ts';
 import { cart } from './schema.ts';
@@ -18,8 +19,6 @@ declare module '../../platform/policy/objects.ts' {
     readonly 'own-cart': CartRow;
   }
 }
-
-const BLOCKING = new Set(['RESERVED', 'CHALLENGE', 'VOIDING']);
 
 const where = ({ id }: Asked) => eq(cart.id, id ?? '');
 
@@ -43,7 +42,8 @@ export async function lockOpenCartOf(tx: Tx, asked: Asked): Promise<Own<CartRow>
 }
 
 /** Whether a payment under way comes before a change of a cart. */
-export const isBlocked = (live: string | undefined): boolean => live !== undefined && BLOCKING.has(live);
+export const isBlocked = (live: AttemptState | undefined): boolean =>
+  live !== undefined && BLOCKING_STATES.includes(live);
 
 /** A cart that became an order is gone; its shopper is told which order that is. */
 async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {

@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { balanceEntry } from '../balances/schema.ts';
 import { spendFacts, type SpendFacts } from '../consumers/spend.ts';
-import { LIVE_STATES, paymentAttempt } from '../orders/schema.ts';
+import { LIVE_STATES } from '../orders/attempt-states.ts';
+import { paymentAttempt } from '../orders/schema.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { Currency } from '../../shared/money.ts';

@@ -4,7 +4,8 @@ import { and, asc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { cart, cartCoupon, cartLine, paymentSession, type MergeNotice } from './schema.ts';
-import { LIVE_STATES, paymentAttempt, shopOrder, stockHold, type AttemptState } from '../orders/schema.ts';
+import { LIVE_STATES, type AttemptState } from '../orders/attempt-states.ts';
+import { paymentAttempt, shopOrder, stockHold } from '../orders/schema.ts';
 import { coupon, couponUse, promotion } from './promotion-schema.ts';
 import { stockKey } from '../catalogue/stock.ts';
 import { lineChanges, type LineRow } from './line-repository.ts';
@@ -14,6 +15,7 @@ import type { Coupon, Promotion } from './rules/promotions.ts';
 /** A cart without its lines. */
 export type CartRow = typeof cart.$inferSelect;
 type OwnCart = Own<CartRow>;
+type SessionRow = typeof paymentSession.$inferSelect;
 
 export type { LineRow } from './line-repository.ts';
 
@@ -95,6 +97,14 @@ export const cartReader = (db: Executor) => ({
       state: rows[0]?.state,
       held: new Map(rows.map((row) => [stockKey(row.variantId, row.location), row.quantity])),
     };
+  },
+  /** A session at the payment party that may pay for this cart, by its id; that of another cart is as unknown as none. */
+  async session({ id: cartId }: OwnCart, id: string): Promise<SessionRow | undefined> {
+    const [found] = await db
+      .select()
+      .from(paymentSession)
+      .where(and(eq(paymentSession.id, id), eq(paymentSession.cartId, cartId)));
+    return found;
   },
   /** The number of the order that a cart has become. */
   async orderNumber({ id: cartId }: OwnCart): Promise<string | undefined> {

@@ -65,7 +65,7 @@ function buildTree(all: readonly Category[]): CategoryTree {
   };
 }
 
-/** Reads the tree of an edition and keeps it for half a minute: categories change with the season. */
+/** Reads the tree of an edition cached for half a minute: categories change with the season. */
 export function createCategoryTrees(db: Executor, clock: Clock): (edition: Edition) => Promise<CategoryTree> {
   const cache = createTtlCache<CategoryTree>(clock, TTL_MS, 8);
   return (edition) =>

@@ -10,7 +10,8 @@ import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
 import { cardSession } from '../consumers/saved-instrument-schema.ts';
 import { eventRegistration } from '../events/schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
-import { LIVE_STATES, orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
+import { FAILED_STATES, LIVE_STATES } from '../orders/attempt-states.ts';
+import { orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
 import { passkeyChallenge } from '../passkeys/schema.ts';
 import { savedItem, savedList } from '../saved-items/schema.ts';
@@ -115,7 +116,7 @@ const leftovers: readonly Leftovers[] = [
     key: paymentAttempt.id,
     isLeft: (_tx, now, { paymentMs }) =>
       and(
-        inArray(paymentAttempt.state, ['DECLINED', 'RELEASED']),
+        inArray(paymentAttempt.state, [...FAILED_STATES]),
         before(paymentAttempt.createdAt, now, paymentMs),
       ),
   },

@@ -38,7 +38,7 @@ async function takenBy(
 }
 
 /** Somebody else may take an address or a phone between the look and the change. */
-async function withTakenTold(change: () => Promise<void>): Promise<void> {
+async function withTakenReported(change: () => Promise<void>): Promise<void> {
   try {
     await change();
   } catch (error) {
@@ -104,7 +104,7 @@ export async function changeProfile(
     ...(change.source === undefined ? {} : { source: change.source }),
     ...extra,
   };
-  await withTakenTold(() => consumers.update(person, values, now));
+  await withTakenReported(() => consumers.update(person, values, now));
   const after = { ...person, ...verdict.change };
   await enroll(person, after, change.enrollments ?? [], consumers, now);
   await chooseSubscriptions(tx, after, {

@@ -34,12 +34,12 @@ export interface ReaderParts {
 }
 
 const PUBLIC = 'public, max-age=60';
-/** No cache keeps what was asked for as a preview, so none can give it to a reader or keep an editor from it. */
+/** What was asked for as a preview is never cached, so no cache can give it to a reader or keep an editor from it. */
 const PRIVATE = 'private, no-store';
 
 const siteOf = ({ params, context }: ContentCall): string => params.siteId ?? context.siteId;
 
-/** Reads documents as the call may see them, and says how long its answer may be kept. */
+/** Reads documents as the call may see them, and says how long its answer may be cached. */
 export function createContentReader({ db, clock, secrets, documents }: ReaderParts) {
   /** What the call may see; a preview that nothing allows has no content. */
   async function viewOfCall(call: ContentCall): Promise<View> {

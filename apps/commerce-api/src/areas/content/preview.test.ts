@@ -96,7 +96,7 @@ describe('a preview', () => {
     expect(preview.statusCode).toBe(404);
   });
 
-  it('is kept by no cache, neither theirs nor ours, and never given to a reader', async () => {
+  it('is never cached, neither by them nor by us, and never given to a reader', async () => {
     const ticket = await ticketFor('NF-US');
     expect((await ask('page/NF-US/home?preview=true', ticket)).cache).toBe('private, no-store');
     expect((await ask('page/NF-US/home?preview=true')).cache).toBe('private, no-store');

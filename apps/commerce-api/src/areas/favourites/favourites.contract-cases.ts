@@ -2,7 +2,7 @@ import { MAX_FAVOURITES } from '@haberdash/account';
 import { sellVariant } from '../../testing/catalogue.fixtures.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import type { TestShopper } from '../../testing/service.ts';
-import { fillList } from './favorites.fixtures.ts';
+import { fillList } from './favourites.fixtures.ts';
 
 /** An id that nothing has. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000';

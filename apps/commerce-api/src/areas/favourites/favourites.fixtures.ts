@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { product } from '../catalogue/schema.ts';
-import { favoriteItem } from './schema.ts';
+import { favouriteItem } from './schema.ts';
 
 /** Puts so many more products on a list; they are in the catalogue by their id only. */
 export async function fillList(
@@ -23,7 +23,7 @@ export async function fillList(
       picture: {} as never,
     })),
   );
-  await db.insert(favoriteItem).values(
+  await db.insert(favouriteItem).values(
     ids.map((productId, index) => ({
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       listId,

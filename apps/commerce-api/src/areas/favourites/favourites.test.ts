@@ -13,7 +13,7 @@ import {
   type TestService,
   type TestShopper,
 } from '../../testing/service.ts';
-import { fillList } from './favorites.fixtures.ts';
+import { fillList } from './favourites.fixtures.ts';
 
 const PATH = '/wishlists/v2/favorites';
 let database: TestDatabase;
@@ -64,10 +64,10 @@ describe('favourites', () => {
     const shopper = await service.shopper(frSite);
     await add(shopper, first);
     const { body } = await add(shopper, second);
-    const favorites = await list(shopper);
-    expect(favorites).toMatchObject({ favoriteId: body.favoriteId, total: 2 });
-    expect(favorites.items.map(({ id }) => id)).toEqual([second, first]);
-    expect(favorites.items[0]?.product).toMatchObject({
+    const favourites = await list(shopper);
+    expect(favourites).toMatchObject({ favoriteId: body.favoriteId, total: 2 });
+    expect(favourites.items.map(({ id }) => id)).toEqual([second, first]);
+    expect(favourites.items[0]?.product).toMatchObject({
       name: 'Chaussure de trail',
       url: `/p/trail-shoe-${second}`,
       price: { currency: 'EUR', current: 79.9 },

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { favoriteReader, favoriteRepository, type ItemRow, type ListRow, type Page } from './repository.ts';
+import { favouriteReader, favouriteRepository, type ItemRow, type ListRow, type Page } from './repository.ts';
 import { toShareId } from './rules.ts';
 
 const PAGE: Page = { start: 0, count: 24 };
@@ -24,20 +24,20 @@ interface Asked extends Page {
   readonly fields?: 'ids';
 }
 
-async function readFavorites(
+async function readFavourites(
   db: Executor,
   list: Own<ListRow> | undefined,
   { fields, ...page }: Asked,
   context: RequestContext,
 ): Promise<Favorites> {
   if (list === undefined) return { items: [], total: 0, ...page };
-  const favorites = favoriteReader(db);
-  const items = await favorites.items(list, page);
+  const favourites = favouriteReader(db);
+  const items = await favourites.items(list, page);
   const cards = await cardsOf(db, fields === 'ids' ? [] : items, context);
   return {
     favoriteId: list.id,
     ...page,
-    total: await favorites.total(list),
+    total: await favourites.total(list),
     items: items.map(({ id, productId, quantity, addedAt }) => {
       const product = cards.get(productId);
       return {
@@ -53,14 +53,14 @@ async function readFavorites(
 }
 
 async function readShared(db: Executor, shareId: string, page: Page, context: RequestContext) {
-  const favorites = favoriteReader(db);
-  const list = await favorites.shared(shareId, context.brand);
+  const favourites = favouriteReader(db);
+  const list = await favourites.shared(shareId, context.brand);
   if (list === undefined) throw new ServiceRefusal('API404');
-  const items = await favorites.items(list, page, 'sold');
+  const items = await favourites.items(list, page, 'sold');
   const cards = await cardsOf(db, items, context);
   return {
     ...page,
-    total: await favorites.total(list, 'sold'),
+    total: await favourites.total(list, 'sold'),
     items: items.flatMap(({ productId }) => {
       const product = cards.get(productId);
       return product === undefined ? [] : [{ id: productId, product }];
@@ -72,31 +72,31 @@ async function readShared(db: Executor, shareId: string, page: Page, context: Re
 export const favouriteHandlers = (clock: Clock) =>
   defineHandlers({
     getFavorites: ({ object, db, query, context }) =>
-      readFavorites(db, object, { ...PAGE, ...query }, context),
+      readFavourites(db, object, { ...PAGE, ...query }, context),
     addFavorite: async ({ object: list, tx, body }) => {
-      const favorites = favoriteRepository(tx);
-      const wanted = await favorites.product(body.id);
+      const favourites = favouriteRepository(tx);
+      const wanted = await favourites.product(body.id);
       if (wanted === undefined) throw new ServiceRefusal('API404', { field: 'id' });
       if (!wanted.isSold) throw new ServiceRefusal('INV700', { itemId: body.id });
-      const known = await favorites.item(list, wanted.id);
-      const total = await favorites.total(list);
+      const known = await favourites.item(list, wanted.id);
+      const total = await favourites.total(list);
       const verdict = judgeFavourite({ total, isThere: known !== undefined });
       if (verdict === 'full')
         throw new ServiceRefusal('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVOURITES } });
       return {
         favoriteId: list.id,
-        itemId: known?.id ?? (await favorites.add(list, wanted.id, body.qty, new Date(clock.now()))),
+        itemId: known?.id ?? (await favourites.add(list, wanted.id, body.qty, new Date(clock.now()))),
         id: wanted.id,
         total: verdict === 'add' ? total + 1 : total,
       };
     },
     removeFavorite: async ({ object: list, tx, params }) => {
-      const favorites = favoriteRepository(tx);
-      await favorites.remove(list, params.itemId);
-      return { favoriteId: list.id, total: await favorites.total(list) };
+      const favourites = favouriteRepository(tx);
+      await favourites.remove(list, params.itemId);
+      return { favoriteId: list.id, total: await favourites.total(list) };
     },
     shareFavorites: async ({ object: list, tx }) => ({
-      shareId: await favoriteRepository(tx).share(list, toShareId(randomBytes)),
+      shareId: await favouriteRepository(tx).share(list, toShareId(randomBytes)),
     }),
     getSharedFavorites: ({ db, params, query, context, reply }) => {
       reply.header('cache-control', 'no-store');

@@ -4,16 +4,16 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import { ownedBy } from '../../platform/policy/grant.ts';
 import { favouriteObjects } from './objects.ts';
-import { favoriteRepository } from './repository.ts';
-import { favoriteItem, favoriteList } from './schema.ts';
+import { favouriteRepository } from './repository.ts';
+import { favouriteItem, favouriteList } from './schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 /** The id of somebody's list at a brand. */
 export async function favouritesOf(db: Executor, owner: string, brand: string): Promise<string | undefined> {
   const [found] = await db
-    .select({ id: favoriteList.id })
-    .from(favoriteList)
-    .where(and(eq(favoriteList.owner, owner), eq(favoriteList.brand, brand)));
+    .select({ id: favouriteList.id })
+    .from(favouriteList)
+    .where(and(eq(favouriteList.owner, owner), eq(favouriteList.brand, brand)));
   return found?.id;
 }
 
@@ -31,7 +31,7 @@ export interface FavouritesMove {
  */
 export async function moveGuestFavourites(tx: Tx, move: FavouritesMove, clock: Clock): Promise<void> {
   const { guest, person, brand, listId } = move;
-  const lists = favouriteObjects(clock)['own-favorites'];
+  const lists = favouriteObjects(clock)['own-favourites'];
   const from = ownedBy(await lists.lock(tx, { id: listId, owner: guest, brand, proofs: {} }), {
     owner: guest,
   });
@@ -39,18 +39,18 @@ export async function moveGuestFavourites(tx: Tx, move: FavouritesMove, clock: C
   const made = await lists.create(tx, { id: undefined, owner: person, brand, proofs: {} });
   const into = ownedBy(made, { owner: person });
   if (into === undefined) return;
-  const favorites = favoriteRepository(tx);
+  const favourites = favouriteRepository(tx);
   const items = await tx
     .select()
-    .from(favoriteItem)
-    .where(eq(favoriteItem.listId, from.id))
-    .orderBy(asc(favoriteItem.position), asc(favoriteItem.id));
-  let total = await favorites.total(into);
+    .from(favouriteItem)
+    .where(eq(favouriteItem.listId, from.id))
+    .orderBy(asc(favouriteItem.position), asc(favouriteItem.id));
+  let total = await favourites.total(into);
   for (const { productId, quantity, addedAt } of items) {
     if (total >= MAX_FAVOURITES) break;
-    if ((await favorites.item(into, productId)) !== undefined) continue;
-    await favorites.add(into, productId, quantity, addedAt);
+    if ((await favourites.item(into, productId)) !== undefined) continue;
+    await favourites.add(into, productId, quantity, addedAt);
     total += 1;
   }
-  await tx.delete(favoriteList).where(eq(favoriteList.id, from.id));
+  await tx.delete(favouriteList).where(eq(favouriteList.id, from.id));
 }

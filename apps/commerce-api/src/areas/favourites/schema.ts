@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { product } from '../catalogue/schema.ts';
 
 /** The favourites of one shopper at one brand; who knows the share id may look at them. */
-export const favoriteList = pgTable(
+export const favouriteList = pgTable(
   'favorite_list',
   {
     id: uuid('id').primaryKey(),
@@ -16,13 +16,13 @@ export const favoriteList = pgTable(
 );
 
 /** One product in a list; a higher position was added later. */
-export const favoriteItem = pgTable(
+export const favouriteItem = pgTable(
   'favorite_item',
   {
     id: uuid('id').primaryKey(),
     listId: uuid('list_id')
       .notNull()
-      .references(() => favoriteList.id, { onDelete: 'cascade' }),
+      .references(() => favouriteList.id, { onDelete: 'cascade' }),
     productId: text('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),

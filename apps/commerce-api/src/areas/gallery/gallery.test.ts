@@ -59,7 +59,7 @@ describe('looks of shoppers', () => {
     ]);
   });
 
-  it('are asked for once a minute, and a failure is not kept', async () => {
+  it('are asked for once a minute, and a failure is not cached', async () => {
     gallery.isDown = true;
     expect((await ask()).status).toBe(500);
     gallery.isDown = false;

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Gallery } from '../../parties/gallery/gallery.ts';
-import { tellEach } from '../../parties/tell-each.ts';
+import { reportEach } from '../../parties/report-each.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { LEASE_MS } from '../../platform/process/retry-pause.ts';
 import { lookReport } from './schema.ts';
 
-/** What telling the gallery of reports needs. */
+/** What handing reports to the gallery needs. */
 export interface ReportSyncParts {
   readonly database: Database;
   readonly now: () => number;
@@ -21,7 +21,7 @@ type Report = typeof lookReport.$inferSelect;
 const BATCH = 20;
 const MAX_PAUSE_MS = 10 * 60_000;
 
-/** Takes the reports that are due for a while, so that two instances do not tell the same one. */
+/** Takes the reports that are due for a while, so that two instances do not hand on the same one. */
 function claimDue(tx: Tx, now: number): Promise<Report[]> {
   const due = tx
     .select({ key: lookReport.key })
@@ -37,13 +37,13 @@ function claimDue(tx: Tx, now: number): Promise<Report[]> {
     .returning();
 }
 
-/** Tells the moderators of the gallery what was reported; a party that is down delays reports and loses none. */
+/** Hands what was reported to the moderators of the gallery; a party that is down delays reports and loses none. */
 export function createReportSync(parts: ReportSyncParts): () => Promise<void> {
   const { database, gallery, timeoutMs, now, log } = parts;
   return async () => {
     const due = await database.transaction((tx) => claimDue(tx, now()));
-    await tellEach(due, {
-      tell: ({ lookId, reason }) => gallery.report(lookId, reason),
+    await reportEach(due, {
+      report: ({ lookId, reason }) => gallery.report(lookId, reason),
       settle: ({ key }, dueAt) =>
         database.transaction((tx) =>
           tx

@@ -2,7 +2,7 @@ import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Gallery } from '../../parties/gallery/gallery.ts';
-import { tellEach } from '../../parties/tell-each.ts';
+import { reportEach } from '../../parties/report-each.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { LEASE_MS } from '../../platform/process/retry-pause.ts';
 import { uploadAddress } from '../uploads/paths.ts';
@@ -40,9 +40,9 @@ function claimDue(tx: Tx, now: number): Promise<Share[]> {
     .returning();
 }
 
-/** Tells the gallery what shoppers give to it; of what it was told nothing but the picture stays, until it is fetched. */
+/** Reports to the gallery what shoppers give to it; of what was reported nothing but the picture stays, until it is fetched. */
 export function createShareSync({ database, now, gallery, timeoutMs, shopUrl, log }: ShareSyncParts) {
-  const tell = ({ pictureId, email, nickname, language, caption, productId }: Share): Promise<void> =>
+  const report = ({ pictureId, email, nickname, language, caption, productId }: Share): Promise<void> =>
     gallery.share({
       email,
       nickname,
@@ -53,8 +53,8 @@ export function createShareSync({ database, now, gallery, timeoutMs, shopUrl, lo
     });
   return async (): Promise<void> => {
     const due = await database.transaction((tx) => claimDue(tx, now()));
-    await tellEach(due, {
-      tell,
+    await reportEach(due, {
+      report,
       settle: ({ pictureId }, dueAt) =>
         database.transaction(async (tx) => {
           const mine = eq(lookShare.pictureId, pictureId);

@@ -84,7 +84,7 @@ it('remembers the order of use over a restart', async () => {
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-it('does not keep an image larger than itself, and counts a replaced image once', async () => {
+it('does not cache an image larger than itself, and counts a replaced image once', async () => {
   const cache = await open(500);
   await cache.put('big', image(600, 1));
   expect(await cache.get('big')).toBeUndefined();

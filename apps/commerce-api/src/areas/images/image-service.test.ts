@@ -45,7 +45,7 @@ it('makes an image once for all who ask at the same time, and not again after a 
   expect(run).not.toHaveBeenCalled();
 });
 
-it('still answers when the image cannot be kept', async () => {
+it('still answers when the image cannot be cached', async () => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const full = { ...cache, put: () => Promise.reject(new Error('disk full')) };
   const image = await imageServiceOver(full, queueOf(1)).image(await subjectPicture(), spec);

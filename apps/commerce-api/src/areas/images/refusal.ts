@@ -14,7 +14,7 @@ export type SendRefusal = (
   refusal: ImageRefusal,
 ) => FastifyReply;
 
-/** The common error shape; a refusal is never kept by a cache. */
+/** The common error shape; a refusal is never cached. */
 export const sendRefusal: SendRefusal = (request, reply, { status, errorId, message }) =>
   reply
     .code(status)

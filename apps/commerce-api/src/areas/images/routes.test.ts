@@ -44,7 +44,7 @@ it.each([
   ['avif', 'image/avif'],
   ['webp', 'image/webp'],
   ['jpeg', 'image/jpeg'],
-])('answers %s to be kept for good', async (format, type) => {
+])('answers %s to be cached for good', async (format, type) => {
   const response = await app.inject(`${PRODUCT}?w=80&fm=${format}`);
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -80,7 +80,7 @@ it('serves a scene in the shape asked for', async () => {
 });
 
 it.each(['/images/pictures/pc-1', '/images/looks/3301'])(
-  'keeps %s, which may be removed, for an hour',
+  'lets %s, which may be removed, be cached for an hour',
   async (path) => {
     const response = await app.inject(`${path}?w=80&fm=webp&ar=1x1`);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);

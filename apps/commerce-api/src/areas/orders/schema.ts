@@ -22,32 +22,8 @@ import {
 import { sql } from 'drizzle-orm';
 
 import { CURRENCIES } from '../../shared/money.ts';
+import { ATTEMPT_STATES, DUE_STATES, FAILED_STATES, LIVE_STATES, spelled } from './attempt-states.ts';
 import type { OrderPlan } from './order-plan.ts';
-
-/**
- * The states of an attempt. RESERVED: stock is taken, the party is being asked. UNKNOWN: the party did not
- * say. CHALLENGE: the card issuer asks the shopper. VOIDING: given up, the party is being told. Those four
- * hold stock. CAPTURING: the order is placed, the money is being taken. REFUNDING: the order was cancelled, the money
- * goes back. The others are final.
- */
-export const ATTEMPT_STATES = [
-  'RESERVED',
-  'UNKNOWN',
-  'CHALLENGE',
-  'VOIDING',
-  'CAPTURING',
-  'COMPLETED',
-  'DECLINED',
-  'RELEASED',
-  'REFUNDING',
-  'REFUNDED',
-] as const;
-
-/** A state of a payment attempt. */
-export type AttemptState = (typeof ATTEMPT_STATES)[number];
-
-/** States in which an attempt holds stock and blocks another one for its cart. */
-export const LIVE_STATES = ['RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'] as const satisfies AttemptState[];
 
 /** One try to pay for a cart; its id is the key that makes calls to the payment party idempotent. */
 export const paymentAttempt = pgTable(
@@ -83,21 +59,19 @@ export const paymentAttempt = pgTable(
     uniqueIndex('payment_attempt_order').on(table.orderNumber),
     uniqueIndex('payment_attempt_live')
       .on(table.cartId)
-      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+      .where(sql`${table.state} in ${spelled(LIVE_STATES)}`),
     index('payment_attempt_held_by_owner')
       .on(table.owner)
-      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+      .where(sql`${table.state} in ${spelled(LIVE_STATES)}`),
     index('payment_attempt_held_by_client')
       .on(table.clientKey)
-      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+      .where(sql`${table.state} in ${spelled(LIVE_STATES)}`),
     index('payment_attempt_ended')
       .on(table.createdAt)
-      .where(sql`${table.state} in ('DECLINED', 'RELEASED')`),
+      .where(sql`${table.state} in ${spelled(FAILED_STATES)}`),
     index('payment_attempt_due')
       .on(table.leaseUntil)
-      .where(
-        sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING', 'CAPTURING', 'REFUNDING')`,
-      ),
+      .where(sql`${table.state} in ${spelled(DUE_STATES)}`),
   ],
 );
 

@@ -2,7 +2,7 @@ import type { Address, PlaceOrder } from '@haberdash/api-client/cart';
 
 import { noteSale, sessionOfOrder } from '../associates/store-session.ts';
 import { priceCart, type PricedCart } from '../cart/pricing.ts';
-import type { CartRow } from '../cart/repository.ts';
+import { cartReader, type CartRow } from '../cart/repository.ts';
 import type { CountryRulesOf } from '../cart/handlers/delivery.ts';
 import { judgeAddress } from '../cart/rules/address.ts';
 import { destinationsOf } from '../../shared/countries/destinations.ts';
@@ -20,7 +20,7 @@ import { payingOf, planTenders, sessionOf, type Paying } from './paying.ts';
 import { failureOf } from './failure.ts';
 import { planOrder } from './plan.ts';
 import { tenderReader } from '../tenders/repository.ts';
-import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
+import { placementRepository, type Attempt } from './repository.ts';
 import type { SettleParts } from './settle.ts';
 import { freeReserved, noteReserved } from './reserved-stock.ts';
 import { shortLines } from './short-lines.ts';
@@ -67,18 +67,12 @@ function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: Begin
   throw new ServiceRefusal('PYT406', { field: 'billingAddress' });
 }
 
-async function checkSession(
-  repository: PlacementRepository,
-  { rest }: Paying,
-  body: PlaceOrder,
-  now: number,
-): Promise<void> {
+async function checkSession(tx: Tx, cart: Own<CartRow>, { rest }: Paying, now: number): Promise<void> {
   if (rest === undefined || (rest.kind === 'tender' && rest.row.sessionId === null)) return;
   const [sessionId, method] =
     rest.kind === 'session' ? [rest.sessionId, rest.method] : [rest.row.sessionId ?? '', rest.row.method];
-  const session = await repository.session(sessionId);
-  const isUsable =
-    session?.cartId === body.cartId && session.method === method && session.expiresAt.getTime() > now;
+  const session = await cartReader(tx).session(cart, sessionId);
+  const isUsable = session?.method === method && session.expiresAt.getTime() > now;
   if (!isUsable) throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
 }
 
@@ -136,7 +130,7 @@ export async function begin(
   const paying = await payingOf(tx, cart, body);
   if (live !== undefined) return { kind: 'live', attempt: live, isSame: live.payKey === paying.payKey };
   const sale = await sessionOfOrder(tx, context, body.inStoreSalesInfo);
-  await checkSession(repository, paying, body, now);
+  await checkSession(tx, cart, paying, now);
   const before = await repository.attemptOfKey(paying.payKey);
   if (before !== undefined) return { kind: 'failed', errorId: failureOf(before) };
 

@@ -58,7 +58,7 @@ describe('kill -9 while three tenders pay', () => {
       await addMember(database, CONSUMER.consumerNo, { points: POINTS });
       return sellVariant(database, { price: PRICE, stock: STOCK });
     });
-    // A process that ends in peace keeps what it has compiled, which a killed one never does: its successors are quicker.
+    // A process that ends in peace caches what it has compiled, which a killed one never does: its successors are quicker.
     await service.start();
     await service.stop();
     await service.start();

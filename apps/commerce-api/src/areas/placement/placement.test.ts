@@ -227,6 +227,20 @@ describe('placement', () => {
       expect(await stockOf(database, shoe)).toBe(5);
     });
 
+    it('asks the same again when it is placed again, as from a page that was reloaded', async () => {
+      const { cartId, session, order } = await challenged();
+      await shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId });
+      const print = { cartId, deviceFingerPrint: 'device-0001' };
+      expect((await shopper.call('POST', '/cart/v1/deviceFingerPrint', print)).status).toBe(200);
+      expect((await shopper.place(cartId, session)).body).toEqual(order.body);
+    });
+
+    it('wants the card anew, and calls nothing declined, once it was given up', async () => {
+      const { cartId, session } = await challenged();
+      await shopper.call('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1 }]);
+      expect((await shopper.place(cartId, session)).errorIds).toEqual(['PYT404']);
+    });
+
     it('makes room for another card', async () => {
       const { cartId } = await challenged();
       const placed = await shopper.place(cartId, await shopper.openSession(cartId));

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
-import { cart, paymentSession } from '../cart/schema.ts';
+import { cart } from '../cart/schema.ts';
 import { orderFulfilment, type OrderStage } from '../orders/fulfilment-schema.ts';
-import { orderLine, paymentAttempt, shopOrder, LIVE_STATES, type AttemptState } from '../orders/schema.ts';
+import { DUE_STATES, LIVE_STATES, WORKING_STATES } from '../orders/attempt-states.ts';
+import { orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { coupon, couponUse } from '../cart/promotion-schema.ts';
 import { stockMoves } from './stock-moves.ts';
 
@@ -16,9 +17,6 @@ export type OrderLineRow = typeof orderLine.$inferSelect;
 
 /** The first of the two numbers of an advisory lock that has a shopper as its second one. */
 const OWNER_LOCK = 7_240;
-
-/** States that somebody has to work on when the lease ends. */
-const DUE_STATES = [...LIVE_STATES, 'CAPTURING', 'REFUNDING'] as const satisfies AttemptState[];
 
 /** Reads orders and attempts, alone or within a transaction. */
 export const orderReader = (db: Executor) => ({
@@ -79,10 +77,6 @@ export const orderReader = (db: Executor) => ({
         inArray(paymentAttempt.state, [...LIVE_STATES]),
       ),
     );
-  },
-  async session(id: string) {
-    const [found] = await db.select().from(paymentSession).where(eq(paymentSession.id, id));
-    return found;
   },
 });
 
@@ -178,12 +172,7 @@ const leaseMoves = (tx: Tx) => ({
     await tx
       .update(paymentAttempt)
       .set({ leaseUntil: now })
-      .where(
-        and(
-          inArray(paymentAttempt.state, ['RESERVED', 'VOIDING', 'CAPTURING', 'REFUNDING']),
-          ne(paymentAttempt.leaseOwner, owner),
-        ),
-      );
+      .where(and(inArray(paymentAttempt.state, WORKING_STATES), ne(paymentAttempt.leaseOwner, owner)));
   },
 });
 
@@ -224,7 +213,7 @@ export const placementRepository = (tx: Tx) => ({
       Pick<Attempt, 'state' | 'errorId' | 'challengeUrl' | 'leaseUntil' | 'leaseOwner' | 'inReview'>
     >,
   ): Promise<void> {
-    const isHeld = change.state === undefined || LIVE_STATES.some((state) => state === change.state);
+    const isHeld = change.state === undefined || LIVE_STATES.includes(change.state);
     await tx
       .update(paymentAttempt)
       // Where it came from is of use only while it holds stock.
@@ -245,6 +234,3 @@ export const placementRepository = (tx: Tx) => ({
     await tx.update(shopOrder).set(change).where(eq(shopOrder.orderNumber, orderNumber));
   },
 });
-
-/** The repository of one transaction. */
-export type PlacementRepository = ReturnType<typeof placementRepository>;

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../platform/errors/messages.ts';
 import { toMajor } from '../../shared/money.ts';
 import { balances } from '../balances/balances.ts';
 import { promisePoints, type EarningOrder } from '../loyalty/earning.ts';
+import { UNDECIDED_STATES } from '../orders/attempt-states.ts';
 import { paidByRewards, tendersOf } from '../orders/planned-tender.ts';
 import { returnDaysOf } from '../orders/return-days.ts';
 import { promiseGifts } from '../digital-gifts/repository.ts';
@@ -143,8 +144,6 @@ async function apply(tx: Tx, attempt: Attempt, outcome: Outcome, parts: SettlePa
   }
 }
 
-const OPEN_STATES = new Set(['RESERVED', 'UNKNOWN', 'CHALLENGE']);
-
 async function locked<T>(parts: SettleParts, attempt: Attempt, run: (tx: Tx, fresh: Attempt) => Promise<T>) {
   return parts.database.transaction(
     async (tx) => {
@@ -164,7 +163,7 @@ async function locked<T>(parts: SettleParts, attempt: Attempt, run: (tx: Tx, fre
  */
 export async function settle(parts: SettleParts, attempt: Attempt, outcome: Outcome): Promise<void> {
   await locked(parts, attempt, async (tx, fresh) => {
-    if (OPEN_STATES.has(fresh.state)) await apply(tx, fresh, outcome, parts);
+    if (UNDECIDED_STATES.includes(fresh.state)) await apply(tx, fresh, outcome, parts);
   });
 }
 
@@ -179,7 +178,7 @@ export async function markVoiding(
 ): Promise<boolean> {
   const marked = await locked(parts, attempt, async (tx, fresh) => {
     if (fresh.state === 'VOIDING') return true;
-    if (!OPEN_STATES.has(fresh.state)) return false;
+    if (!UNDECIDED_STATES.includes(fresh.state)) return false;
     await placementRepository(tx).changeAttempt(fresh.id, {
       state: 'VOIDING',
       errorId,
@@ -195,8 +194,10 @@ export async function markVoiding(
 export async function finishVoiding(parts: SettleParts, attempt: Attempt, isFree: boolean): Promise<void> {
   await locked(parts, attempt, async (tx, fresh) => {
     if (fresh.state !== 'VOIDING') return;
-    const state = fresh.errorId === null ? 'RELEASED' : 'DECLINED';
-    await release(tx, fresh, state, failureOf(fresh), new Date(parts.now()));
+    // Nobody has declined what was given up: its session is used, and another one may pay.
+    const [state, errorId] =
+      fresh.errorId === null ? (['RELEASED', 'PYT404'] as const) : (['DECLINED', failureOf(fresh)] as const);
+    await release(tx, fresh, state, errorId, new Date(parts.now()));
     if (isFree) await placementRepository(tx).removeAttempt(fresh.id);
   });
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { allowedQuantity } from '../cart/rules/quantity.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { ONLINE_LOCATION } from '../catalogue/schema.ts';
+import { LIVE_STATES, spelled } from '../orders/attempt-states.ts';
 import type { RefusalDetail } from '../../platform/errors/refusal.ts';
 
 /** A placement that has not begun. */
@@ -63,7 +64,7 @@ export async function shortLines(
         and ps.cart_id = c.id and ps.expires_at > ${new Date(now).toISOString()}))
       and not exists (select 1 from payment_attempt a where a.session_id = w.session_id)
       and not exists (select 1 from payment_attempt a where a.cart_id = c.id
-        and a.state in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'))
+        and a.state in ${spelled(LIVE_STATES)})
     order by l.position, l.id`);
   const byPlacement = Map.groupBy(rows, (row) => row.wanted);
   return wanted.map((_, at) => detailsOf(byPlacement.get(at) ?? []));

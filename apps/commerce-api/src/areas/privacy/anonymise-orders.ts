@@ -6,7 +6,8 @@ import { cart, cartLine } from '../cart/schema.ts';
 import { forgetGifts } from '../digital-gifts/repository.ts';
 import { newDeletedOwner } from '../orders/deleted-owner.ts';
 import { orderFulfilment } from '../orders/fulfilment-schema.ts';
-import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
+import { LIVE_STATES } from '../orders/attempt-states.ts';
+import { paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { anonymous } from './rules.ts';
 
 /**

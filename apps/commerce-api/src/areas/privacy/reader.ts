@@ -9,7 +9,7 @@ import type { ConsumerRow } from '../consumers/objects.ts';
 import { consumerOrigin } from '../consumers/origin-schema.ts';
 import { notificationChoice, subscription } from '../consumers/subscription-schema.ts';
 import { eventRegistration } from '../events/schema.ts';
-import { favoriteItem, favoriteList } from '../favourites/schema.ts';
+import { favouriteItem, favouriteList } from '../favourites/schema.ts';
 import { orderReturn } from '../orders/return-schema.ts';
 import { orderLine, shopOrder } from '../orders/schema.ts';
 import { helpfulVote, question, reviewFlag } from '../reviews/schema.ts';
@@ -71,11 +71,11 @@ export const privacyReader = (db: Executor) => ({
   ...shoppingReader(db),
   favourites: ({ subject }: Person) =>
     db
-      .select({ productId: favoriteItem.productId, addedAt: favoriteItem.addedAt })
-      .from(favoriteItem)
-      .innerJoin(favoriteList, eq(favoriteList.id, favoriteItem.listId))
-      .where(eq(favoriteList.owner, subject))
-      .orderBy(asc(favoriteItem.addedAt)),
+      .select({ productId: favouriteItem.productId, addedAt: favouriteItem.addedAt })
+      .from(favouriteItem)
+      .innerJoin(favouriteList, eq(favouriteList.id, favouriteItem.listId))
+      .where(eq(favouriteList.owner, subject))
+      .orderBy(asc(favouriteItem.addedAt)),
   saved: ({ subject }: Person) =>
     db
       .select({ item: savedItem })

@@ -10,7 +10,7 @@ import type { ConsumerRow } from '../consumers/objects.ts';
 import { savedInstrument } from '../consumers/saved-instrument-schema.ts';
 import { consumer } from '../consumers/schema.ts';
 import { subscription } from '../consumers/subscription-schema.ts';
-import { favoriteList } from '../favourites/schema.ts';
+import { favouriteList } from '../favourites/schema.ts';
 import { authorizationCode, credential, passwordReset } from '../identity/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 import { savedList } from '../saved-items/schema.ts';
@@ -54,7 +54,7 @@ export const privacyRepository = (tx: Tx) => ({
   },
   /** Removes the account and everything that hangs on it; every session ends with it. */
   async remove({ subject, consumerNo, brand, email }: typeof consumer.$inferSelect): Promise<void> {
-    await tx.delete(favoriteList).where(eq(favoriteList.owner, subject));
+    await tx.delete(favouriteList).where(eq(favouriteList.owner, subject));
     await tx.delete(coupon).where(eq(coupon.owner, subject));
     await tx.delete(idempotencyRecord).where(eq(idempotencyRecord.owner, subject));
     await removeTexts(tx, { subject, email });

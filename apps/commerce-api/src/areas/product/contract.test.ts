@@ -321,10 +321,10 @@ describe('recommendations', () => {
     }
   });
 
-  it('that were seen are told to the party', async () => {
+  it('that were seen are reported to the party', async () => {
     const feedback = { event: 'seen', recTokens: ['tok-1', 'tok-2'] };
     await service.post('/products/v1/widgetRecommendations/feedback', feedback);
-    expect(service.recommender.told).toContainEqual(feedback);
+    expect(service.recommender.reported).toContainEqual(feedback);
   });
 
   it('of the sale are reduced, and bestsellers are of many kinds', async () => {

@@ -79,7 +79,7 @@ export function recommendationsArea(
         const { event, recTokens } = body;
         // At most once: a figure that counts twice would recommend what was shown on a bad day.
         background.run('recommendation feedback', () =>
-          inTime(recommender.tell({ event, recTokens }), RECOMMENDER_TIMEOUT_MS),
+          inTime(recommender.report({ event, recTokens }), RECOMMENDER_TIMEOUT_MS),
         );
         reply.header('cache-control', 'no-store');
         return { reported: true as const };

@@ -77,7 +77,7 @@ async function categoryTitles(db: Executor, language: Language): Promise<Readonl
   return new Set(rows.map(({ title }) => foldedWords(title).join(' ')));
 }
 
-/** Reads the vocabulary of a language and keeps it for a minute. */
+/** Reads the vocabulary of a language cached for a minute. */
 export function createVocabularies(db: Executor, clock: Clock): (language: Language) => Promise<Vocabulary> {
   const cache = createTtlCache<Vocabulary>(clock, TTL_MS, 8);
   return (language) =>

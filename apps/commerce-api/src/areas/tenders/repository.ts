@@ -5,7 +5,8 @@ import type { Executor, Tx } from '../../platform/db/database.ts';
 import { balanceEntry } from '../balances/schema.ts';
 import { savedInstrument } from '../consumers/saved-instrument-schema.ts';
 import { consumer, consumerEnrollment } from '../consumers/schema.ts';
-import { LIVE_STATES, paymentAttempt } from '../orders/schema.ts';
+import { LIVE_STATES } from '../orders/attempt-states.ts';
+import { paymentAttempt } from '../orders/schema.ts';
 import { isRest, MAX_GIFT_CARDS, REST_METHODS } from './rules/methods.ts';
 import { cartTender } from './schema.ts';
 

@@ -47,9 +47,9 @@ describe('the recommender of the sandbox, over the network', () => {
   });
 
   it('counts what was seen, and what was followed, by token', async () => {
-    await open().tell({ event: 'seen', recTokens: ['a', 'b'] });
-    await open().tell({ event: 'seen', recTokens: ['a'] });
-    await open().tell({ event: 'clicked', recTokens: ['b'] });
+    await open().report({ event: 'seen', recTokens: ['a', 'b'] });
+    await open().report({ event: 'seen', recTokens: ['a'] });
+    await open().report({ event: 'clicked', recTokens: ['b'] });
     expect(
       books.prepare('select token, event, times from recommendation_feedback order by token, event').all(),
     ).toMatchObject([

@@ -74,6 +74,6 @@ export function httpRecommender(address: RecommenderAddress, shopUrl: string): R
         .filter(({ actionType }) => actionType === RECOMMENDATION)
         .flatMap(({ items }) => items.map(({ id, recToken }) => ({ productId: id, recToken })));
     },
-    tell: async (feedback) => void (await decide([recordOf(feedback)])),
+    report: async (feedback) => void (await decide([recordOf(feedback)])),
   };
 }

@@ -25,6 +25,6 @@ export interface RecommenderFeedback {
 export interface Recommender {
   /** The best first; some may be sold out, or no product of the shop any more. */
   recommend(query: RecommenderQuery): Promise<readonly RecommendedProduct[]>;
-  /** Tells the party what became of its recommendations. */
-  tell(feedback: RecommenderFeedback): Promise<void>;
+  /** Reports to the party what became of its recommendations. */
+  report(feedback: RecommenderFeedback): Promise<void>;
 }

@@ -16,13 +16,7 @@ import { collectRoutes } from './route-table.ts';
 import { useJsonOnly } from '../http/body-parser.ts';
 import { answerClientError } from '../http/client-errors.ts';
 import { correlationIdOf } from '../http/correlation.ts';
-import {
-  BODY_LIMIT_BYTES,
-  KEEP_ALIVE_TIMEOUT_MS,
-  MAX_PARAM_LENGTH,
-  REQUEST_TIMEOUT_MS,
-  timeLimits,
-} from '../http/limits.ts';
+import { BODY_LIMIT_BYTES, fastifyTimeLimits, MAX_PARAM_LENGTH, REQUEST_TIMEOUT_MS } from '../http/limits.ts';
 import { finishOnClose } from '../http/finish-on-close.ts';
 import { lingerOnClose } from '@haberdash/http-server';
 import { QuietLogController } from '../http/log-controller.ts';
@@ -74,8 +68,7 @@ const createServer = (options: AppOptions): FastifyInstance =>
     requestIdHeader: false,
     schemaController: WITHOUT_COMPILERS,
     bodyLimit: BODY_LIMIT_BYTES,
-    ...timeLimits(options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS),
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    ...fastifyTimeLimits(options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -24,6 +26,37 @@ const MARK = `
   end $$;
   create constraint trigger mark_cuts after insert on mark deferrable initially deferred
     for each row when (new.name = 'cut at commit') execute function cut_at_commit();`;
+
+/** Lines of seven pieces whose commit takes a while, during which their caller may lose the connection. */
+const SLOW_COMMIT = `
+  create function wait_at_commit() returns trigger language plpgsql as $$
+  begin
+    perform pg_sleep(0.5);
+    return null;
+  end $$;
+  create constraint trigger seven_take_a_while after insert on cart_line deferrable initially deferred
+    for each row when (new.quantity = 7) execute function wait_at_commit();`;
+
+/** The network between a service and its database, which breaks every connection at once when it is told to. */
+async function startNetwork(serverUrl: string) {
+  const { hostname, port } = new URL(serverUrl);
+  const breaks = new Set<() => void>();
+  const network = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+    breaks.add(() => near.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(network, 'listening');
+  const url = new URL(serverUrl);
+  // A listening TCP server has this kind of address.
+  url.port = String((network.address() as AddressInfo).port);
+  const cutAll = (): void => {
+    for (const cut of breaks) cut();
+    breaks.clear();
+  };
+  return { url: url.href, cutAll, close: () => network.close() };
+}
 
 describe('a service on a PostgreSQL whose connections break', () => {
   const folder = mkdtempSync(join(tmpdir(), 'haberdash-lost-'));
@@ -157,6 +190,29 @@ describe('a service on a PostgreSQL whose connections break', () => {
     const orders = sold.rows[0]?.total ?? 0;
     expect([orders + (await stockOf(database, shoe)), held.rows.length]).toEqual([6, 0]);
     expect(service.gateway.captures).toHaveLength(orders);
+  });
+
+  it('answers a keyed call with what happened when its connection is lost while the server commits', async () => {
+    await admin.query(SLOW_COMMIT);
+    const network = await startNetwork(server.url);
+    const own = await openDatabase({ dataDir: folder, databaseUrl: network.url, databasePool: 4 });
+    const unemptied = { ...own, empty: () => Promise.reject(new TypeError('not of this test')) };
+    const shop = await startTestService(unemptied);
+    const shopper = await shop.shopper();
+    const [cartId, productId] = [await shopper.newCart(), await sellVariant(database, { stock: 50 })];
+    const add = () =>
+      shopper.call<{ totalItems: number }>('POST', '/cart/v1/item', [{ cartId, productId, qty: 7 }], {
+        'idempotency-key': 'try-1',
+      });
+    const first = add();
+    const committing = `select 1 from pg_stat_activity where wait_event = 'PgSleep'`;
+    await expect.poll(async () => (await admin.query(committing)).rows.length, { interval: 20 }).toBe(1);
+    network.cutAll();
+    for (const { status, body } of [await first, await add()])
+      expect([status, body.totalItems]).toEqual([200, 7]);
+    await shop.app.close();
+    await own.close();
+    network.close();
   });
 
   it('says 503 with Retry-After while the server is away, and serves within seconds of its return', async () => {

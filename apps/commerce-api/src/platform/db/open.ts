@@ -24,7 +24,7 @@ export interface OpenOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   readonly databasePool?: number;
-  /** Told about connections that broke while idle. */
+  /** Reports connections that broke while idle. */
   onConnectionError?(error: Error): void;
 }
 

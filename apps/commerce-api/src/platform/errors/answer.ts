@@ -57,7 +57,7 @@ export function sayRetryAfter(
   return WAITING_STATUS.has(status) ? reply.header('retry-after', String(seconds)) : reply;
 }
 
-/** Sends a refusal with a status of its own; never kept by a cache. */
+/** Sends a refusal with a status of its own; never cached. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -22,9 +22,9 @@ const ask = (url: string): Promise<Answer> =>
   });
 
 /** An app with an answer that takes as long as it is told. */
-async function startApp() {
+async function startApp(options?: Parameters<typeof finishOnClose>[1]) {
   const app = Fastify({ return503OnClosing: false });
-  const finish = finishOnClose(app);
+  const finish = finishOnClose(app, options);
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   app.get('/quick', async () => 'quick');
@@ -75,4 +75,12 @@ it('does not wait for a caller who never sends the rest of a request', async () 
   await app.close();
   expect(app.server.listening).toBe(false);
   socket.destroy();
+});
+
+it('cuts off what takes longer than a stop may', async () => {
+  const { app, origin, begun } = await startApp({ lingerMs: 1, longestMs: 20 });
+  const slow = ask(`${origin}/slow`).catch((error: unknown) => error);
+  await begun;
+  await app.close();
+  expect(await slow).toMatchObject({ code: 'ECONNRESET' });
 });

@@ -3,6 +3,8 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { sellVariant, stockOf } from '../../testing/catalogue.fixtures.ts';
+import type { Tx } from '../db/database.ts';
+import type { TransactionOptions } from '../db/retry.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestService, type TestShopper } from '../../testing/service.ts';
 import { KEY_LIFETIME_MS } from './keyed-handlers.ts';
@@ -14,10 +16,25 @@ describe('a call with an Idempotency-Key', () => {
   let service: TestService;
   let shopper: TestShopper;
   let shoe: string;
+  /** What happens to the next transaction, in place of what would have happened. */
+  let disturb: ((run: () => Promise<unknown>) => Promise<unknown>) | undefined;
+
+  const disturbed = (calm: TestDatabase): TestDatabase => ({
+    ...calm,
+    async transaction<T>(run: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T> {
+      const plainly = (): Promise<T> => calm.transaction(run, options);
+      const way = disturb;
+      disturb = undefined;
+      return way === undefined ? plainly() : ((await way(plainly)) as T);
+    },
+  });
+  const lose = (): never => {
+    throw new Error('Connection terminated unexpectedly');
+  };
 
   beforeAll(async () => {
     database = await cloneDatabase();
-    service = await startTestService(database);
+    service = await startTestService(disturbed(database));
   });
   afterAll(async () => {
     await service.app.close();
@@ -91,6 +108,40 @@ describe('a call with an Idempotency-Key', () => {
     expect((await add(cartId, 1)).body.totalItems).toBe(1);
   });
 
+  it.each<[string, typeof disturb, number]>([
+    ['has arrived', (run) => run().then(lose), 200],
+    ['has not', async () => lose(), 503],
+  ])(
+    'happens once when its connection was lost with a commit that %s, and it is sent again',
+    async (_how, way, status) => {
+      const cartId = await shopper.newCart();
+      disturb = way;
+      expect((await add(cartId, 2)).status).toBe(status);
+      for (const again of await Promise.all([add(cartId, 2), add(cartId, 2)]))
+        expect([again.status, again.body.totalItems]).toEqual([200, 2]);
+      expect((await shopper.cart(cartId)).body.totalItems).toBe(2);
+    },
+  );
+
+  it('happens once when it outlives its lease and another one is quicker', async () => {
+    const cartId = await shopper.newCart();
+    const begun = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    disturb = async (run) => {
+      begun.resolve();
+      await release.promise;
+      return run();
+    };
+    const slow = add(cartId, 2);
+    await begun.promise;
+    service.clock.advance(60_000);
+    const quick = await add(cartId, 2);
+    release.resolve();
+    const { status, body } = await slow;
+    expect([quick.body.totalItems, status, body]).toEqual([2, 200, quick.body]);
+    expect((await shopper.cart(cartId)).body.totalItems).toBe(2);
+  });
+
   it('belongs to its shopper alone', async () => {
     const cartId = await shopper.newCart();
     await add(cartId, 1);
@@ -104,8 +155,9 @@ describe('a call with an Idempotency-Key', () => {
     const cartId = await shopper.newCart();
     await add(cartId, 1);
     await database.read.execute(sql`update idempotency_record set outcome = null`);
+    await database.read.execute(sql`delete from cart_line`);
     service.clock.advance(60_000);
-    expect((await add(cartId, 1)).body.totalItems).toBe(2);
+    expect((await add(cartId, 1)).body.totalItems).toBe(1);
   });
 
   it('is forgotten after a day', async () => {

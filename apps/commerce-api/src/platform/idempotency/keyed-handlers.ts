@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Services } from '../operations/area.ts';
-import type { BoundArea } from '../operations/bind-areas.ts';
+import type { BoundArea, BoundCall } from '../operations/bind-areas.ts';
 import type { OperationId } from '../contracts/operation-types.ts';
-import type { BareCall } from '../operations/handlers.ts';
+import type { Tx } from '../db/database.ts';
 import { shopperOf } from '../context/request-context.ts';
 import { ServiceRefusal } from '../errors/refusal.ts';
 import { Unavailable } from '../errors/unavailable.ts';
@@ -24,8 +24,8 @@ const POLL_MS = 100;
 const MAX_POLLS = 100;
 
 type AnyCall = Pick<
-  BareCall<OperationId>,
-  'params' | 'query' | 'body' | 'context' | 'idempotencyKey' | 'log'
+  BoundCall<OperationId>,
+  'params' | 'query' | 'body' | 'context' | 'idempotencyKey' | 'log' | 'recordAnswer'
 >;
 type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
@@ -35,6 +35,13 @@ const hashOf = (operationId: string, { params, query, body }: AnyCall): string =
     .digest('base64url');
 
 type KeyParts = Pick<Services, 'database' | 'clock' | 'config'>;
+
+/** Undoes a run that took too long: another one of the same call was quicker, and its answer is that of both. */
+class EndedMeanwhile extends Unavailable {
+  constructor() {
+    super('another run of this call has ended before');
+  }
+}
 
 /** Runs calls that name themselves once, and repeats the answer for a day. */
 function createKeyedRun({ database, clock, config }: KeyParts) {
@@ -61,21 +68,38 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
     throw new Unavailable('a call with this key is still running');
   }
 
+  /**
+   * Lets go of a call that failed, and may be asked again: a payment that was not decided then may be now. Where it has
+   * ended all the same, that is the answer: its connection was lost with a commit that arrived, or another run was
+   * quicker.
+   */
+  async function letGo(name: { owner: string; key: string }): Promise<Outcome | undefined> {
+    if (await calls.release(name, new Date(clock.now()))) return undefined;
+    return (await calls.find(name))?.outcome ?? undefined;
+  }
+
   return async function run(operationId: string, handler: AnyHandler, call: AnyCall): Promise<unknown> {
     const { idempotencyKey: key, context } = call;
     if (key === undefined) return handler(call);
     const name = { owner: shopperOf(context).subject, key };
     const ended = await claim(name, hashOf(operationId, call));
     if (ended !== undefined) return ended.body;
+    let isRecorded = false;
+    const recordAnswer = async (tx: Tx, answer: unknown): Promise<void> => {
+      if (!(await keyedCalls(tx).end(name, { body: answer }))) throw new EndedMeanwhile();
+      isRecorded = true;
+    };
     let body: unknown;
     try {
-      body = await handler(call);
+      body = await handler({ ...call, recordAnswer });
     } catch (error) {
-      // What was refused has changed nothing, and may be asked again: a payment that was not decided then may be now.
-      await calls.release(name, new Date(clock.now())).catch(() => undefined);
-      throw error;
+      const known = await letGo(name).catch(() => undefined);
+      if (known === undefined) throw error;
+      return known.body;
     }
-    // The change is made: whoever asked learns it, though its repeat may then not be recognised.
+    if (isRecorded) return body;
+    // A call of several transactions looks itself at what it has done, as placing does by its cart: a repeat that is
+    // not recognised here changes nothing.
     await database
       .transaction((tx) => keyedCalls(tx).end(name, { body }), { isRepeatable: true })
       .catch((error: unknown) => call.log.warn({ err: error, operationId }, 'keyed answer not recorded'));

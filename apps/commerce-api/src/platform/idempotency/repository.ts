@@ -15,7 +15,7 @@ const REMOVED_AT_ONCE = 10;
 const named = ({ owner, key }: Name) =>
   and(eq(idempotencyRecord.owner, owner), eq(idempotencyRecord.key, key));
 
-/** Records of keyed calls; each change is one statement, so that no transaction stays open while a call runs. */
+/** Records of keyed calls; but for their end each change is one statement, so that none waits for a call that runs. */
 export const keyedCalls = (db: Executor) => ({
   /** Records a call as running; false when the key is taken, by a call that runs or has ended. */
   async begin(call: typeof idempotencyRecord.$inferInsert): Promise<boolean> {
@@ -39,12 +39,26 @@ export const keyedCalls = (db: Executor) => ({
       .returning({ key: idempotencyRecord.key });
     return taken.length > 0;
   },
-  async end(name: Name, outcome: Outcome): Promise<void> {
-    await db.update(idempotencyRecord).set({ outcome }).where(named(name));
+  /** Records how a call has ended; false when another run of it has ended before. */
+  async end(name: Name, outcome: Outcome): Promise<boolean> {
+    const ended = await db
+      .update(idempotencyRecord)
+      .set({ outcome })
+      .where(and(named(name), isNull(idempotencyRecord.outcome)))
+      .returning({ key: idempotencyRecord.key });
+    return ended.length > 0;
   },
-  /** Lets go of a call that changed nothing, so that it may be sent again under its key. */
-  async release(name: Name, now: Date): Promise<void> {
-    await db.update(idempotencyRecord).set({ leaseUntil: now }).where(named(name));
+  /**
+   * Lets go of a call, so that it may be sent again under its key; false when it has ended after all. Waits for a commit
+   * with its end that is on its way, whoever has heard of it.
+   */
+  async release(name: Name, now: Date): Promise<boolean> {
+    const released = await db
+      .update(idempotencyRecord)
+      .set({ leaseUntil: now })
+      .where(and(named(name), isNull(idempotencyRecord.outcome)))
+      .returning({ key: idempotencyRecord.key });
+    return released.length > 0;
   },
   /** Lets go of every call that runs, where it is known that its process has died. */
   async endLeases(now: Date): Promise<void> {

@@ -120,9 +120,9 @@ export const limitTable = {
   trackOrder: countedBy('order-lookups-address', 'order-lookups-shopper'),
 
   getFavorites: ownRead,
-  addFavorite: countedBy('favorites-address', 'favorites-shopper'),
-  removeFavorite: countedBy('favorites-address', 'favorites-shopper'),
-  shareFavorites: countedBy('favorites-address', 'sharing-shopper'),
+  addFavorite: countedBy('favourites-address', 'favourites-shopper'),
+  removeFavorite: countedBy('favourites-address', 'favourites-shopper'),
+  shareFavorites: countedBy('favourites-address', 'sharing-shopper'),
   getSharedFavorites: countedBy('shared-lists-address'),
   getSaveForLater: ownRead,
   saveForLater: cartChange,

@@ -11,17 +11,17 @@ describe('areas are not put together', () => {
   it('with handlers whose object no area resolves', () => {
     const { objects: _objects, ...rest } = area;
     expect(() => bindAreas([rest], noDatabase)).toThrow(
-      'No area says how to find own-favorites, which getFavorites needs.',
+      'No area says how to find own-favourites, which getFavorites needs.',
     );
   });
   it('with a kind of object that two areas resolve', () => {
     expect(() => bindAreas([area, { ...area, handlers: {} }], noDatabase)).toThrow(
-      'Two areas resolve own-favorites.',
+      'Two areas resolve own-favourites.',
     );
   });
   it('with a resolver that no operation uses', () => {
     expect(() => bindAreas([{ ...area, handlers: {} }], noDatabase)).toThrow(
-      'No operation is about own-favorites, which an area resolves.',
+      'No operation is about own-favourites, which an area resolves.',
     );
   });
 });

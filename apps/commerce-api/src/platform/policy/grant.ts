@@ -24,7 +24,8 @@ export interface Steps<T> {
 }
 
 type AnyResolver = ObjectResolver<Owned>;
-type Run = (granted: object) => Promise<unknown>;
+/** Runs the handler; within the one transaction of the call, where its row opens one. */
+type Run = (granted: object, tx?: Tx) => Promise<unknown>;
 
 /** Times that a change waits for what stands in its way; then it is made all the same. */
 const MAX_CLEARINGS = 3;
@@ -71,7 +72,7 @@ async function change(resolver: AnyResolver, database: Database, asked: Asked, r
         const object = await lock(resolver, tx, asked);
         const clear = await resolver.blockedBy?.(tx, object);
         if (clear !== undefined && clearing < MAX_CLEARINGS) return { clear };
-        return { answer: await run({ object, tx }) };
+        return { answer: await run({ object, tx }, tx) };
       }),
     );
     if ('answer' in attempt) return attempt.answer;
@@ -95,7 +96,7 @@ export const grants: Readonly<Record<Access, Grant>> = {
       ? askingOutside(() =>
           database.transaction(async (tx) => {
             const made = await needed(resolver.create)(tx, asked);
-            return run({ object: await admit(resolver, made, asked, tx), tx });
+            return run({ object: await admit(resolver, made, asked, tx), tx }, tx);
           }),
         )
       : change(resolver, database, asked, run),

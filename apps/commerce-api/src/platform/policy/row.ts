@@ -10,7 +10,7 @@ export type OwnedKind =
   | 'own-cart'
   | 'own-order'
   | 'own-payment'
-  | 'own-favorites'
+  | 'own-favourites'
   | 'own-saved-list'
   | 'own-profile'
   | 'own-address'

@@ -21,6 +21,29 @@ function put(body: unknown, steps: readonly string[], value: string | undefined)
   );
 }
 
+/** A request of an operation with this id at each of these places. */
+export function withId(
+  { operation }: Pick<Described, 'operation'>,
+  request: ContractRequest,
+  places: readonly string[],
+  id: string | undefined,
+): ContractRequest {
+  return places.reduce<ContractRequest>((named, place) => {
+    const [part, ...steps] = place.split('.');
+    if (part === 'body') return { ...named, body: put(named.body, steps, id) };
+    const url = new URL(named.url, 'http://service.test');
+    const name = steps.join('.');
+    if (part === 'query') url.searchParams.set(name, id ?? '');
+    const template = operation.path.split('/');
+    if (part === 'params')
+      url.pathname = url.pathname
+        .split('/')
+        .map((segment, index) => (template[index] === `{${name}}` ? encodeURIComponent(id ?? '') : segment))
+        .join('/');
+    return { ...named, url: url.pathname + url.search };
+  }, request);
+}
+
 /**
  * The example of a contract with this id wherever the policy's row says that the call names its object, and without the
  * fields that no handler uses yet.
@@ -33,20 +56,5 @@ export function namingRequest(
 ): ContractRequest {
   const { body, ...rest } = fittingRequest(described);
   const used = notYet.reduce((kept, path) => put(kept, path.split('.'), undefined), body);
-  const request = { ...rest, ...(used === undefined ? {} : { body: used }) };
-  const { path } = described.operation;
-  return row.ids.reduce<ContractRequest>((named, place) => {
-    const [part, ...steps] = place.split('.');
-    if (part === 'body') return { ...named, body: put(named.body, steps, id) };
-    const url = new URL(named.url, 'http://service.test');
-    const name = steps.join('.');
-    if (part === 'query') url.searchParams.set(name, id ?? '');
-    const template = path.split('/');
-    if (part === 'params')
-      url.pathname = url.pathname
-        .split('/')
-        .map((segment, index) => (template[index] === `{${name}}` ? encodeURIComponent(id ?? '') : segment))
-        .join('/');
-    return { ...named, url: url.pathname + url.search };
-  }, request);
+  return withId(described, { ...rest, ...(used === undefined ? {} : { body: used }) }, row.ids, id);
 }

@@ -40,7 +40,7 @@ export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
   'own-open-cart': cart,
   'own-order': order,
   'own-payment': order,
-  'own-favorites': {
+  'own-favourites': {
     async make({ owner, shoe }) {
       const wish = { id: shoe.slice(0, 8), qty: 1, itemType: 'product' };
       return (await owner.call<{ favoriteId: string }>('POST', '/wishlists/v2/favorites', wish)).body

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,8 +10,10 @@ import { fakeGateway } from '../fake-gateway.ts';
 import { addPerson } from '../people.fixtures.ts';
 import { TestShopper, usSite } from '../service.ts';
 import { describedOperations, fittingRequest, toInject } from './contract-request.fixtures.ts';
+import { authenticate, TOKEN_TYPES, tokenOf } from './caller-tokens.fixtures.ts';
 import { namingRequest } from './naming-request.fixtures.ts';
 import { ownedObjects } from './owned-objects.fixtures.ts';
+import { tableContents } from './table-contents.fixtures.ts';
 import { startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
@@ -23,16 +24,6 @@ const answered = describedOperations.flatMap((described) => {
 const owned = answered.flatMap(({ row, ...described }) =>
   isOwnedRow(row) ? [{ ...described, row, object: row.object }] : [],
 );
-const TYPES = ['Guest', 'Registered', 'Agent'] as const satisfies Shopper['type'][];
-
-/** Tokens of these tests say who calls. */
-const tokenOf = (type: Shopper['type'], subject: string): string => `${type}/${subject}`;
-const authenticate = (authorization = '') => {
-  const [, type, subject] = /^Bearer (Guest|Registered|Agent)\/(\w+)$/.exec(authorization) ?? [];
-  if (subject === undefined) return undefined;
-  const shopper: Shopper = { subject, usid: subject, type: TYPES.find((each) => each === type) ?? 'Guest' };
-  return { kind: 'shopper', shopper } as const;
-};
 
 interface Refused {
   readonly errorDetails?: readonly { readonly errorId: string }[];
@@ -88,23 +79,8 @@ describe('an object of somebody', () => {
     return { status: response.statusCode, body };
   };
 
-  /** Every row of every table. */
-  async function contents(): Promise<string[]> {
-    const { rows: tables } = await database.read.execute<{ tablename: string }>(
-      sql`select tablename from pg_tables where schemaname = 'public' order by tablename`,
-    );
-    const all: string[] = [];
-    for (const { tablename } of tables) {
-      const { rows: found } = await database.read.execute<{ row: string }>(
-        sql`select to_jsonb(t)::text as row from ${sql.identifier(tablename)} t order by 1`,
-      );
-      all.push(...found.map(({ row }) => `${tablename} ${row}`));
-    }
-    return all;
-  }
-
   const strangers = owned.flatMap((each) =>
-    TYPES.filter((type) => each.row.actors.includes(type)).map((type) => ({ ...each, type })),
+    TOKEN_TYPES.filter((type) => each.row.actors.includes(type)).map((type) => ({ ...each, type })),
   );
   const isNamed = ({ row }: (typeof owned)[number]): boolean => row.ids.length > 0;
 
@@ -115,13 +91,13 @@ describe('an object of somebody', () => {
       const stranger = await newShopper(type);
       const { make, missing } = ownedObjects[described.object];
       const id = await make({ owner, shoe, gateway });
-      const before = await contents();
+      const before = await tableContents(database);
 
       const foreign = await ask(described, id, stranger);
       const nothing = await ask(described, missing, stranger);
       expect(foreign).toEqual(nothing);
       expect(nothing.status).toBe(404);
-      expect(await contents()).toEqual(before);
+      expect(await tableContents(database)).toEqual(before);
 
       // Its owner gets to it with the very same call.
       const mine = await ask(described, id, owner);
@@ -135,11 +111,11 @@ describe('an object of somebody', () => {
     async ({ type, ...described }) => {
       const owner = await newOwner(described);
       const id = await ownedObjects[described.object].make({ owner, shoe, gateway });
-      const before = await contents();
+      const before = await tableContents(database);
       const answer = await ask(described, undefined, await newShopper(type));
       expect(codesOf(answer)).not.toContain('API400');
       expect(JSON.stringify(answer.body)).not.toContain(id);
-      expect(await contents()).toEqual(expect.arrayContaining(before));
+      expect(await tableContents(database)).toEqual(expect.arrayContaining(before));
     },
   );
 

@@ -4,7 +4,7 @@ import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import type { GiftCard } from '../../../parties/gift-cards/gift-cards.ts';
 import { priceCart } from '../../cart/pricing.ts';
-import type { CartRow } from '../../cart/repository.ts';
+import { cartReader, type CartRow } from '../../cart/repository.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { tenderRepository, type NewTender, type Payer, type TenderRow } from '../../tenders/repository.ts';
 import { isRest } from '../../tenders/rules/methods.ts';
@@ -18,7 +18,6 @@ import {
   memberOf,
   refuseBesideCredit,
 } from './judge-tender.ts';
-import { paymentSessionOf } from './payment-sessions.ts';
 import { hasEnded, savedReader } from './saved-instruments.ts';
 import type { WantedTender } from './wanted-tender.ts';
 
@@ -39,18 +38,17 @@ const notFound = (field: string): never => {
 
 async function ofSession(
   db: Executor,
-  cart: CartRow,
+  cart: Own<CartRow>,
   { method, sessionId }: Extract<WantedTender, { kind: 'session' }>,
   now: number,
 ): Promise<Drawn> {
-  const session = await paymentSessionOf(db, sessionId);
-  const isUsable =
-    session?.cartId === cart.id && session.method === method && session.expiresAt.getTime() > now;
+  const session = await cartReader(db).session(cart, sessionId);
+  const isUsable = session?.method === method && session.expiresAt.getTime() > now;
   return isUsable ? { method, sessionId } : notFound('sessionID');
 }
 
 async function ofSavedCard(db: Executor, savedId: string, { payer, now }: TenderParts): Promise<Drawn> {
-  const saved = payer && (await savedReader(db, payer.consumerNo).byId(savedId, 'CREDIT_CARD'));
+  const saved = payer && (await savedReader(db, payer).byId(savedId, 'CREDIT_CARD'));
   const card = saved?.card ?? undefined;
   if (saved === undefined || card === undefined) return notFound('paymentInstrumentId');
   if (hasEnded(saved, now)) throw new ServiceRefusal('FE309', { field: 'paymentInstrumentId' });
@@ -64,8 +62,9 @@ async function ofReward(
   tenders: readonly TenderRow[],
   { payer, now }: TenderParts,
 ): Promise<Drawn> {
-  const { consumerNo } = memberOf(payer);
-  const saved = savedReader(db, consumerNo);
+  const member = memberOf(payer);
+  const { consumerNo } = member;
+  const saved = savedReader(db, member);
   const reward =
     savedId === undefined
       ? await saved.byCode((code ?? '').trim().toUpperCase())
@@ -79,7 +78,7 @@ async function ofReward(
 
 async function draw(
   tx: Tx,
-  cart: CartRow,
+  cart: Own<CartRow>,
   wanted: WantedTender,
   tenders: readonly TenderRow[],
   parts: TenderParts,

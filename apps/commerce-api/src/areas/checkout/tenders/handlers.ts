@@ -11,7 +11,6 @@ import type { CartService } from '../../cart/service.ts';
 import { tenderReader, tenderRepository, type Payer } from '../../tenders/repository.ts';
 import { addTender } from './add-tender.ts';
 import { lookUpGiftCard } from './gift-card-lookup.ts';
-import { paymentSessionOf } from './payment-sessions.ts';
 import { judgeGiftCard } from './judge-tender.ts';
 import { offeredMethods } from './methods.ts';
 import { applyVoucher } from './reward.ts';
@@ -35,7 +34,7 @@ const payerOf = (db: Executor, context: RequestContext): Promise<Payer | undefin
 
 /** The token of a gift card that the shopper has saved. */
 async function savedToken(db: Executor, payer: Payer | undefined, savedId: string): Promise<string> {
-  const saved = payer && (await savedReader(db, payer.consumerNo).byId(savedId, 'GIFT_CARD'));
+  const saved = payer && (await savedReader(db, payer).byId(savedId, 'GIFT_CARD'));
   const token = saved?.partyToken ?? undefined;
   if (token === undefined) throw new ServiceRefusal('PYT404', { field: 'paymentInstrumentId' });
   return token;
@@ -91,13 +90,14 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
     removePaymentInstrument: async ({ body, ...call }) =>
       carts.change(call, ({ cart }) => tenderRepository(call.tx).remove(cart, body.payment_instrument_id)),
     sendDeviceFingerPrint: async ({ object: cart, tx, body }) => {
+      if (cart.state !== 'open') throw new ServiceRefusal('BSK404');
       const { deviceFingerPrint, sessionID } = body;
-      const session = sessionID === undefined ? undefined : await paymentSessionOf(tx, sessionID);
+      const carts = cartRepository(tx);
       // A fingerprint that was taken for another cart's payment says nothing of this one.
-      if (sessionID !== undefined && session?.cartId !== cart.id)
+      if (sessionID !== undefined && (await carts.session(cart, sessionID)) === undefined)
         throw new ServiceRefusal('API400', { field: 'sessionID' });
       const { updatedAt } = cart;
-      await cartRepository(tx).update(cart, { deviceFingerprint: deviceFingerPrint, updatedAt });
+      await carts.update(cart, { deviceFingerprint: deviceFingerPrint, updatedAt });
       return { accepted: true };
     },
     getGiftCardBalance: async ({ body, context, log }) => {

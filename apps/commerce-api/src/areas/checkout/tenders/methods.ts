@@ -52,11 +52,10 @@ async function memberOffers(
   nowMs: number,
 ): Promise<Offer[]> {
   if (payer?.membership?.status !== 'CONFIRMED') return [TYPED_REWARD];
-  const { consumerNo, membership } = payer;
-  const { points } = membership;
+  const { points } = payer.membership;
   const minimumPoints = marketOf(country)?.minimumPoints ?? 0;
   const available = points - (points % POINTS_STEP);
-  const rewards = (await savedReader(db, consumerNo).rewards()).filter((reward) => !hasEnded(reward, nowMs));
+  const rewards = (await savedReader(db, payer).rewards()).filter((reward) => !hasEnded(reward, nowMs));
   const ofKind = (method: 'REWARD_CODE' | 'REWARD_CARD'): Offer | undefined => {
     const amount = total(rewards.flatMap((reward) => (reward.method === method ? [reward.amount ?? 0] : [])));
     return amount > 0 ? [method, { availableAmount: toMajor(amount) }] : undefined;

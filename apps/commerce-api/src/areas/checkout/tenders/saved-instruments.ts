@@ -3,11 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isExpired } from '../../consumers/rules/card-end.ts';
 import { savedInstrument } from '../../consumers/saved-instrument-schema.ts';
+import type { Payer } from '../../tenders/repository.ts';
 
 type Saved = typeof savedInstrument.$inferSelect;
 
-/** What somebody has saved to pay with, for a cart of theirs. */
-export const savedReader = (db: Executor, consumerNo: string) => ({
+/** What the payer of a token has saved to pay with; somebody else's is as unknown as none. */
+export const savedReader = (db: Executor, { consumerNo }: Payer) => ({
   async byId(id: string, ...methods: Saved['method'][]): Promise<Saved | undefined> {
     const [found] = await db
       .select()

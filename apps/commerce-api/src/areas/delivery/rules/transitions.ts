@@ -11,7 +11,7 @@ export type TransitionNotice =
   | 'ChangedStoreId';
 
 /** Stay with their line whatever else changes in the cart, until the line itself is changed (spec 1 §4). */
-export const CACHED_NOTICES = ['ChangedStoreId', 'StsToSthTransition'] as const satisfies TransitionNotice[];
+export const LASTING_NOTICES = ['ChangedStoreId', 'StsToSthTransition'] as const satisfies TransitionNotice[];
 
 /** What decides how a line can be delivered that cannot be any more as it was. */
 export interface DeliveryChances {
