@@ -104,7 +104,15 @@ describe('the page of a path', () => {
         ...(index === true ? { index } : { children: objects(children ?? []) }),
       }));
     const router = objects(routes);
-    const segment = fc.constantFrom(...new Set(pageNames.flatMap((name) => pageRow(name).path.split('/'))));
+    const segment = fc.constantFrom(
+      ...new Set(
+        pageNames.flatMap((name) =>
+          pageRow(name)
+            .path.split('/')
+            .filter((part) => part !== ''),
+        ),
+      ),
+    );
     const written = segment.chain((text) =>
       fc.constantFrom(
         text,
@@ -116,7 +124,7 @@ describe('the page of a path', () => {
     );
     fc.assert(
       fc.property(fc.array(written, { maxLength: 3 }), (segments) => {
-        const path = ['', 'en-us', ...segments.filter((each) => each !== '')].join('/');
+        const path = ['', 'en-us', ...segments].join('/');
         const found = matchRoutes(router, path)?.at(-1)?.route.id;
         expect(found).toBe(pageRow(pageOf(path)).file);
       }),
@@ -151,15 +159,11 @@ describe('the twin of a page in another site', () => {
   ])('of %s is %s', (path, twin) => expect(twinPath(path, { locale: 'de-de' })).toBe(twin));
 });
 
-/** First segments of the addresses of pages, as an expression would name them. */
-const SEGMENTS = [
-  ...new Set(
-    pageNames.map((name) => pageRow(name).path.split('/')[0] ?? '').filter((part) => part.length > 2),
-  ),
-];
-const EXPRESSION = new RegExp(
-  String.raw`\/\^?[^\n/]*\\\/(?:\(\?:)?(?:[\w|-]*\|)?(?:${SEGMENTS.map((part) => part.replace('.', String.raw`\\\.`)).join('|')})\b`,
-);
+/** First segments of the addresses of pages, as an expression would name them: a letter only with the slash behind it. */
+const SEGMENTS = [...new Set(pageNames.map((name) => pageRow(name).path.split('/')[0] ?? ''))]
+  .filter((part) => part !== '' && !/^[:*]/.test(part))
+  .map((part) => (part.length > 2 ? `${part.replace('.', String.raw`\\\.`)}\\b` : String.raw`${part}\\\/`));
+const EXPRESSION = new RegExp(String.raw`\/\^?[^\n/]*\\\/(?:\(\?:)?(?:[\w|-]*\|)?(?:${SEGMENTS.join('|')})`);
 
 it('no expression outside this folder knows the address of a page', async () => {
   const folders = [APP, join(APP, '../server'), join(APP, '../tools')];
@@ -183,4 +187,5 @@ it('no expression outside this folder knows the address of a page', async () => 
 it('would find such an expression', () => {
   expect(EXPRESSION.test(String.raw`const OWN = /^\/[^/]+\/(?:cart|checkout)(?:\/|$)/;`)).toBe(true);
   expect(EXPRESSION.test(String.raw`return /\/cart(?:[?#]|$)/.test(address);`)).toBe(true);
+  expect(EXPRESSION.test(String.raw`/\/p\/(?:[^/]*-)?([A-Z]{2})/.exec(pathname)`)).toBe(true);
 });

@@ -100,14 +100,17 @@ const READS: ReadonlySet<string> = new Set([
   'POST /cart/v1/cart/{basketId}/shippingAddress/validation',
   'POST /cart/v1/deviceFingerPrint',
   'POST /cart/v1/reserveWithItem',
+  'POST /stores/v1/search',
+  'POST /stores/v1/collectionPoints',
+  'POST /products/v1/review/{reviewId}/translate',
+  // Each photo has a reason of its own, which is no code, and words for it.
+  'POST /products/v1/pictures',
 ]);
 
-it.each(['cart', 'checkout', 'favourites', 'account'])(
-  'every change that %s asks for belongs to a surface',
-  (feature) => {
-    const known = new Set<string>(names.flatMap((name) => surfaces[name].operations));
-    const writes = writesOf(feature).filter((operation) => !READS.has(operation));
-    expect(writes).not.toEqual([]);
-    expect(writes.filter((operation) => !known.has(operation))).toEqual([]);
-  },
-);
+const features = readdirSync(join(app, 'features')).filter((feature) => writesOf(feature).length > 0);
+
+it.each(features)('every change that %s asks for belongs to a surface', (feature) => {
+  const known = new Set<string>(names.flatMap((name) => surfaces[name].operations));
+  const writes = writesOf(feature).filter((operation) => !READS.has(operation));
+  expect(writes.filter((operation) => !known.has(operation))).toEqual([]);
+});

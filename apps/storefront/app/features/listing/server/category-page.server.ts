@@ -1,5 +1,6 @@
 import { readCategoryContent } from '../../content/index.server.ts';
 import { toPageBlocks, type PageBlock } from '../../content/index.ts';
+import { lastPart } from '../../../pages/page-part.ts';
 import { categoryIdFromPath } from '@haberdash/analytics';
 import type { Listing } from '@haberdash/api-client/products';
 import type { Block } from '@haberdash/blocks/model';
@@ -50,7 +51,9 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
 
 /** The address of the category below the locale; a redirect that browsers remember for good leads nowhere else. */
 const isPathOfCategory = (path: string | undefined, categoryId: string): path is string =>
-  path !== undefined && /^\/c\/[^/?#%\\\s]+$/.test(path) && categoryIdFromPath(path) === categoryId;
+  path !== undefined &&
+  lastPart('category', path)?.includes('%') === false &&
+  categoryIdFromPath(path) === categoryId;
 
 const NOTHING: readonly Block[] = [];
 /** A page that shows the same answers is the same object. */

@@ -1,3 +1,5 @@
+import { categoryIdFromPath } from '@haberdash/analytics';
+import { lastPart } from '../../../pages/page-part.ts';
 import { parseMenu } from '@haberdash/blocks/model';
 import { createPublicApis, requestContextOf } from '../../../shared/api/clients.ts';
 import { config } from '../../../shared/config/config.ts';
@@ -42,8 +44,9 @@ async function pathsOf(site: Site, correlationId: string): Promise<readonly stri
   ]);
   const categories = new Map<string, string>();
   for (const url of urls) {
-    const [path, id] = /^(\/c\/[^?#]*?([0-9]{4,7}))(?:[?#]|$)/.exec(url ?? '')?.slice(1) ?? [];
-    if (path !== undefined && id !== undefined) categories.set(id, path);
+    const [path = ''] = (url ?? '').split(/[?#]/, 1);
+    const id = lastPart('category', path) && categoryIdFromPath(path);
+    if (id !== undefined) categories.set(id, path);
   }
   const products = new Set<string>();
   // One after the other: a crawler's visit must not press the service that shoppers use.

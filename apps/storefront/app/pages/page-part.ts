@@ -1,0 +1,18 @@
+import { pageRow, type PageName } from './pages.ts';
+
+/**
+ * The segment behind the first one of a page's path: `shell-NF8KH8C3` of the product page in `/p/shell-NF8KH8C3` and in
+ * the pages below it; undefined in any other path.
+ * @param path below the site
+ */
+export function pagePart(page: PageName, path: string): string | undefined {
+  const [first] = pageRow(page).path.split('/');
+  const [, start, part] = path.split('/');
+  return start === first && part !== '' ? part : undefined;
+}
+
+/** The same where the path ends with it, and has no query and nothing that leads elsewhere. */
+export function lastPart(page: PageName, path: string): string | undefined {
+  const part = pagePart(page, path);
+  return part !== undefined && path.endsWith(`/${part}`) && !/[?#\\\s]/.test(part) ? part : undefined;
+}
