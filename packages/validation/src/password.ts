@@ -2,11 +2,14 @@ import { fieldError, type FieldError } from './messages.ts';
 import type { Rule } from './rules.ts';
 import { codePoints, isText } from './text.ts';
 
-/** UTF-16 units; the specification sets no maximum, this one only bounds the work of hashing (our own). */
-export const PASSWORD_MAX_LENGTH = 256;
+/** UTF-16 units; the specification sets no maximum, this one is that of the contracts (our own). */
+export const PASSWORD_MAX_LENGTH = 128;
 
 const requirements: readonly Rule[] = [
-  { code: 'passwordLength', test: (value) => codePoints(value) >= 8 },
+  {
+    code: 'passwordLength',
+    test: (value) => codePoints(value) >= 8 && value.length <= PASSWORD_MAX_LENGTH,
+  },
   { code: 'passwordNumber', test: (value) => /\p{Nd}/u.test(value) },
   { code: 'passwordUpperCase', test: (value) => /\p{Lu}/u.test(value) },
   { code: 'passwordLowerCase', test: (value) => /\p{Ll}/u.test(value) },
@@ -25,10 +28,9 @@ export function passwordChecklist(value: string): readonly PasswordRequirement[]
   }));
 }
 
-/** At least 8 characters, one upper-case, one lower-case, one digit; any Unicode besides (spec 1 §5). */
+/** 8 to 128 characters, one upper-case, one lower-case, one digit; any Unicode besides (spec 1 §5). */
 export const password: Rule = {
   code: 'password',
   test: (value) =>
-    codePoints(value) === 0 ||
-    (isText(value) && value.length <= PASSWORD_MAX_LENGTH && requirements.every(({ test }) => test(value))),
+    codePoints(value) === 0 || (isText(value) && requirements.every(({ test }) => test(value))),
 };

@@ -194,7 +194,7 @@ describe('date of birth', () => {
       check('2010-02-30', '2026-06-15'),
       check('1899-12-31', '2026-06-15'),
       check('2030-01-01', '2026-06-15'),
-    ]).toEqual(['date', 'dateOfBirth', 'ageRestriction']);
+    ]).toEqual(['dateOfBirth', 'dateOfBirth', 'ageRestriction']);
     expect(check('1900-01-01', '2026-06-15')).toBeUndefined();
   });
 });
@@ -215,7 +215,7 @@ describe('password', () => {
   });
   it('lists the four requirements in order, each met or not', () => {
     expect(passwordChecklist('abc1').map((item) => [defaultText(item), item.met])).toEqual([
-      ['at least 8 characters', false],
+      ['8 to 128 characters', false],
       ['at least one number', true],
       ['at least one upper-case character', false],
       ['at least one lower-case character', true],
@@ -277,19 +277,20 @@ it('an e-mail address has at most 254 signs', () => {
   expect([rules.email.test(address(254)), rules.email.test(address(255))]).toEqual([true, false]);
 });
 
-it('leaves a text that is no date to the rule that asks for one', () => {
-  const [, tooEarly, tooYoung] = rules.birthDate({
+it('refuses a text that is no date as no date of birth, and not as too young', () => {
+  const [born, tooYoung] = rules.birthDate({
     format: 'YYYY-MM-DD',
     today: '2026-06-15',
     minimumAge: 16,
   });
-  expect([tooEarly?.test('x'), tooYoung?.test('x')]).toEqual([true, true]);
+  expect([born?.test('x'), tooYoung?.test('x')]).toEqual([false, true]);
   expect(tooYoung?.params).toEqual({ age: 16 });
 });
 
-it('a password has at most 256 signs, and none is for required to refuse', () => {
+it('a password has at most the 128 signs of the contracts, and none is for required to refuse', () => {
   const long = (length: number) => `Aa1${'x'.repeat(length - 3)}`;
-  expect([password.test(long(256)), password.test(long(257)), password.test(''), password.test(' ')]).toEqual(
+  expect([password.test(long(128)), password.test(long(129)), password.test(''), password.test(' ')]).toEqual(
     [true, false, true, false],
   );
+  expect(passwordChecklist(long(129)).filter(({ met }) => !met)).toMatchObject([{ code: 'passwordLength' }]);
 });

@@ -124,7 +124,10 @@ export function maxDate(max: IsoDate, format: string): Rule {
   };
 }
 
-/** A real date, not before a minimum date, of somebody who has reached the minimum age by today (spec 1 §5). */
+/**
+ * A real date, not before a minimum date, of somebody who has reached the minimum age by today (spec 1 §5). What is no
+ * date is as little a date of birth as one before the minimum.
+ */
 export function birthDate({
   format,
   today,
@@ -135,9 +138,9 @@ export function birthDate({
     const day = parseDate(value, format);
     return day === undefined || birthday(day, minimumAge) <= today;
   };
+  const isBirthDate = (value: string) => (parseDate(value, format) ?? '') >= min;
   return [
-    date(format),
-    { ...minDate(min, format), code: 'dateOfBirth' },
+    { code: 'dateOfBirth', params: { format, min }, test: whenFilled(isBirthDate) },
     { code: 'ageRestriction', params: { age: minimumAge }, test: whenFilled(ofAge) },
   ];
 }

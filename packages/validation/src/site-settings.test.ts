@@ -41,7 +41,7 @@ describe('a form assembled from the settings of a site', () => {
       postalCode: 'required',
     });
     expect(check(form({ birthDate: '2010-06-15', gender: 'boat', postalCode: '7501' }))).toEqual({
-      birthDate: 'date',
+      birthDate: 'dateOfBirth',
       gender: 'pattern',
       postalCode: 'pattern',
     });

@@ -1467,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * Open a return for items of an order, and answer the label for the parcel.
-         * @description Spec 1 §7 and §8. A carrier that makes no label answers RTN500, and no return is opened then.
+         * @description Spec 1 §7 and §8. A carrier that makes no label answers RTN500, and no return is opened then. The label of a return that is open is made again where its position is given instead of items; one that is not there, or has arrived, answers API400.
          */
         post: operations["createReturnLabel"];
         delete?: never;
@@ -2569,6 +2569,11 @@ export interface components {
             createdAt: string;
             isCancellable: boolean;
             orderNumber: components["schemas"]["OrderNumber"];
+            /** @description What can be sent back now, and how many of each; empty before an order is on its way, when all of it has been sent back, and once the time for returns is over. */
+            returnable: {
+                itemId: string;
+                qty: number;
+            }[];
             returns: components["schemas"]["TrackedReturn"][];
             shipments: components["schemas"]["TrackedShipment"][];
             status: components["schemas"]["PurchaseStatus"];
@@ -2751,6 +2756,12 @@ export interface components {
             trackingNumber: string;
             /** Format: date */
             validUntil: string;
+        };
+        ReturnLabelRequest: {
+            /** @description Where an open return stands among those of the order, as TrackOrder lists them, from 0. */
+            returnPosition: number;
+            /** @description Secret of the order. */
+            st?: string;
         };
         ReturnRequest: {
             items: {
@@ -3195,6 +3206,7 @@ export type PurchaseItem = components['schemas']['PurchaseItem'];
 export type PurchaseStatus = components['schemas']['PurchaseStatus'];
 export type PurchaseSummary = components['schemas']['PurchaseSummary'];
 export type ReturnLabel = components['schemas']['ReturnLabel'];
+export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
 export type ReturnRequest = components['schemas']['ReturnRequest'];
 export type SavedCard = components['schemas']['SavedCard'];
 export type SavedGiftCard = components['schemas']['SavedGiftCard'];
@@ -5506,7 +5518,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnRequest"];
+                "application/json": components["schemas"]["ReturnRequest"] | components["schemas"]["ReturnLabelRequest"];
             };
         };
         responses: {

@@ -92,3 +92,7 @@ describe('the texts', () => {
     expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
   });
 });
+
+it('an item that cannot be moved is told of to the letter (spec 1 §8)', () => {
+  expect(messageFor({ errorId: 'INV408', message: '' }, en)).toBe('this item could not be moved to cart');
+});

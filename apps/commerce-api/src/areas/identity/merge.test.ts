@@ -12,7 +12,7 @@ import { addTender, GIFT_CARD } from '../placement/tenders-world.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { enter, newPerson, shopperWith, signUp } from './identity.fixtures.ts';
 
-const FAVORITES = '/wishlists/v2/favorites';
+const FAVOURITES = '/wishlists/v2/favorites';
 
 describe('what a guest has', () => {
   let database: TestDatabase;
@@ -145,7 +145,7 @@ describe('what a guest has', () => {
     const stranger = await service.shopper();
     const basketId = await stranger.newCart([shoe, 1]);
     const favoriteId = (
-      await stranger.call<{ favoriteId: string }>('POST', FAVORITES, {
+      await stranger.call<{ favoriteId: string }>('POST', FAVOURITES, {
         id: shoe.slice(0, 8),
         qty: 1,
         itemType: 'product',
@@ -162,7 +162,7 @@ describe('what a guest has', () => {
     const person = await newPerson(service);
     const boot = await sellVariant(database, { id: 'NF0B0B0CRED' });
     const like = (who: TestShopper, id: string) =>
-      who.call<{ favoriteId: string }>('POST', FAVORITES, {
+      who.call<{ favoriteId: string }>('POST', FAVOURITES, {
         id: id.slice(0, 8),
         qty: 1,
         itemType: 'product',
@@ -172,9 +172,9 @@ describe('what a guest has', () => {
     const { favoriteId } = (await like(guest, boot)).body;
     const { token, person: arrived } = await arrive({ favoriteId });
     expect(token.favorites).toEqual({ favoriteId: own });
-    const { body } = await arrived.call<{ items: { id: string }[] }>('GET', FAVORITES);
+    const { body } = await arrived.call<{ items: { id: string }[] }>('GET', FAVOURITES);
     expect(body.items.map(({ id }) => id)).toEqual([boot.slice(0, 8), shoe.slice(0, 8)]);
-    expect((await guest.call<{ total: number }>('GET', FAVORITES)).body.total).toBe(0);
+    expect((await guest.call<{ total: number }>('GET', FAVOURITES)).body.total).toBe(0);
   });
 
   it('moves once when two tabs sign in at the same moment', async () => {

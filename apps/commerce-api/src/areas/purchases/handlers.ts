@@ -10,7 +10,7 @@ import { NOBODY } from '../../platform/limits/client.ts';
 import { orderLookups } from '../../platform/limits/table.ts';
 import { marketOf } from '../../shared/countries/table.ts';
 import { purchaseOf, purchaseReader } from './repository.ts';
-import { openReturn } from './return-handler.ts';
+import { labelAgain, openReturn } from './return-handler.ts';
 import { refundsOf } from './refunds.ts';
 import { returnedOf, returnsOf } from './return-repository.ts';
 import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
@@ -69,7 +69,9 @@ export const purchaseHandlers = ({ clock, limits, fulfilment, support, timeoutMs
       };
     },
     createReturnLabel: ({ within, body, log }) =>
-      openReturn(within, body.items, { clock, fulfilment, timeoutMs, log }),
+      'items' in body
+        ? openReturn(within, body.items, { clock, fulfilment, timeoutMs, log })
+        : labelAgain(within, body.returnPosition, { clock, fulfilment, timeoutMs, log }),
     createWarrantyCase: ({ transaction, body, context }) =>
       openWarrantyCase(body, context, { clock, support, timeoutMs, transaction }),
     downloadInvoice: async ({ within, body, reply }) => {
@@ -99,6 +101,8 @@ export const purchaseHandlers = ({ clock, limits, fulfilment, support, timeoutMs
       const lines = await purchaseReader(db).lines(order);
       const returns = await returnsOf(db, order.orderNumber);
       const refunds = returns.length === 0 ? [] : await refundsOf(db, order.orderNumber);
-      return toTracking(purchase, lines, { returns, refunds }, context.edition);
+      const now = clock.now();
+      const returned = await returnedOf(db, [order.orderNumber], now);
+      return toTracking({ ...purchase, lines }, { returns, refunds, returned }, context.edition, now);
     },
   });

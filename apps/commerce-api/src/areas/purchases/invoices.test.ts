@@ -36,7 +36,7 @@ const numberOf = async (authorization: string, orderNumber: string) => {
   return { status: response.statusCode, number: /filename="([^"]+)\.pdf"/.exec(header)?.[1], response };
 };
 
-it('an order has one invoice, a PDF that no cache keeps', async () => {
+it('an order has one invoice, a PDF that is never cached', async () => {
   const { shopper, order, shipped } = await purchasesWorld(database, service);
   await shipped();
   const [one, other] = await Promise.all([

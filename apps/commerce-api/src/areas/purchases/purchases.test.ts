@@ -129,14 +129,14 @@ describe('an order on its way', () => {
     await service.syncOrders();
     expect(fulfilment.orders.has(orderNumber)).toBe(true);
   });
-  it('is where the newest change says, however often and in whatever order changes are told', async () => {
+  it('is where the newest change says, however often and in whatever order changes are reported', async () => {
     const shopper = await service.shopper();
     const { orderNumber, st } = await placeOrder(shopper, shoe);
     await service.syncOrders();
     const packed = fulfilment.move(orderNumber, 'IN_PREPARATION', now());
     const shipped = fulfilment.move(orderNumber, 'SHIPPED', now());
-    for (const told of [[shipped, packed], [packed], [shipped]]) {
-      fulfilment.told = told;
+    for (const reported of [[shipped, packed], [packed], [shipped]]) {
+      fulfilment.reported = reported;
       await service.syncOrders();
     }
     const tracked = await shopper.call('POST', TRACK, { orderNumber, st });

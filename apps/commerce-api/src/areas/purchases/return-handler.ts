@@ -13,10 +13,10 @@ import { queueMail } from '../outbox/queue-mail.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { labelPdf } from './documents/return-label.ts';
 import { purchaseOf, purchaseReader } from './repository.ts';
-import { returnedOf, returnRepository, type ReturnLine } from './return-repository.ts';
+import { returnedOf, returnRepository, returnsOf, type ReturnLine } from './return-repository.ts';
 import { isReturnOpen } from './rules.ts';
 
-type Wanted = BodyOf<'createReturnLabel'>['items'];
+type Wanted = Extract<BodyOf<'createReturnLabel'>, { items: unknown }>['items'];
 
 const DIGITS = 10;
 
@@ -72,31 +72,76 @@ export async function openReturn(
     await returnRepository(tx).ask({ orderNumber: own.orderNumber, returnNumber }, judged, now);
     return { order: own, lines: judged };
   });
-  const { email: _email, ...from } = order.shipments[0]?.address ?? order.billingAddress;
+  const asked = { returnNumber, order, lines, createdAt: new Date(now) };
   let parcel: ExpectedParcel;
   try {
-    const pieces = lines.reduce((total, { quantity }) => total + quantity, 0);
-    const { orderNumber } = order;
-    parcel = await inTime(
-      fulfilment.expectReturn({ key: returnNumber, orderNumber, from, pieces }),
-      timeoutMs,
-    );
+    parcel = await expectParcel(asked, { fulfilment, timeoutMs });
   } catch (error) {
     log.warn({ err: error }, 'the carrier made no label for a return');
     await within((tx) => returnRepository(tx).drop(returnNumber));
     throw new ServiceRefusal('RTN500');
   }
-  const label = await labelPdf({
-    returnNumber,
-    order,
-    parcel,
-    sender: addressLines(from, order.locale),
-    createdAt: new Date(now),
-  });
+  const answer = await withLabel(asked, parcel);
   await within(async (tx) => {
     await returnRepository(tx).open(returnNumber, parcel);
     await queueMail(tx, { kind: 'return-label', reference: returnNumber }, new Date(now));
   });
+  return answer;
+}
+
+/**
+ * Makes the label of an open return again, by its position among those of the order; nothing of the return changes, and
+ * no mail is sent.
+ */
+export async function labelAgain(
+  within: Steps<OrderRow>['within'],
+  position: number,
+  { fulfilment, timeoutMs, log }: ReturnParts,
+): Promise<Answer<'createReturnLabel'>> {
+  const asked = await within(async (tx, lock) => {
+    const order = await lock();
+    const found = (await returnsOf(tx, order.orderNumber))[position];
+    if (found?.state !== 'OPEN') throw new ServiceRefusal('API400', { field: 'returnPosition' });
+    return { ...found, order };
+  });
+  try {
+    return await withLabel(asked, await expectParcel(asked, { fulfilment, timeoutMs }));
+  } catch (error) {
+    log.warn({ err: error }, 'the carrier made no label for a return that is open');
+    throw new ServiceRefusal('RTN500');
+  }
+}
+
+/** A return that a label is made for. */
+interface AskedReturn {
+  readonly returnNumber: string;
+  readonly order: OrderRow;
+  readonly lines: readonly ReturnLine[];
+  readonly createdAt: Date;
+}
+
+function senderOf({ shipments, billingAddress }: OrderRow) {
+  const { email: _email, ...from } = shipments[0]?.address ?? billingAddress;
+  return from;
+}
+
+/** Has the carrier expect the parcel; asked again under the same number it says the same. */
+function expectParcel(
+  { returnNumber, order, lines }: AskedReturn,
+  { fulfilment, timeoutMs }: Pick<ReturnParts, 'fulfilment' | 'timeoutMs'>,
+): Promise<ExpectedParcel> {
+  const pieces = lines.reduce((total, { quantity }) => total + quantity, 0);
+  const { orderNumber } = order;
+  const from = senderOf(order);
+  return inTime(fulfilment.expectReturn({ key: returnNumber, orderNumber, from, pieces }), timeoutMs);
+}
+
+async function withLabel(
+  { returnNumber, order, createdAt }: AskedReturn,
+  parcel: ExpectedParcel,
+): Promise<Answer<'createReturnLabel'>> {
+  const sender = addressLines(senderOf(order), order.locale);
+  const label = await labelPdf({ returnNumber, order, parcel, sender, createdAt });
   const { carrier, trackingNumber, validUntil } = parcel;
   return {
     returnNumber,

@@ -110,6 +110,37 @@ describe('a return', () => {
     service.fulfilment.isDown = false;
     expect((await back(2)).status).toBe(201);
   });
+  it('has its label made again for whoever has the order, until the parcel has arrived', async () => {
+    const { shopper, order, back } = await arrivedOrder();
+    const opened = await back(1);
+    const returnNumber = String(opened.body['returnNumber']);
+    const again = (by: TestShopper, body: object) =>
+      by.call('POST', `/consumers-v3/consumer/return/${order.orderNumber}/returnLabel`, body);
+    const { status, body } = await again(shopper, { returnPosition: 0 });
+    expect([status, body]).toEqual([201, { ...opened.body, label: expect.any(String) }]);
+    expect(Buffer.from(String(body['label']), 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await again(shopper, { returnPosition: 1 })).errorIds).toEqual(['API400']);
+    expect((await again(await service.shopper(), { returnPosition: 0 })).status).toBe(404);
+    service.fulfilment.isDown = true;
+    expect((await again(shopper, { returnPosition: 0 })).errorIds).toEqual(['RTN500']);
+    service.fulfilment.isDown = false;
+    service.fulfilment.takeIn(order.orderNumber, returnNumber, new Date(clock.now()).toISOString());
+    await service.syncOrders();
+    expect((await again(shopper, { returnPosition: 0 })).errorIds).toEqual(['API400']);
+  });
+  it('leaves what can still be sent back, which the state of the order says', async () => {
+    const { order, itemId, back } = await arrivedOrder();
+    const { orderNumber, st } = order;
+    const guest = await service.shopper();
+    const left = async () =>
+      (await guest.call<OrderTracking>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, st })).body
+        .returnable;
+    expect(await left()).toEqual([{ itemId, qty: 2 }]);
+    await back(1);
+    expect(await left()).toEqual([{ itemId, qty: 1 }]);
+    await back(1);
+    expect(await left()).toEqual([]);
+  });
   it('shows in the list of orders, which offers no return when everything is on its way back', async () => {
     const { shoe } = await purchasesWorld(database, service);
     const ann = await service.person();

@@ -20,15 +20,17 @@ type Status = Schemas['PurchaseStatus'];
 const statusOf = ({ order, fulfilment }: Purchase): Status =>
   order.state === 'PLACED' ? (fulfilment?.stage ?? 'PLACED') : 'PENDING_CHALLENGE';
 
-/** Whether something of an order can be sent back at a time. */
-const isReturnable = (
+/** What of an order can be sent back at a time, and how many of each. */
+const returnableOf = (
   { order, fulfilment, lines }: PurchaseWithLines,
   returned: ReadonlyMap<string, number>,
   nowMs: number,
-): boolean =>
-  fulfilment !== undefined &&
-  isReturnOpen(fulfilment, returnDaysOf(order), nowMs) &&
-  lines.some(({ lineId, quantity }) => quantity > (returned.get(lineId) ?? 0));
+): Schemas['OrderTracking']['returnable'] =>
+  fulfilment !== undefined && isReturnOpen(fulfilment, returnDaysOf(order), nowMs)
+    ? lines
+        .map(({ lineId, quantity }) => ({ itemId: lineId, qty: quantity - (returned.get(lineId) ?? 0) }))
+        .filter(({ qty }) => qty > 0)
+    : [];
 
 const toItem = ({ lineId, variantId, name, quantity, image }: OrderLineRow): Schemas['PurchaseItem'] => ({
   itemId: lineId,
@@ -54,7 +56,7 @@ export function toSummary(
     total: toMajor(order.total),
     totalItems: lines.reduce((total, { quantity }) => total + quantity, 0),
     isCancellable: status !== 'PENDING_CHALLENGE' && isCancellable(status),
-    isReturnable: isReturnable(purchase, returned, nowMs),
+    isReturnable: returnableOf(purchase, returned, nowMs).length > 0,
     items: lines.map(toItem),
   };
 }
@@ -85,6 +87,8 @@ function eventsOf(
 interface Returns {
   readonly returns: readonly ReturnWithLines[];
   readonly refunds: readonly (typeof orderRefund.$inferSelect)[];
+  /** How many of each line are on their way back or back. */
+  readonly returned: ReadonlyMap<string, number>;
 }
 
 const toReturn =
@@ -109,12 +113,12 @@ const toReturn =
 
 /** Where the parcels of an order are: no person and no address. */
 export function toTracking(
-  purchase: Purchase,
-  lines: readonly OrderLineRow[],
-  { returns, refunds }: Returns,
+  purchase: PurchaseWithLines,
+  { returns, refunds, returned }: Returns,
   edition: Edition,
+  nowMs: number,
 ): Schemas['OrderTracking'] {
-  const { order, fulfilment } = purchase;
+  const { order, fulfilment, lines } = purchase;
   const status = statusOf(purchase);
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
   const arrivals = returns.flatMap(({ arrivedAt }) => arrivedAt ?? []);
@@ -124,6 +128,7 @@ export function toTracking(
     createdAt: order.createdAt.toISOString(),
     status,
     isCancellable: status !== 'PENDING_CHALLENGE' && isCancellable(status),
+    returnable: returnableOf(purchase, returned, nowMs),
     shipments: order.shipments.map(({ shipmentId, shippingMethod, storeId }) => {
       const parcel = fulfilment?.parcels.find((each) => each.shipmentId === shipmentId);
       const { code, label, deliveryTime } = shippingMethod;

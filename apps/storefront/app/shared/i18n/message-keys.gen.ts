@@ -58,7 +58,8 @@ export interface MessageParameters {
   'account.doneInterests': Record<never, never>;
   'account.doneInvitation': Record<never, never>;
   'account.doneNews': Record<never, never>;
-  'account.doneNotification': Record<never, never>;
+  'account.doneNotificationOff': Record<never, never>;
+  'account.doneNotificationOn': Record<never, never>;
   'account.donePasskeyAdded': Record<never, never>;
   'account.donePasskeyRemoved': Record<never, never>;
   'account.donePassword': Record<never, never>;
@@ -71,8 +72,6 @@ export interface MessageParameters {
   'account.error-checkbox': Record<never, never>;
   'account.error-date': Record<never, never>;
   'account.error-differentFrom': Record<never, never>;
-  'account.error-future': Record<never, never>;
-  'account.error-password': Record<never, never>;
   'account.error-sameAs': Record<never, never>;
   'account.errorAt': { label: string | number; message: string | number };
   'account.errorTitle': { count: number };
@@ -151,6 +150,7 @@ export interface MessageParameters {
   'account.privacyKeptText': { email: string | number };
   'account.productIdHint': Record<never, never>;
   'account.productIdInvalid': Record<never, never>;
+  'account.purchasedInFuture': Record<never, never>;
   'account.remove': Record<never, never>;
   'account.removeOf': { address: string | number };
   'account.removePasskeyOf': { name: string | number };
@@ -207,12 +207,15 @@ export interface MessageParameters {
   'blocks.failed': Record<never, never>;
   'blocks.film': Record<never, never>;
   'blocks.filterBy': Record<never, never>;
+  'blocks.firstName': Record<never, never>;
   'blocks.invalidEmail': Record<never, never>;
   'blocks.invalidGuest': Record<never, never>;
+  'blocks.invalidName': Record<never, never>;
   'blocks.join': Record<never, never>;
   'blocks.joinEvent': Record<never, never>;
   'blocks.joined': Record<never, never>;
   'blocks.joining': Record<never, never>;
+  'blocks.lastName': Record<never, never>;
   'blocks.loadMore': Record<never, never>;
   'blocks.loadingArticles': Record<never, never>;
   'blocks.newsletter': Record<never, never>;
@@ -230,6 +233,7 @@ export interface MessageParameters {
   'blocks.subscribe': Record<never, never>;
   'blocks.subscribed': Record<never, never>;
   'blocks.subscribing': Record<never, never>;
+  'blocks.tooLong': { max: string | number };
   'blocks.watchThere': Record<never, never>;
   'cart.accountOffer': Record<never, never>;
   'cart.added': { product: string | number };
@@ -268,11 +272,15 @@ export interface MessageParameters {
   'cart.giftCardNow': Record<never, never>;
   'cart.giftCardOn': { date: string | number };
   'cart.giftCardTo': { email: string | number; to: string | number };
+  'cart.giftEarned': Record<never, never>;
   'cart.giftEditOf': { product: string | number };
+  'cart.giftGuest': Record<never, never>;
   'cart.giftMessage': Record<never, never>;
   'cart.giftMessageHint': { max: string | number };
   'cart.giftMessageLong': { max: string | number };
+  'cart.giftNear': { distance: string | number };
   'cart.giftReceipt': Record<never, never>;
+  'cart.giftRegistered': Record<never, never>;
   'cart.giftSave': Record<never, never>;
   'cart.giftSaved': Record<never, never>;
   'cart.giftTitle': Record<never, never>;
@@ -320,6 +328,8 @@ export interface MessageParameters {
   'cart.promotionShipping': Record<never, never>;
   'cart.putBack': Record<never, never>;
   'cart.quantity': Record<never, never>;
+  'cart.quantityChanged': { product: string | number; qty: string | number };
+  'cart.quantityChangedPlain': Record<never, never>;
   'cart.quantityMissing': Record<never, never>;
   'cart.quantityNotANumber': Record<never, never>;
   'cart.quantityNotWhole': Record<never, never>;
@@ -378,6 +388,7 @@ export interface MessageParameters {
   'cart.trustGuest': Record<never, never>;
   'cart.trustPayment': Record<never, never>;
   'cart.trustReturns': Record<never, never>;
+  'cart.undoWithoutOptions': Record<never, never>;
   'cart.update': Record<never, never>;
   'cart.viewBag': Record<never, never>;
   'cart.wallet': Record<never, never>;
@@ -460,6 +471,7 @@ export interface MessageParameters {
   'checkout.error-required': Record<never, never>;
   'checkout.errorAt': { label: string | number; message: string | number };
   'checkout.errorTitle': { count: number };
+  'checkout.expressNotice': Record<never, never>;
   'checkout.firstName': Record<never, never>;
   'checkout.free': Record<never, never>;
   'checkout.help': Record<never, never>;
@@ -818,7 +830,6 @@ export interface MessageParameters {
   'identity.employeeTitle': Record<never, never>;
   'identity.error-age': { age: string | number };
   'identity.error-checkbox': Record<never, never>;
-  'identity.error-date': { example: string | number };
   'identity.error-dateOfBirth': Record<never, never>;
   'identity.error-password': Record<never, never>;
   'identity.error-sameAs': Record<never, never>;
@@ -846,6 +857,7 @@ export interface MessageParameters {
   'identity.newsletter': Record<never, never>;
   'identity.optional': Record<never, never>;
   'identity.orderGoesAlong': { order: string | number };
+  'identity.orderGoesToAccount': { order: string | number };
   'identity.passkeyCancelled': Record<never, never>;
   'identity.passkeySignIn': Record<never, never>;
   'identity.password': Record<never, never>;
@@ -864,6 +876,8 @@ export interface MessageParameters {
   'identity.saidCartMerged': Record<never, never>;
   'identity.saidCartOutOfStock': Record<never, never>;
   'identity.saidPasswordSet': Record<never, never>;
+  'identity.saidSessionEnded': Record<never, never>;
+  'identity.saidSessionEndedInForm': Record<never, never>;
   'identity.saidSignedIn': Record<never, never>;
   'identity.saidSignedOut': Record<never, never>;
   'identity.sendAgain': Record<never, never>;
@@ -1069,6 +1083,8 @@ export interface MessageParameters {
   'opinions.write': Record<never, never>;
   'opinions.writeText': Record<never, never>;
   'opinions.writeTitle': { product: string | number };
+  'orders.alreadyCancelled': Record<never, never>;
+  'orders.alreadyReturned': Record<never, never>;
   'orders.backToOrder': Record<never, never>;
   'orders.cancel': Record<never, never>;
   'orders.cancel-CHANGED_MIND': Record<never, never>;
@@ -1096,6 +1112,8 @@ export interface MessageParameters {
   'orders.moreItems': { count: number };
   'orders.noTracking': Record<never, never>;
   'orders.notAdded': { names: string | number };
+  'orders.notYetCancellable': Record<never, never>;
+  'orders.notYetReturnable': Record<never, never>;
   'orders.number': Record<never, never>;
   'orders.numberHint': Record<never, never>;
   'orders.numberInvalid': Record<never, never>;
@@ -1115,9 +1133,12 @@ export interface MessageParameters {
   'orders.returnDownload': Record<never, never>;
   'orders.returnItem': { count: string | number; name: string | number };
   'orders.returnLabel': Record<never, never>;
+  'orders.returnLabelOf': { number: string | number };
   'orders.returnNext': Record<never, never>;
+  'orders.returnNothingLeft': Record<never, never>;
   'orders.returnOf': { number: string | number };
   'orders.returnOpened': { number: string | number };
+  'orders.returnOver': Record<never, never>;
   'orders.returnPack': Record<never, never>;
   'orders.returnPrint': { date: string | number };
   'orders.returnQuantity': Record<never, never>;
@@ -1174,9 +1195,13 @@ export interface MessageParameters {
   'overview.privacy': Record<never, never>;
   'overview.profile': Record<never, never>;
   'overview.signOut': Record<never, never>;
+  'payment.adjustAll': Record<never, never>;
   'payment.adjustBack': Record<never, never>;
+  'payment.adjustDone': Record<never, never>;
+  'payment.adjustLimit': Record<never, never>;
   'payment.adjustOrder': Record<never, never>;
   'payment.adjustReason': Record<never, never>;
+  'payment.adjustRemoved': Record<never, never>;
   'payment.adjustSave': Record<never, never>;
   'payment.adjustTitle': Record<never, never>;
   'payment.adjustType': Record<never, never>;

@@ -3,7 +3,7 @@ import { messageText } from '../i18n/translator.server.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { catalogueText } from './catalogue-text.server.ts';
 import type { FormRefusal } from './form-refusal.ts';
-import type { Surface } from './surfaces.server.ts';
+import { hasGivenWords, type Surface } from './surfaces.server.ts';
 
 /** A refusal of the service, or a code of the shop's own. */
 export type Refused = Pick<Refusal, 'code'> & Partial<Pick<Refusal, 'messageKey' | 'message' | 'params'>>;
@@ -16,7 +16,8 @@ export function surfacesOf(surface: string): readonly string[] {
 
 /**
  * Why a form was refused, in words: `refusal.<surface>.<CODE>`, of the surface itself, of what it is part of, or of
- * `general`; then the catalogue's text; then what the surface says of any other code (`…other`).
+ * `general`; then the catalogue's text; then what the surface says of any other code (`…other`), which comes first where
+ * the specification gives it.
  */
 export function refusalText(t: Translator, surface: Surface, refused: Refused): string {
   const chain = surfacesOf(surface);
@@ -29,7 +30,8 @@ export function refusalText(t: Translator, surface: Surface, refused: Refused): 
     }
     return undefined;
   };
-  return find(refused.code) ?? catalogueText(t, refused) ?? find('other') ?? refused.code;
+  const given = hasGivenWords(surface) ? find('other') : undefined;
+  return find(refused.code) ?? given ?? catalogueText(t, refused) ?? find('other') ?? refused.code;
 }
 
 /** A refusal as the page of its form shows it. */

@@ -4,6 +4,11 @@ interface SurfaceRow {
   readonly operations: readonly string[];
   /** Codes of the shop's own: no operation answers them. */
   readonly own: readonly string[];
+  /**
+   * The specification gives the words for every failure here: they stand before the catalogue's and the service's, and
+   * after those of single codes.
+   */
+  readonly hasGivenWords?: true;
 }
 
 /**
@@ -29,7 +34,7 @@ export const surfaces = {
     ],
   },
   'cart.quantity': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
-  'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'] },
+  'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'], hasGivenWords: true },
   'cart.delivery': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.gift': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.save': { operations: ['POST /cart/v2/cart/{basketId}/saveForLater'], own: ['NO_ANSWER'] },
@@ -116,7 +121,10 @@ export const surfaces = {
     ],
     own: ['NO_ANSWER', 'EMPTY'],
   },
-  'account.profile': { operations: ['PUT /consumers-v3/consumer'], own: ['NO_ANSWER'] },
+  'account.profile': {
+    operations: ['PUT /consumers-v3/consumer'],
+    own: ['NO_ANSWER', 'PROFILE_NOT_LOADED'],
+  },
   'account.password': { operations: ['POST /consumers-v3/consumer/changepassword'], own: ['NO_ANSWER'] },
   'account.address': {
     operations: [
@@ -150,6 +158,8 @@ export const surfaces = {
       'POST /products/v1/products/{productId}/review/{reviewId}/vote',
       'POST /products/v1/products/{productId}/reviews/questions',
       'POST /products/v1/products/{productId}/review/{answerId}/questions/vote',
+      'POST /products/v1/looks',
+      'POST /products/v1/looks/{lookId}/reports',
     ],
     own: ['NO_ANSWER', 'FIELD_MISSING', 'EMAIL_INVALID', 'REASON_MISSING'],
   },
@@ -184,6 +194,16 @@ export const surfaces = {
     ],
     own: ['NO_ANSWER', 'CARD_MISSING', 'POINTS_INVALID'],
   },
+  'account.payment.card': {
+    operations: ['POST /consumers-v3/consumer/payment_instruments'],
+    own: ['NO_ANSWER', 'CARD_MISSING'],
+    hasGivenWords: true,
+  },
+  'account.payment.gift-card': {
+    operations: ['POST /consumers-v3/consumer/payment_instruments'],
+    own: ['NO_ANSWER'],
+    hasGivenWords: true,
+  },
   'account.privacy': {
     operations: ['GET /consumers-v3/consumer/data', 'POST /consumers-v3/consumer/deletion'],
     own: ['NO_ANSWER'],
@@ -191,8 +211,16 @@ export const surfaces = {
   'account.deletion': { operations: ['POST /consumers-v3/deletion/confirm'], own: ['NO_ANSWER'] },
   contact: { operations: ['POST /consumers-v3/contactus'], own: ['NO_ANSWER'] },
   warranty: { operations: ['POST /consumers-v3/consumer/warranty'], own: ['NO_ANSWER'] },
+  newsletter: { operations: ['POST /consumers-v3/consumer/subscription'], own: ['NO_ANSWER'] },
+  events: { operations: ['POST /consumers-v3/consumer/event-registration'], own: ['NO_ANSWER'] },
   subscription: { operations: ['POST /consumers-v3/subscription/confirm'], own: ['NO_ANSWER'] },
 } as const satisfies Record<string, SurfaceRow>;
+
+/** Whether the specification gives the words for every failure of a surface. */
+export const hasGivenWords = (surface: Surface): boolean => {
+  const row: SurfaceRow = surfaces[surface];
+  return row.hasGivenWords === true;
+};
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */
 export type Surface = keyof typeof surfaces;

@@ -26,7 +26,7 @@ export const messages = {
   'cart.outOfStock': 'This item is sold out.',
   'cart.partlyOutOfStock': 'We do not have enough of this item left.',
   'cart.itemsOutOfStock': 'Some items are sold out.',
-  'cart.notMoved': 'This item could not be moved to cart.',
+  'cart.notMoved': 'this item could not be moved to cart',
   'cart.maxQuantity': 'You can have at most {maxAllowedQty} of this item.',
   'cart.maxQuantityDefault': 'You already have as many of this item as you can order.',
   'cart.storeMaxQuantityDefault': 'This store does not have enough of this item.',

@@ -11,12 +11,14 @@ export interface AddressFormProps {
   readonly answer: AddressAnswer | undefined;
   /** As the book holds it now. */
   readonly version?: number | undefined;
+  /** Whose book it is, so that what was typed is given back to nobody else. */
+  readonly owner?: string | undefined;
   /** An entry that exists keeps its type. */
   readonly isNew: boolean;
 }
 
 /** An address of the book, by the rules of its country. */
-export function AddressForm({ book, version, answer, isNew }: AddressFormProps) {
+export function AddressForm({ book, version, owner, answer, isNew }: AddressFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { formData } = useNavigation();
@@ -42,6 +44,7 @@ export function AddressForm({ book, version, answer, isNew }: AddressFormProps) 
         {t('account.saveAddress')}
       </button>
       <input type="hidden" name="version" value={version ?? ''} />
+      <input type="hidden" name="owner" value={owner ?? ''} />
       {isNew ? (
         <RadioGroup
           name="type"

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, RadioGroup, Text } from '@haberdash/ui';
+import { Button, ButtonLink, Notice, RadioGroup, Text } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
@@ -14,10 +14,23 @@ export interface CancelFormProps {
 }
 
 /** Why an order is cancelled, what comes back, and the button that does it. */
-export function CancelForm({ order: { orderNumber, total, currency }, answer }: CancelFormProps) {
+export function CancelForm({ order: { orderNumber, total, currency, tooLate }, answer }: CancelFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
   const errors = textsByField(answer?.refusals ?? []);
+  const back = `/${t.site.locale}/account/orders/${orderNumber}`;
+  if (tooLate !== undefined && answer === undefined) {
+    return (
+      <div className={styles['form']}>
+        <Notice>
+          <p>{tooLate}</p>
+        </Notice>
+        <div className={styles['actions']}>
+          <ButtonLink href={back}>{t('orders.backToOrder')}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
   return (
     <Form method="post" noValidate className={styles['form']}>
       <AccountErrors
@@ -37,7 +50,7 @@ export function CancelForm({ order: { orderNumber, total, currency }, answer }: 
         <Button type="submit" variant="danger" pending={isSending}>
           {t('orders.cancelYes')}
         </Button>
-        <ButtonLink href={`/${t.site.locale}/account/orders/${orderNumber}`} variant="secondary">
+        <ButtonLink href={back} variant="secondary">
           {t('orders.cancelNo')}
         </ButtonLink>
       </div>

@@ -37,7 +37,7 @@ function Step({ page, answer }: StepProps) {
     case 'success':
       return <ButtonLink href={page.target}>{t('identity.completeDone')}</ButtonLink>;
     case 'interests':
-      return <InterestsStep page={page} />;
+      return <InterestsStep page={page} answer={answer} />;
     default:
       return <PersonStep page={page} answer={answer} />;
   }
@@ -101,15 +101,16 @@ function PersonStep({ page, answer }: StepProps) {
   );
 }
 
-function InterestsStep({ page: { interests, toSuccess } }: Pick<StepProps, 'page'>) {
+function InterestsStep({ page: { interests, toSuccess }, answer }: StepProps) {
   const t = useTranslator();
   return (
     <Form method="post" className={styles['form']}>
+      <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
       <fieldset>
         <legend>
           <Text as="span">{t('identity.completeInterests')}</Text>
         </legend>
-        <InterestChoices chosen={interests} />
+        <InterestChoices chosen={answer?.values['interest']?.split('|') ?? interests} />
       </fieldset>
       <Button type="submit" size="lg" fullWidth>
         {t('identity.completeNext')}

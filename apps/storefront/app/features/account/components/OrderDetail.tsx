@@ -22,7 +22,7 @@ export function OrderDetail({ page: { order, tracking, hasInvoice } }: { readonl
         </Notice>
       ) : (
         <>
-          <Returns returns={tracking.returns} />
+          <Returns returns={tracking.returns} labelsOf={order.orderNumber} />
           <Parcels shipments={tracking.shipments} />
         </>
       )}
@@ -31,8 +31,6 @@ export function OrderDetail({ page: { order, tracking, hasInvoice } }: { readonl
     </>
   );
 }
-
-const WITH_THE_SHOPPER: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED']);
 
 type OrderActionsProps = { readonly orderNumber: string } & Pick<Page, 'tracking' | 'hasInvoice'>;
 
@@ -58,7 +56,7 @@ function OrderActions({ orderNumber, tracking, hasInvoice }: OrderActionsProps) 
           {t('orders.cancel')}
         </ButtonLink>
       )}
-      {tracking !== undefined && WITH_THE_SHOPPER.has(tracking.status) && (
+      {tracking !== undefined && tracking.returnable.length > 0 && (
         <ButtonLink href={`${path}/return`} variant="secondary" size="sm">
           {t('orders.return')}
         </ButtonLink>

@@ -9,6 +9,8 @@ import styles from './account.module.css';
 export interface ProfileFormProps {
   readonly values: Readonly<Record<string, string>>;
   readonly version: number | undefined;
+  /** Whose profile it is, so that what was typed is given back to nobody else. */
+  readonly owner: string | undefined;
   readonly answer: AccountAnswer | undefined;
 }
 
@@ -32,7 +34,7 @@ const FIELDS: readonly ProfileField[] = [
 ];
 
 /** Who somebody is: name, e-mail address, phone, birth date and the like. */
-export function ProfileForm({ values, version, answer }: ProfileFormProps) {
+export function ProfileForm({ values, version, owner, answer }: ProfileFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
   const errors = textsByField(answer?.refusals ?? []);
@@ -45,6 +47,7 @@ export function ProfileForm({ values, version, answer }: ProfileFormProps) {
         fields={FIELDS.map(({ name }) => ({ name, id: name, label: labelOf(name) }))}
       />
       <input type="hidden" name="version" value={version ?? ''} />
+      <input type="hidden" name="owner" value={owner ?? ''} />
       <div className={styles['fields']}>
         {FIELDS.map(({ name, isRequired, isHalf, ...input }) => (
           <TextField

@@ -15,6 +15,23 @@ export interface ReturnFormProps {
   readonly answer: Extract<ReturnAnswer, { values: unknown }> | undefined;
 }
 
+/** Why nothing of an order can be sent back, and the way to it. */
+export function ReturnClosed({ orderNumber, why }: { readonly orderNumber: string; readonly why: string }) {
+  const t = useTranslator();
+  return (
+    <div className={styles['form']}>
+      <Notice>
+        <p>{why}</p>
+      </Notice>
+      <div className={styles['actions']}>
+        <ButtonLink href={`/${t.site.locale}/account/orders/${orderNumber}`}>
+          {t('orders.backToOrder')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 /** What goes back, how many of it, and why. */
 export function ReturnForm({ page: { orderNumber, items }, answer }: ReturnFormProps) {
   const t = useTranslator();
@@ -86,16 +103,21 @@ function ReturnItem({ item: { id, name, choices, qty }, values, errors }: Return
 /** The label of a return that was opened. */
 export function ReturnOpened({
   label,
+  isNew,
 }: {
   readonly label: Extract<ReturnAnswer, { label: object }>['label'];
+  /** It was opened just now. */
+  readonly isNew: boolean;
 }) {
   const t = useTranslator();
   const { returnNumber, orderNumber, carrier, trackingNumber, validUntil } = label;
   return (
     <div className={styles['form']}>
-      <Notice tone="success" announce="polite">
-        <p>{t('orders.returnOpened', { number: returnNumber })}</p>
-      </Notice>
+      {isNew && (
+        <Notice tone="success" announce="polite">
+          <p>{t('orders.returnOpened', { number: returnNumber })}</p>
+        </Notice>
+      )}
       <Heading level={2} size="lg">
         {t('orders.returnNext')}
       </Heading>
@@ -105,7 +127,7 @@ export function ReturnOpened({
         <li>{t('orders.returnSend', { carrier, number: trackingNumber })}</li>
       </ol>
       <div className={styles['actions']}>
-        {/* The file is in the answer: it is shown once, so that no address leads to it. */}
+        {/* The file is in the answer. */}
         <ButtonLink href={`data:application/pdf;base64,${label.label}`} download={`${returnNumber}.pdf`}>
           {t('orders.returnDownload')}
         </ButtonLink>

@@ -1,22 +1,37 @@
 import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { Badge, Heading } from '@haberdash/ui';
+import type { ReactNode } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './orders.module.css';
 
 type Return = OrderTracking['returns'][number];
 
+export interface ReturnsProps extends Pick<OrderTracking, 'returns'> {
+  /** The order whose owner looks, who may print the labels again. */
+  readonly labelsOf?: string;
+}
+
 /** What was sent back of an order: whether it has arrived, and what goes back for it. */
-export function Returns({ returns }: Pick<OrderTracking, 'returns'>) {
+export function Returns({ returns, labelsOf }: ReturnsProps) {
+  const t = useTranslator();
   return returns.length === 0 ? null : (
     <div className={styles['list']}>
-      {returns.map((each) => (
-        <ReturnCard key={each.returnNumber} of={each} />
+      {returns.map((each, position) => (
+        <ReturnCard key={each.returnNumber} of={each}>
+          {labelsOf !== undefined && each.status === 'OPEN' && (
+            <p>
+              <a href={`/${t.site.locale}/account/orders/${labelsOf}/return?label=${position}`}>
+                {t('orders.returnLabelOf', { number: each.returnNumber })}
+              </a>
+            </p>
+          )}
+        </ReturnCard>
       ))}
     </div>
   );
 }
 
-function ReturnCard({ of }: { readonly of: Return }) {
+function ReturnCard({ of, children }: { readonly of: Return; readonly children: ReactNode }) {
   const t = useTranslator();
   const { returnNumber, status, items, arrivedAt } = of;
   return (
@@ -44,6 +59,7 @@ function ReturnCard({ of }: { readonly of: Return }) {
         ))}
       </ul>
       <Refund of={of} />
+      {children}
     </section>
   );
 }

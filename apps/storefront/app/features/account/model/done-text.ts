@@ -19,15 +19,15 @@ const TEXTS = {
   invitation: 'account.doneInvitation',
   news: 'account.doneNews',
   interests: 'account.doneInterests',
-  notification: 'account.doneNotification',
+  'notification-on': 'account.doneNotificationOn',
+  'notification-off': 'account.doneNotificationOff',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-type Done = keyof typeof TEXTS;
+/** What a form of the account has done. */
+export type Done = keyof typeof TEXTS;
 
-const isDone = (text: string): text is Done => Object.hasOwn(TEXTS, text);
+/** True for the name of something that a form does. */
+export const isDone = (text: string): text is Done => Object.hasOwn(TEXTS, text);
 
-/** What was done, from the address that a form led to; a hand-made one that fits nothing says nothing. */
-export function doneText(t: Translator, query: URLSearchParams): string | undefined {
-  const done = query.get('done') ?? '';
-  return isDone(done) ? t(TEXTS[done]) : undefined;
-}
+/** What was done, in words. */
+export const doneText = (t: Translator, done: Done): string => t(TEXTS[done]);

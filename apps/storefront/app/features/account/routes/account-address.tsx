@@ -11,7 +11,8 @@ export { revalidatesAfterConflict as shouldRevalidate } from '../../../shared/re
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
-  return <AddressPage book={loaderData} version={loaderData.version} answer={actionData} isNew={false} />;
+  const { version, owner } = loaderData;
+  return <AddressPage book={loaderData} {...{ version, owner }} answer={actionData} isNew={false} />;
 }
 
 export function ErrorBoundary() {

@@ -18,7 +18,11 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslator();
   const { addresses, removing, done } = loaderData;
   return (
-    <AccountPage section="addresses" title={t('overview.addresses')} done={done}>
+    <AccountPage
+      section="addresses"
+      title={t('overview.addresses')}
+      done={actionData === undefined ? done : undefined}
+    >
       <AccountErrors errors={textsByField(actionData?.refusals ?? [])} />
       <AddressBook addresses={addresses} removing={removing} />
     </AccountPage>

@@ -16,7 +16,11 @@ export default function LoyaltyRoute({ loaderData, actionData }: Route.Component
   const t = useTranslator();
   const { member, join, done } = loaderData;
   return (
-    <AccountPage section="loyalty" title={t('overview.loyalty')} done={done}>
+    <AccountPage
+      section="loyalty"
+      title={t('overview.loyalty')}
+      done={actionData === undefined ? done : undefined}
+    >
       {member === undefined ? (
         <JoinLoyalty href={join} />
       ) : (

@@ -21,7 +21,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     <AccountPage
       section="orders"
       title={t('orders.order', { number: order.orderNumber })}
-      done={done}
+      done={actionData === undefined ? done : undefined}
       parent={{ path: 'account/orders', label: t('overview.orders') }}
     >
       <AccountErrors errors={textsByField(refusals)} />

@@ -18,7 +18,11 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
   const { key } = useLocation();
   const answer = actionData !== undefined && 'refusals' in actionData ? actionData : undefined;
   return (
-    <AccountPage section="password" title={t('overview.password')} done={loaderData.done}>
+    <AccountPage
+      section="password"
+      title={t('overview.password')}
+      done={actionData === undefined ? loaderData.done : undefined}
+    >
       {/* A form that was accepted is an empty one again. */}
       <PasswordForm key={answer === undefined ? key : 'refused'} email={loaderData.email} answer={answer} />
       <Passkeys passkeys={loaderData.passkeys} />

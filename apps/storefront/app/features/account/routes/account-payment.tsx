@@ -14,7 +14,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <AccountPage section="payment" title={t('overview.payment')} done={loaderData.done}>
+    <AccountPage
+      section="payment"
+      title={t('overview.payment')}
+      done={actionData === undefined ? loaderData.done : undefined}
+    >
       <SavedPayment page={loaderData} answer={actionData} />
     </AccountPage>
   );

@@ -14,7 +14,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function PreferencesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <AccountPage section="preferences" title={t('overview.preferences')} done={loaderData.done}>
+    <AccountPage
+      section="preferences"
+      title={t('overview.preferences')}
+      done={actionData === undefined ? loaderData.done : undefined}
+    >
       <Preferences page={loaderData} answer={actionData} />
     </AccountPage>
   );

@@ -22,14 +22,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
+  const { values, version, owner } = loaderData;
   return (
     <AccountPage
       section="profile"
       title={t('overview.profile')}
-      done={loaderData.done}
+      done={actionData === undefined ? loaderData.done : undefined}
       below={<BlocksAround blocks={loaderData.around} />}
     >
-      <ProfileForm values={loaderData.values} version={loaderData.version} answer={actionData} />
+      <ProfileForm {...{ values, version, owner }} answer={actionData} />
     </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 import { findHandling } from '@haberdash/api-client/errors';
 import type { FieldErrors } from '@haberdash/validation';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { fieldErrorText } from '../../checkout/index.server.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -9,6 +9,7 @@ import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
 import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
 import { isSignedOut, signedOut } from './signed-in.server.ts';
+import type { UnsentForm } from './unsent-form.server.ts';
 
 type Shopper = Pick<PrivateRead, 't' | 'site' | 'url' | 'session'>;
 type Values = Readonly<Record<string, string>>;
@@ -30,13 +31,12 @@ export const atFields = (t: Translator, errors: FieldErrors): readonly FormRefus
 
 function accountErrorText(t: Translator, field: string, error: FieldErrors[string]): string {
   switch (error.code) {
-    case 'date':
     case 'dateOfBirth':
-      return t('account.error-date');
-    case 'maxDate':
-      return t('account.error-future');
+      return t('identity.error-dateOfBirth');
+    case 'ageRestriction':
+      return t('identity.error-age', { age: Number(error.params['age'] ?? 0) });
     case 'password':
-      return t('account.error-password');
+      return t('identity.error-password');
     case 'sameAs':
       return t('account.error-sameAs');
     case 'differentFrom':
@@ -59,9 +59,17 @@ export const callRefusals = (t: Translator, surface: Surface, error: unknown): r
     return field === undefined ? undefined : { field };
   });
 
-/** As `callRefusals`, of a form for which one has to be signed in: a session that has ended leads to the sign-in. */
-export function accountRefusals(shopper: Shopper, surface: Surface, error: unknown): readonly FormRefusal[] {
-  if (isSignedOut(error)) throw signedOut(shopper);
+/**
+ * As `callRefusals`, of a form for which one has to be signed in: a session that has ended leads to the sign-in.
+ * @param unsent what the form shows again after the sign-in; no passwords, and nothing of cards
+ */
+export function accountRefusals(
+  shopper: Shopper,
+  surface: Surface,
+  error: unknown,
+  unsent?: UnsentForm,
+): readonly FormRefusal[] {
+  if (isSignedOut(error)) throw signedOut(shopper, unsent);
   return callRefusals(shopper.t, surface, error);
 }
 
@@ -78,7 +86,3 @@ export const invalid = (refusals: readonly FormRefusal[], values: Values) =>
 /** Answers a form that the service refuses. */
 export const refused = (refusals: readonly FormRefusal[], values: Values = {}) =>
   data<AccountAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
-
-/** To a page of the account after a change, which its address names; it says nothing about the shopper. */
-export const toDone = ({ site }: Pick<Shopper, 'site'>, path: string, done: string): Response =>
-  redirect(`/${site.locale}/${path}?${new URLSearchParams({ done })}`, 303);

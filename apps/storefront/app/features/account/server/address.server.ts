@@ -13,9 +13,12 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { accountRefusals, toDone, versionOf } from './account-form.server.ts';
+import type { Done } from '../model/done-text.ts';
+import { accountRefusals, versionOf } from './account-form.server.ts';
+import { toDone } from './done.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { asConsumer } from './signed-in.server.ts';
+import { takeUnsent, unsentForm } from './unsent-form.server.ts';
 
 type AddressType = BookAddress['approachType'];
 
@@ -39,10 +42,16 @@ const sectionOf = (type: AddressType) => (type === 'B' ? 'billing' : 'shipping')
 /** An empty form for another address; its address may name the type. */
 export async function readNewAddress(read: PrivateRead) {
   const { t, site, url } = read;
-  const type: AddressType = url.searchParams.get('type') === 'B' ? 'B' : 'S';
-  const form = await asConsumer(read, () => addressFormView(read, sectionOf(type), site.country, {}));
+  const unsent = takeUnsent(read);
+  const type: AddressType = (unsent?.['type'] ?? url.searchParams.get('type')) === 'B' ? 'B' : 'S';
+  const form = await asConsumer(read, () =>
+    unsent === undefined
+      ? addressFormView(read, sectionOf(type), site.country, {})
+      : typedForm(read, sectionOf(type), unsent),
+  );
   const head = pageHead(read, { title: t('account.newAddress'), noIndex: true });
-  return { head, form, type, isMain: false, wantsMain: false };
+  const owner = read.session.consumer()?.consumerNo;
+  return { head, form, type, isMain: false, wantsMain: unsent?.['main'] === 'on', owner };
 }
 
 async function findAddress(read: PrivateRead): Promise<BookAddress> {
@@ -55,16 +64,23 @@ async function findAddress(read: PrivateRead): Promise<BookAddress> {
 export async function readAddressPage(read: PrivateRead) {
   const address = await findAddress(read);
   const { approachType: type, main, countryCode, version } = address;
-  const form = await addressFormView(read, sectionOf(type), countryCode, addressValues(address));
+  const unsent = takeUnsent(read);
+  const form =
+    unsent === undefined
+      ? await addressFormView(read, sectionOf(type), countryCode, addressValues(address))
+      : await typedForm(read, sectionOf(type), unsent);
   const head = pageHead(read, { title: read.t('account.editAddress'), noIndex: true });
-  return { head, form, type, isMain: main, wantsMain: main, version };
+  const wantsMain = main || unsent?.['main'] === 'on';
+  const owner = read.session.consumer()?.consumerNo;
+  return { head, form, type, isMain: main, wantsMain, version, owner };
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
 /** Reads the form, and saves what it holds; refusals stand at their inputs, with everything that was typed. */
-async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Promise<unknown>, done: string) {
+async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Promise<unknown>, done: Done) {
   const values = textValues(await shopper.form());
+  const unsent = unsentForm(shopper, values);
   const type = values['type'] === 'B' ? 'B' : 'S';
   const isMain = values['isMain'] === 'yes';
   const wantsMain = isMain || values['main'] === 'on';
@@ -83,7 +99,7 @@ async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Pro
       ...(wantsMain ? { main: true } : {}),
     });
   } catch (error) {
-    const refusals = accountRefusals(shopper, 'account.address', error);
+    const refusals = accountRefusals(shopper, 'account.address', error, unsent);
     return answer(refusals, refusedStatus(refusals[0]?.code ?? ''));
   }
   throw toDone(shopper, 'account/addresses', done);

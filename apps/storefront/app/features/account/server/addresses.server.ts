@@ -5,8 +5,8 @@ import { addressLines } from '../../checkout/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { doneText } from '../model/done-text.ts';
-import { accountRefusals, refused, toDone } from './account-form.server.ts';
+import { accountRefusals, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 type Reader = Pick<PrivateRead, 'api' | 'session' | 'site' | 'url'>;
@@ -44,7 +44,7 @@ export async function readAddresses(read: PrivateRead) {
     head: pageHead(read, { title: read.t('overview.addresses'), noIndex: true }),
     addresses: addresses.map(toView),
     removing: addresses.find(({ id }) => id === asked)?.id,
-    done: doneText(read.t, read.url.searchParams),
+    done: takeDone(read),
   };
 }
 

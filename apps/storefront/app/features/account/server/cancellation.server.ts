@@ -1,21 +1,45 @@
+import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { fieldError } from '@haberdash/validation';
-import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { CANCEL_REASONS } from '../model/reasons.ts';
 import { accountRefusals, atFields, invalid, refused } from './account-form.server.ts';
-import { orderNumberOf, orderPage, ownOrder } from './order.server.ts';
+import { toDone } from './done.server.ts';
+import { orderNumberOf, orderWithTracking } from './order.server.ts';
 
-/** Asks once more, and why. */
+/** Asks once more, and why; of an order that cannot be cancelled it says so instead. */
 export async function readCancellation(read: PrivateRead) {
-  const { orderNumber, totals, currency } = await ownOrder(read);
+  const { order, tracking } = await orderWithTracking(read);
+  const { orderNumber, totals, currency } = order;
   return {
     head: pageHead(read, { title: read.t('orders.cancelTitle', { number: orderNumber }), noIndex: true }),
     orderNumber,
     total: totals.total,
     currency,
+    /** Why it cannot be cancelled; an order of which nobody says where it is can be tried. */
+    tooLate: tracking === undefined || tracking.isCancellable ? undefined : tooLate(read, tracking.status),
   };
+}
+
+function tooLate({ t }: PrivateRead, status: OrderTracking['status']): string {
+  const late = (stage: string) =>
+    formRefusal(t, 'account.order', { code: `TOO_LATE_${stage}` }, { place: 'banner' }).text;
+  switch (status) {
+    case 'CANCELLED':
+      return t('orders.alreadyCancelled');
+    case 'PENDING_CHALLENGE':
+      return t('orders.notYetCancellable');
+    case 'RETURNED':
+      return t('orders.alreadyReturned');
+    case 'DELIVERED':
+    case 'SHIPPED':
+      return late(status);
+    case 'PLACED':
+    case 'IN_PREPARATION':
+    case 'READY_FOR_PICKUP':
+      return late('IN_PREPARATION');
+  }
 }
 
 /** Cancels the order; one that is on its way already is told so. */
@@ -35,5 +59,5 @@ export async function runCancellation(shopper: PrivateRead & { readonly form: ()
   } catch (error) {
     return refused(accountRefusals(shopper, 'account.order', error), { reason });
   }
-  throw redirect(`${orderPage(shopper.site.locale, orderNumber)}?done=cancelled`, 303);
+  throw toDone(shopper, `account/orders/${orderNumber}`, 'cancelled');
 }

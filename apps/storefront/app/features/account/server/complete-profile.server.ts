@@ -1,4 +1,12 @@
-import { enrolmentNeeds, enrolmentStart, joinInterests, splitInterests } from '@haberdash/account';
+import {
+  enrolmentNeeds,
+  enrolmentStart,
+  joinInterests,
+  loadedProfile,
+  ProfileNotLoaded,
+  splitInterests,
+} from '@haberdash/account';
+import { ApiError } from '@haberdash/api-client';
 import type { ConsumerDetails, ConsumerProfile } from '@haberdash/api-client/consumers';
 import { phoneCountry } from '@haberdash/phone';
 import {
@@ -14,6 +22,8 @@ import { redirect } from 'react-router';
 import { countryRules } from '../../checkout/index.server.ts';
 import { personFieldViews, shopPath, signUpSite } from '../../identity/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { numberOf, stepOf, type EnrolmentStep } from '../model/enrolment-steps.ts';
 import { INTERESTS } from '../model/preferences.ts';
@@ -127,11 +137,22 @@ async function savePerson(shopper: Shopper, step: EnrolmentStep, values: Readonl
   throw redirect(pathOf(shopper, step === 'mobile' ? 'profile' : 'interests'), 303);
 }
 
+/** The profile that a change is made to; what is not loaded is not changed (spec 2 §5). */
+async function profileToChange(shopper: Shopper): Promise<ConsumerProfile> {
+  const profile = await readProfile(shopper).catch((error: unknown) => {
+    if (error instanceof ApiError || isFailedRead(error)) return undefined;
+    throw error;
+  });
+  return loadedProfile(profile);
+}
+
+/** Interests are changed as one text: those of the profile that are not offered here stay. */
 async function saveInterests(shopper: Shopper, form: FormData): Promise<never> {
+  const { preferences } = await profileToChange(shopper);
+  const offered = INTERESTS.map(([value]) => value);
   const chosen = form.getAll('interest').map(String);
-  const interests = joinInterests(
-    INTERESTS.map(([value]) => value).filter((value) => chosen.includes(value)),
-  );
+  const kept = splitInterests(preferences.interests).filter((each) => !offered.some((one) => one === each));
+  const interests = joinInterests([...offered.filter((value) => chosen.includes(value)), ...kept]);
   await shopper.api.consumers.PUT('/consumers-v3/consumer', {
     body: { consumerProfile: { preferences: { interests } } },
   });
@@ -141,13 +162,17 @@ async function saveInterests(shopper: Shopper, form: FormData): Promise<never> {
 /** Saves a step, and leads to the next one. */
 export async function runCompleteProfile(shopper: Shopper) {
   const form = await shopper.form();
-  const values = textsOf(form);
+  const values = { ...textsOf(form), interest: joinInterests(form.getAll('interest').map(String)) };
   const step = stepOf(shopper.url.searchParams.get('step')) ?? 'join';
   try {
     if (step === 'join') return await join(shopper, values);
     if (step === 'interests') return await saveInterests(shopper, form);
     return await savePerson(shopper, step === 'mobile' ? 'mobile' : 'profile', values);
   } catch (error) {
+    if (error instanceof ProfileNotLoaded) {
+      const notLoaded = { code: 'PROFILE_NOT_LOADED' };
+      return refused([formRefusal(shopper.t, 'account.profile', notLoaded, { place: 'banner' })], values);
+    }
     return refused(accountRefusals(shopper, 'account.profile', error), values);
   }
 }

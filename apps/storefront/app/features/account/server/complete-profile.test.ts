@@ -112,6 +112,45 @@ describe('enrolment', () => {
     expect(await named('?step=3')).toContain('birthDate');
   });
 
+  it.each([
+    ['02/31/1990', 'Date of birth is not valid.'],
+    ['01/01/1850', 'Date of birth is not valid.'],
+    ['01/01/2999', 'You must be at least 13 years old.'],
+  ])('says of the birth date %s: %s', async (birthDate, text) => {
+    const fields = { firstName: 'Linh', lastName: 'Nguyễn', postalCode: '80302', birthDate };
+    const { data } = await outcome(runCompleteProfile(open('?step=3', answers(), fields).shopper));
+    expect(data).toMatchObject({ refusals: [{ field: 'birthDate', text }] });
+  });
+
+  it('keeps interests that it does not offer', async () => {
+    const given = answers();
+    const profile = (given[GET] as { body: { consumerProfile: object } }).body.consumerProfile;
+    const other = { body: { consumerProfile: { ...profile, preferences: { interests: 'hiking|curling' } } } };
+    const { shopper, seen } = open('?step=4', { ...given, [GET]: other }, { interest: 'travel' });
+    await outcome(runCompleteProfile(shopper));
+    expect(seen.find(({ call }) => call === PUT)?.body).toEqual({
+      consumerProfile: { preferences: { interests: 'travel|curling' } },
+    });
+  });
+
+  it.each([['no-answer'], [refusal('PRO404', 404)], [refusal('GEN500', 500)]] as const)(
+    'changes no interests of a profile that is not loaded, and says so',
+    async (answer) => {
+      const { shopper, seen } = open('?step=4', { ...answers(), [GET]: answer }, { interest: 'travel' });
+      const { data } = await outcome(runCompleteProfile(shopper));
+      expect(data).toMatchObject({
+        refusals: [{ code: 'PROFILE_NOT_LOADED', text: 'Profile not loaded', place: 'banner' }],
+        values: { interest: 'travel' },
+      });
+      expect(seen.map(({ call }) => call)).not.toContain(PUT);
+    },
+  );
+
+  it('leads whoever has been signed out to the sign-in instead', async () => {
+    const { shopper } = open('?step=4', { ...answers(), [GET]: refusal('AUT404', 403) });
+    expect((await outcome(runCompleteProfile(shopper))).to).toMatch(/^\/en-us\/sign-in\?/);
+  });
+
   it('says what the service refuses at its field', async () => {
     const given = { ...answers(), [PUT]: refusal('AUT442', 409) };
     const { shopper } = open('?step=2', given, { phone: '3035550142', phoneCode: '1' });

@@ -1,6 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { data, redirect, redirectDocument } from 'react-router';
-import { endSession, mailedCode, type MailedCodeKind } from '../../identity/index.server.ts';
+import { endSession, mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -64,14 +64,15 @@ export async function runDeletionConfirmation(shopper: PrivateRead) {
     await api.consumers.POST('/consumers-v3/deletion/confirm', { body: { code } });
   } catch (error) {
     if (error instanceof ApiError && error.errorId === LINK_ENDED) {
-      session.setValue(CODE.name, undefined);
+      spendCode(session, CODE);
       // What an earlier link has done is no answer to this one.
       session.setValue(DELETED, undefined);
     }
     return refused(callRefusals(t, 'account.deletion', error));
   }
   const headers = session.consumer() === undefined ? {} : await endSession(session);
-  session.setValue(CODE.name, undefined);
+  session.setValue(CODE.name, code, CODE.seconds);
+  spendCode(session, CODE);
   session.setValue(DELETED, 'yes', DELETED_SECONDS);
   throw redirectDocument(pathname, { status: 303, headers });
 }

@@ -99,7 +99,7 @@ describe('one press', () => {
     expect(answer.headers.get('clear-site-data')).toContain('"storage"');
     expect(seen[0]).toMatchObject({ call: CONFIRM, body: { code } });
     expect(shopper.session.basketId()).toBeUndefined();
-    expect([...left.keys()]).toEqual(['account-deleted']);
+    expect([...left.keys()]).toEqual(['deletion-code-used', 'account-deleted']);
     expect(await outcome(readDeletionConfirmation(shopper))).toMatchObject({
       status: 200,
       data: { isDeleted: true },

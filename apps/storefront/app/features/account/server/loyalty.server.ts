@@ -5,8 +5,8 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { doneText } from '../model/done-text.ts';
-import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
+import { accountRefusals, invalid, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 /** What the page says of somebody who is a member. */
@@ -45,11 +45,11 @@ function memberView(
 
 /** Points, tier, vouchers and invitations of a member; whoever is none yet is told what membership is good for. */
 export async function readLoyalty(read: PrivateRead) {
-  const { api, t, url, site } = read;
+  const { api, t, site } = read;
   const { consumerProfile } = await asConsumer(read, () => api.consumers.GET('/consumers-v3/consumer'));
   const page = {
     head: pageHead(read, { title: t('overview.loyalty'), noIndex: true }),
-    done: doneText(t, url.searchParams),
+    done: takeDone(read),
     join: `/${site.locale}/complete-profile?${new URLSearchParams({ redirect: `/${site.locale}/account/loyalty` })}`,
   };
   if (!consumerProfile.isLoyaltyMember) return { ...page, member: undefined };

@@ -94,7 +94,7 @@ describe('the code of whoever invited', () => {
     const { result, seen } = send(' LINH-2026 ', {
       body: { loyaltyToken: 't', memberId: 'm', expiresIn: 60 },
     });
-    await expect(result).resolves.toEqual({ to: '/en-gb/account/loyalty?done=invitation' });
+    await expect(result).resolves.toEqual({ to: '/en-gb/account/loyalty' });
     expect(seen.at(-1)?.body).toEqual({ usid: 'usid-0001', referralCode: 'LINH-2026' });
   });
 

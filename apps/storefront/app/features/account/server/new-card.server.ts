@@ -8,8 +8,10 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
+import { invalid, refused } from './account-form.server.ts';
+import { toDone } from './done.server.ts';
 import { addressBook } from './addresses.server.ts';
+import { saveRefusals } from './save-payment.server.ts';
 
 /** The payment party's frame; undefined where it opens none, or one of another origin than pages may show. */
 async function openFrame(read: PrivateRead) {
@@ -46,7 +48,7 @@ export async function runNewCard(shopper: PrivateRead & { readonly form: () => P
   const values = { addressId };
   if (sessionID.length < 8 || sessionID.length > 100) {
     const at = { place: 'field', field: 'card' } as const;
-    return invalid([formRefusal(shopper.t, 'account.payment', { code: 'CARD_MISSING' }, at)], values);
+    return invalid([formRefusal(shopper.t, 'account.payment.card', { code: 'CARD_MISSING' }, at)], values);
   }
   try {
     await shopper.api.consumers.POST('/consumers-v3/consumer/payment_instruments', {
@@ -59,7 +61,7 @@ export async function runNewCard(shopper: PrivateRead & { readonly form: () => P
       },
     });
   } catch (error) {
-    const refusals = accountRefusals(shopper, 'account.payment', error);
+    const refusals = saveRefusals(shopper, 'account.payment.card', error);
     return refused(
       refusals.map((each) => (each.field === 'cardExpiry' ? { ...each, field: 'card' } : each)),
       values,

@@ -1,7 +1,7 @@
 import type { Order } from '@haberdash/api-client/cart';
 import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { redirect } from 'react-router';
-import { addEach } from '../../cart/index.server.ts';
+import { addEach, bagPath } from '../../cart/index.server.ts';
 import { isOrderNumber } from '../../cart/index.ts';
 import { orderView } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -9,8 +9,8 @@ import { fault } from '../../../shared/reads/faults.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { doneText } from '../model/done-text.ts';
 import { accountRefusals, refused } from './account-form.server.ts';
+import { takeDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 /** The number in the address of an order's pages; one that is none is a page that is not found. */
@@ -42,19 +42,26 @@ const hasInvoice = (tracking: OrderTracking | undefined): boolean =>
   tracking === undefined ||
   tracking.shipments.some(({ events }) => events.some(({ status }) => HAS_LEFT.has(status)));
 
-/** An order with its parcels; without them where the service cannot say where they are. */
-export async function readOrder(read: PrivateRead) {
+/** The order of the address and where it is; without the latter where the service cannot say it. */
+export async function orderWithTracking(read: PrivateRead) {
   const order = await ownOrder(read);
   const { orderNumber, st } = order;
   const tracking = await optional(read, 'tracking', (call) =>
     read.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body: { orderNumber, st }, ...call }),
   );
+  return { order, tracking };
+}
+
+/** An order with its parcels; without them where the service cannot say where they are. */
+export async function readOrder(read: PrivateRead) {
+  const { order, tracking } = await orderWithTracking(read);
+  const { orderNumber } = order;
   return {
     head: pageHead(read, { title: read.t('orders.order', { number: orderNumber }), noIndex: true }),
     order: orderView(order),
     tracking,
     hasInvoice: hasInvoice(tracking),
-    done: doneText(read.t, read.url.searchParams),
+    done: takeDone(read),
     refused: refusedByAddress(read.t, 'account.order', read.url.searchParams),
   };
 }
@@ -63,11 +70,11 @@ export async function readOrder(read: PrivateRead) {
 export async function runOrder(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = await shopper.form();
   if (form.get('intent') !== 'reorder') throw fault('bad-address', shopper.correlationId);
-  const { t, site } = shopper;
+  const { t } = shopper;
   try {
     const { items } = await ownOrder(shopper);
     const missing = await addEach(shopper, items);
-    if (missing.length === 0) throw redirect(`/${site.locale}/cart`, 303);
+    if (missing.length === 0) throw redirect(bagPath(shopper), 303);
     const code = missing.length === items.length ? 'NOTHING_ADDED' : 'PARTLY_ADDED';
     const { text } = formRefusal(t, 'account.order', { code }, { place: 'banner' });
     const names = t.formats.list(missing.map(({ name }) => name));

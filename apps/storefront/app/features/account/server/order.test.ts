@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cart, outcome, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { person } from './account.fixtures.ts';
-import { runCancellation } from './cancellation.server.ts';
+import { readCancellation, runCancellation } from './cancellation.server.ts';
 import { readInvoice } from './invoice.server.ts';
 import { order, ORDER, orderNumber } from './order.fixtures.ts';
 import { readOrder, runOrder } from './order.server.ts';
-import { runReturn } from './return.server.ts';
+import { readReturn, runReturn } from './return.server.ts';
 
 const TRACK = 'POST /consumers-v3/consumer/TrackOrder';
 const CANCEL = 'POST /consumers-v3/consumer/CancelOrder';
@@ -33,6 +33,7 @@ describe('an order', () => {
       createdAt: order.createdAt,
       status: 'SHIPPED',
       isCancellable: false,
+      returnable: [],
       returns: [],
       shipments: [],
     };
@@ -54,7 +55,14 @@ describe('an order', () => {
       shippingMethod: { code: 'standard', label: 'Standard', price: { amount: 0 }, selected: true },
       events: reached.map((status) => ({ status, at, text: status })),
     };
-    const tracking = { orderNumber, createdAt: at, status: 'PLACED', isCancellable: false, returns: [] };
+    const tracking = {
+      orderNumber,
+      createdAt: at,
+      status: 'PLACED',
+      isCancellable: false,
+      returnable: [],
+      returns: [],
+    };
     const body = { ...tracking, shipments: [shipment] };
     const { result } = run(readOrder, { ...OF_ORDER, [TRACK]: { body } });
     expect(await result).toMatchObject({ data: { hasInvoice } });
@@ -107,13 +115,89 @@ describe('buying again', () => {
   });
 });
 
+const tracked = (status: string, more: object = {}) => ({
+  [TRACK]: {
+    body: {
+      orderNumber,
+      createdAt: order.createdAt,
+      status,
+      isCancellable: status === 'PLACED',
+      returnable: [],
+      returns: [],
+      shipments: [],
+      ...more,
+    },
+  },
+});
+
+describe('the page of a cancellation', () => {
+  it.each([
+    ['CANCELLED', 'cancelled already'],
+    ['DELIVERED', 'was delivered already'],
+    ['RETURNED', 'has come back already'],
+    ['SHIPPED', 'on its way'],
+    ['IN_PREPARATION', 'packing this order already'],
+    ['PENDING_CHALLENGE', 'still open'],
+  ])('promises nothing for an order that is %s, and says so', async (status, words) => {
+    const { result } = run(readCancellation, { ...OF_ORDER, ...tracked(status) });
+    expect(await result).toMatchObject({ data: { tooLate: expect.stringContaining(words) } });
+  });
+
+  it.each<[string, Answers]>([
+    ['can be cancelled', tracked('PLACED')],
+    ['may be anywhere, as nobody says', { [TRACK]: 'no-answer' }],
+  ])('asks once more about an order that %s', async (_what, answers) => {
+    const { result } = run(readCancellation, { ...OF_ORDER, ...answers });
+    expect(await result).toMatchObject({ data: { tooLate: undefined, total: 480 } });
+  });
+});
+
+describe('the page of a return', () => {
+  const open = { returnNumber: 'RN00004417', status: 'OPEN', carrier: 'c', trackingNumber: 't', items: [] };
+  const returns = [{ ...open, validUntil: '2026-06-14' }];
+
+  it('offers what is left of each item, and nothing else', async () => {
+    const returnable = [{ itemId: 'line-2', qty: 1 }];
+    const { result } = run(readReturn, { ...OF_ORDER, ...tracked('DELIVERED', { returnable, returns }) });
+    const { data } = await result;
+    expect(data).toMatchObject({ items: [{ id: 'line-2', qty: 1 }], closed: undefined, label: undefined });
+    expect(data).toHaveProperty('items.length', 1);
+  });
+
+  it.each([
+    ['PLACED', {}, 'isn’t on its way yet'],
+    ['CANCELLED', {}, 'cancelled already'],
+    ['DELIVERED', {}, 'time for returns of this order is over'],
+    ['DELIVERED', { returns }, 'nothing left to send back'],
+  ])('says why nothing can be sent back of an order that is %s', async (status, more, words) => {
+    const { result } = run(readReturn, { ...OF_ORDER, ...tracked(status, more) });
+    expect(await result).toMatchObject({ data: { closed: expect.stringContaining(words) } });
+  });
+
+  it('shows the label of an open return as often as it is asked for', async () => {
+    const answers = { ...OF_ORDER, ...tracked('DELIVERED', { returns }) };
+    const at = `${path}/return?label=0`;
+    const label = { ...returns[0], orderNumber, label: 'JVBERi0xLjQK' };
+    const { result, seen } = run(readReturn, { ...answers, [LABEL]: { status: 201, body: label } }, { at });
+    expect(await result).toMatchObject({ data: { label: { returnNumber: 'RN00004417' } } });
+    expect(seen.at(-1)?.body).toEqual({ returnPosition: 0 });
+  });
+
+  it.each(['x', '-1', '1000', '7'])('shows no label of a return that is not there: %s', async (position) => {
+    const at = `${path}/return?label=${position}`;
+    const answers = { [LABEL]: refusal('API400', 400, { field: 'returnPosition' }) };
+    const { result } = run(readReturn, { ...OF_ORDER, ...tracked('DELIVERED'), ...answers }, { at });
+    expect(await result).toMatchObject({ data: { label: undefined } });
+  });
+});
+
 describe('a cancellation', () => {
   const cancel = (answers: Answers, fields: Record<string, string> = { reason: 'ORDERED_TWICE' }) =>
     run(runCancellation, answers, { fields, at: `${path}/cancel` });
 
   it('is sent with its reason, and told on the page of the order', async () => {
     const { result, seen } = cancel({ [CANCEL]: { body: { orderNumber, cancelled: true, refund: 480 } } });
-    expect(await result).toEqual({ to: `/en-gb${path}?done=cancelled` });
+    expect(await result).toEqual({ to: `/en-gb${path}` });
     expect(seen).toMatchObject([{ body: { orderNumber, reason: 'ORDERED_TWICE' } }]);
   });
 

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { fault } from '../../../shared/reads/faults.ts';
-import { accountRefusals, refused, toDone } from './account-form.server.ts';
+import { accountRefusals, refused } from './account-form.server.ts';
+import { toDone } from './done.server.ts';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 const isTransport = (text: string): text is (typeof TRANSPORTS)[number] =>

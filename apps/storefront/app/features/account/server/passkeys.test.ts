@@ -47,7 +47,7 @@ it('adds what an authenticator has made, with the ways to it that the shop knows
   const answers = { [ADD]: { status: 201, body: passkeys[0] } };
   const fields = { passkey: 'made', ...made, transports: 'internal,telepathy' };
   const { to, seen } = await send(answers, fields);
-  expect(to).toBe('/en-gb/account/password?done=passkey-added');
+  expect(to).toBe('/en-gb/account/password');
   expect(seen).toMatchObject([{ call: ADD, body: { ...made, transports: ['internal'] } }]);
 });
 
@@ -59,7 +59,7 @@ it('says when one cannot be added', async () => {
 
 it('removes one, and takes one that is gone for removed', async () => {
   const fields = { passkey: 'remove', id: passkeyId };
-  const to = '/en-gb/account/password?done=passkey-removed';
+  const to = '/en-gb/account/password';
   expect(await send({ [REMOVE]: { body: { passkeyId } } }, fields)).toMatchObject({ to });
   expect(await send({ [REMOVE]: refusal('API404', 404) }, fields)).toMatchObject({ to });
 });

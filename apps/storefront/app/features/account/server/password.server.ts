@@ -1,8 +1,9 @@
 import { passwordChangeSchema, validate } from '@haberdash/validation';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { doneText } from '../model/done-text.ts';
-import { accountRefusals, atFields, invalid, refused, toDone } from './account-form.server.ts';
+import { accountRefusals, atFields, invalid, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
 import { readPasskeys, runPasskeys } from './passkeys.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -16,7 +17,7 @@ export async function readPasswordPage(read: PrivateRead) {
     passkeys,
     head: pageHead(read, { title: read.t('overview.password'), noIndex: true }),
     email: consumerProfile.consumerDetails.email,
-    done: doneText(read.t, read.url.searchParams),
+    done: takeDone(read),
   };
 }
 
@@ -34,9 +35,15 @@ export async function runPassword(shopper: PrivateRead & { readonly form: () => 
     await shopper.api.consumers.POST('/consumers-v3/consumer/changepassword', { body: result.values });
   } catch (error) {
     const refusals = accountRefusals(shopper, 'account.password', error);
-    // The catalogue names the field of the sign-up; here it is the new one.
     return refused(
-      refusals.map((each) => (each.field === 'password' ? { ...each, field: 'newPassword' } : each)),
+      refusals.map((each) => {
+        // The catalogue names the field of the sign-up; here it is the new one.
+        if (each.field === 'password') return { ...each, field: 'newPassword' };
+        // What no password can be is not the current one.
+        if (each.field !== 'currentPassword' || each.code !== 'API400') return each;
+        const { field } = each;
+        return formRefusal(shopper.t, 'account.password', { code: 'AUT450' }, { place: 'field', field });
+      }),
     );
   }
   throw toDone(shopper, 'account/password', 'password');

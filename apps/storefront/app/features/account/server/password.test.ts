@@ -17,7 +17,7 @@ async function send(answers: Answers, fields: Record<string, string> = typed) {
 
 it('sends passwords to the letter, and says that they were changed', async () => {
   const { result, seen } = await send({ [CHANGE]: { body: { changed: true } } });
-  expect(result.to).toBe('/en-gb/account/password?done=password');
+  expect(result.to).toBe('/en-gb/account/password');
   expect(seen).toMatchObject([{ call: CHANGE, body: typed }]);
 });
 
@@ -32,6 +32,13 @@ it.each([
   expect(seen).toEqual([]);
 });
 
+it('says of a weak password what the specification says of one', async () => {
+  const { result } = await send({}, { ...typed, newPassword: 'alpine', confirmPassword: 'alpine' });
+  expect(result.data).toMatchObject({
+    refusals: [{ field: 'newPassword', text: 'Password does not meet requirements.' }],
+  });
+});
+
 it.each([
   ['AUT450', 400, 'currentPassword'],
   ['AUT452', 409, 'newPassword'],
@@ -40,4 +47,16 @@ it.each([
   const { result } = await send({ [CHANGE]: refusal(code, status) });
   expect(result.data).toMatchObject({ refusals: [{ field }], values: {} });
   expect(JSON.stringify(result)).not.toContain('Alpine');
+});
+
+it('says of a current password that none can be what it says of a wrong one', async () => {
+  const { result } = await send({ [CHANGE]: refusal('API400', 400, { field: 'currentPassword' }) });
+  expect(result.data).toMatchObject({ refusals: [{ field: 'currentPassword', code: 'AUT450' }] });
+});
+
+it('refuses one that is longer than the service takes, without a call', async () => {
+  const long = `Aa1${'x'.repeat(126)}`;
+  const { result, seen } = await send({}, { ...typed, newPassword: long, confirmPassword: long });
+  expect(result.data).toMatchObject({ refusals: [{ field: 'newPassword' }] });
+  expect(seen).toEqual([]);
 });

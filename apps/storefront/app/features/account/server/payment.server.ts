@@ -11,8 +11,10 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { doneText } from '../model/done-text.ts';
-import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
+import type { Done } from '../model/done-text.ts';
+import { accountRefusals, invalid, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
+import { saveRefusals } from './save-payment.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 const isCard = (each: SavedPaymentInstrument): each is SavedCard => each.payment_method_id === 'CREDIT_CARD';
@@ -43,7 +45,7 @@ export async function readPayment(read: PrivateRead) {
     /** The card whose expiry date is about to be changed. */
     renewing: named('expiry')?.paymentInstrumentId,
     years: Array.from({ length: YEARS_OF_CARDS }, (_, index) => thisYear + index),
-    done: doneText(t, url.searchParams),
+    done: takeDone(read),
   };
 }
 
@@ -99,7 +101,7 @@ const save = ({ api }: Shopper, body: NewSavedInstrument) =>
 const FORMS: Readonly<
   Record<
     string,
-    { readonly done: string; readonly run: (shopper: Shopper, values: Values) => Promise<unknown> }
+    { readonly done: Done; readonly run: (shopper: Shopper, values: Values) => Promise<unknown> }
   >
 > = {
   remove: { done: 'payment-removed', run: remove },
@@ -139,7 +141,10 @@ export async function runPayment(shopper: Shopper) {
     await form.run(shopper, values);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const refusals = accountRefusals(shopper, 'account.payment', error);
+    const refusals =
+      intent === 'gift-card'
+        ? saveRefusals(shopper, 'account.payment.gift-card', error)
+        : accountRefusals(shopper, 'account.payment', error);
     return refused(
       refusals.map((each) => (each.field === 'giftCard' ? { ...each, field: 'code' } : each)),
       typed,

@@ -29,6 +29,11 @@ const instruments: readonly SavedPaymentInstrument[] = [
   { payment_method_id: 'REWARD_CODE', paymentInstrumentId: 'pi-reward-1', amount: 10, currency: 'GBP' },
 ];
 
+const textsOf = (result: { readonly data?: unknown }): readonly string[] =>
+  (result.data as { readonly refusals: ReadonlyArray<{ readonly text: string }> }).refusals.map(
+    ({ text }) => text,
+  );
+
 async function send(answers: Answers, fields: Record<string, string>) {
   const { shopper, seen } = person(answers, { fields, path });
   return { result: await outcome(runPayment(shopper)), seen };
@@ -40,7 +45,7 @@ describe('another expiry date', () => {
   it('is saved for a card that its bank has renewed', async () => {
     const answers = { [CHANGE]: { body: { card: { paymentInstrumentId: id } } } };
     const { result, seen } = await send(answers, renewed);
-    expect(result.to).toBe('/en-gb/account/payment?done=card-expiry');
+    expect(result.to).toBe('/en-gb/account/payment');
     expect(seen).toMatchObject([{ call: CHANGE, body: { expirationMonth: 4, expirationYear: 2031 } }]);
   });
 
@@ -85,13 +90,13 @@ describe('what is saved', () => {
     ['counts as removed when it is gone already', refusal('PYT404', 404)],
   ] as const)('%s', async (_what, answer) => {
     const { result } = await send({ [REMOVE]: answer }, { intent: 'remove', id });
-    expect(result.to).toBe('/en-gb/account/payment?done=payment-removed');
+    expect(result.to).toBe('/en-gb/account/payment');
   });
 
   it('can be made the main card', async () => {
     const answers = { [CHANGE]: { body: { card: { paymentInstrumentId: id } } } };
     const { result, seen } = await send(answers, { intent: 'main', id });
-    expect(result.to).toBe('/en-gb/account/payment?done=card-main');
+    expect(result.to).toBe('/en-gb/account/payment');
     expect(seen).toMatchObject([{ body: { main: true } }]);
   });
 
@@ -102,7 +107,7 @@ describe('what is saved', () => {
       code: 'GC77 3001 4820',
       pin: '0412',
     });
-    expect(result.to).toBe('/en-gb/account/payment?done=gift-card');
+    expect(result.to).toBe('/en-gb/account/payment');
     expect(seen).toMatchObject([
       { body: { payment_method_id: 'GIFT_CARD', code: 'GC7730014820', pin: '0412' } },
     ]);
@@ -113,7 +118,38 @@ describe('what is saved', () => {
     ['GFC700', 409, 'code'],
   ] as const)('says %s of a gift card at its number', async (code, status, field) => {
     const { result } = await send({ [SAVE]: refusal(code, status) }, { intent: 'gift-card', code: 'GC1' });
-    expect(result.data).toMatchObject({ refusals: [{ field }], values: { code: 'GC1' } });
+    expect(result.data).toMatchObject({
+      refusals: [{ field }],
+      values: { code: 'GC1' },
+    });
+  });
+
+  it.each([
+    ['PYT300', 409, ['gift card already exists']],
+    ['NEW999', 409, ['gift card save failed']],
+    ['GEN500', 500, ['gift card save failed']],
+    [
+      'GFC700',
+      409,
+      ['gift card save failed. This gift card can’t be saved. Please check its number and PIN.'],
+    ],
+    ['API429', 429, [expect.stringMatching(/^gift card save failed\. There have been a lot of requests/)]],
+  ] as const)(
+    'says of a gift card that is refused with %s what the specification says',
+    async (code, status, texts) => {
+      const { result } = await send({ [SAVE]: refusal(code, status) }, { intent: 'gift-card', code: 'GC1' });
+      expect(textsOf(result)).toEqual(texts);
+    },
+  );
+
+  it('says nothing of a gift card that nobody has answered about', async () => {
+    const { result } = await send({ [SAVE]: 'no-answer' }, { intent: 'gift-card', code: 'GC1' });
+    expect(textsOf(result)).toEqual([expect.stringContaining('don’t know whether that worked')]);
+  });
+
+  it('says of a reward that is saved that it is', async () => {
+    const { result } = await send({ [SAVE]: refusal('PYT300', 409) }, { intent: 'reward', points: '100' });
+    expect(textsOf(result)).toEqual(['This is saved already.']);
   });
 
   it('grows by a reward of whole points only', async () => {
@@ -174,7 +210,7 @@ describe('a new card', () => {
   it('is saved by the session that holds it', async () => {
     const answers = { [SAVE]: { status: 201, body: { card: { paymentInstrumentId: id } } } };
     const { result, seen } = await save(answers, { sessionID, addressId: 'addr-1', main: 'on' });
-    expect(result.to).toBe('/en-gb/account/payment?done=card');
+    expect(result.to).toBe('/en-gb/account/payment');
     expect(seen).toMatchObject([{ body: { sessionID, addressId: 'addr-1', main: true } }]);
   });
 
@@ -182,6 +218,26 @@ describe('a new card', () => {
     const { result, seen } = await save({}, {});
     expect(result.data).toMatchObject({ refusals: [{ field: 'card' }] });
     expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['PYT300', 409, ['The service says no.']],
+    ['NEW999', 409, ['credit card save failed']],
+    ['GEN500', 500, ['credit card save failed']],
+    [
+      'FE309',
+      400,
+      ['credit card save failed. This card has expired, or its date was mistyped. Please enter it again.'],
+    ],
+    ['PYT406', 400, ['credit card save failed. Please choose a complete billing address.']],
+  ] as const)('that is refused with %s is told of as the specification says', async (code, status, texts) => {
+    const { result } = await save({ [SAVE]: refusal(code, status) }, { sessionID });
+    expect(textsOf(result)).toEqual(texts);
+  });
+
+  it('that is saved already is told of where the service has no words', async () => {
+    const { result } = await save({ [SAVE]: refusal('PYT300', 409, { message: '' }) }, { sessionID });
+    expect(textsOf(result)).toEqual(['This is saved already.']);
   });
 
   it('that has expired is refused at its form', async () => {

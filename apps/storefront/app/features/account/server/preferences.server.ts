@@ -5,9 +5,10 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { doneText } from '../model/done-text.ts';
 import { CHANNELS, INTERESTS, type Channel } from '../model/preferences.ts';
-import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
+import { shoeSizeOf } from '../model/shoe-sizes.ts';
+import { accountRefusals, invalid, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 /** Whether news come on a channel: not asked for, asked for and not confirmed yet, or confirmed. */
@@ -35,7 +36,7 @@ export async function readPreferences(read: PrivateRead) {
     news: { email: newsOn(subscriptions, 'email'), sms: newsOn(subscriptions, 'sms') },
     interests: splitInterests(preferences.interests),
     shoeSize: preferences.preferredShoeSize ?? '',
-    done: doneText(read.t, read.url.searchParams),
+    done: takeDone(read),
   };
 }
 
@@ -77,8 +78,8 @@ async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outco
   const kept = form.getAll('kept').filter((each) => typeof each === 'string' && !known.has(each));
   const chosen = form.getAll('interest').filter((each) => typeof each === 'string' && known.has(each));
   const typed = form.get('shoeSize');
-  const preferredShoeSize = typeof typed === 'string' ? typed.trim() : '';
-  if (!/^[A-Za-z0-9./½ -]{0,10}$/.test(preferredShoeSize)) {
+  const preferredShoeSize = shoeSizeOf(typeof typed === 'string' ? typed.slice(0, 40) : '');
+  if (preferredShoeSize === undefined) {
     const at = { place: 'field', field: 'shoeSize' } as const;
     const refusal = formRefusal(t, 'account.preferences', { code: 'SIZE_INVALID' }, at);
     return invalid([refusal], typedPreferences(form));
@@ -121,5 +122,7 @@ export async function runPreferences(shopper: Shopper) {
     if (!(error instanceof Error)) throw error;
     return refused(accountRefusals(shopper, 'account.preferences', error), typedPreferences(form));
   }
-  throw toDone(shopper, 'account/preferences', save);
+  const isOn = form.get('optin') === 'yes';
+  const done = save === 'notification' ? (isOn ? 'notification-on' : 'notification-off') : save;
+  throw toDone(shopper, 'account/preferences', done);
 }

@@ -43,7 +43,7 @@ describe('news', () => {
       { ...subscribed(subscription({}), loyalty), [CHOOSE]: { body: { subscriptions: [] } } },
       { intent: 'news', sms: 'on', terms: 'on' },
     );
-    expect(result.to).toBe('/en-gb/account/preferences?done=news');
+    expect(result.to).toBe('/en-gb/account/preferences');
     expect(seen.at(-1)?.body).toEqual({
       subscriptions: [
         { type: 'Newsletter', channel: 'email', optin: false },
@@ -74,15 +74,29 @@ describe('interests', () => {
       { [CHANGE]: consumer() },
       { intent: 'interests', interest: 'hiking', kept: 'knitting', shoeSize: ' 8.5 ' },
     );
-    expect(result.to).toBe('/en-gb/account/preferences?done=interests');
+    expect(result.to).toBe('/en-gb/account/preferences');
     expect(seen.at(-1)?.body).toEqual({
       consumerProfile: { preferences: { interests: 'hiking|knitting', preferredShoeSize: '8.5' } },
     });
   });
 
-  it('do not go with a size that is none', async () => {
-    const { result } = await send({}, { intent: 'interests', shoeSize: '<8>' });
-    expect(result.data).toMatchObject({ refusals: [{ field: 'shoeSize' }], values: { shoeSize: '<8>' } });
+  it.each(['<8>', 'abc', '999', '8.3', '0', 'EU 8', 'UK 42', '60'])(
+    'do not go with a size that no shoe has: %s',
+    async (shoeSize) => {
+      const { result } = await send({}, { intent: 'interests', shoeSize });
+      expect(result.data).toMatchObject({ refusals: [{ field: 'shoeSize' }], values: { shoeSize } });
+    },
+  );
+
+  it.each([
+    ['8½', '8.5'],
+    ['42,5', '42.5'],
+    ['uk 8', 'UK 8'],
+    ['11.5c', '11.5C'],
+    ['', ''],
+  ])('keep the size %j as %j', async (shoeSize, preferredShoeSize) => {
+    const { seen } = await send({ [CHANGE]: consumer() }, { intent: 'interests', shoeSize });
+    expect(seen.at(-1)?.body).toMatchObject({ consumerProfile: { preferences: { preferredShoeSize } } });
   });
 });
 
@@ -92,7 +106,7 @@ it('the mail about an arrived order is chosen or not', async () => {
     { [NOTIFY]: { body: { requestType: 'DELIVERY', channel: 'email', optin: false } } },
     fields,
   );
-  expect(result.to).toBe('/en-gb/account/preferences?done=notification');
+  expect(result.to).toBe('/en-gb/account/preferences');
   expect(seen.at(-1)?.body).toMatchObject({
     requestType: 'DELIVERY',
     organization: 'northfell',

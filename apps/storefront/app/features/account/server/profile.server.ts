@@ -3,11 +3,13 @@ import { hasAnyValue } from '@haberdash/account';
 import { calendarDay, emailField, formValues, profileSchema, validate } from '@haberdash/validation';
 import * as v from 'valibot';
 import { countryRules } from '../../checkout/index.server.ts';
+import { signUpSite } from '../../identity/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { doneText } from '../model/done-text.ts';
-import { accountRefusals, atFields, invalid, refused, toDone, versionOf } from './account-form.server.ts';
+import { accountRefusals, atFields, invalid, refused, versionOf } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
+import { takeUnsent, unsentForm } from './unsent-form.server.ts';
 
 const TEXTS = ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'gender', 'postalCode'] as const;
 
@@ -19,9 +21,10 @@ export async function readProfilePage(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
   return {
     head: pageHead(read, { title: read.t('overview.profile'), noIndex: true }),
-    values: textsOf(consumerProfile.consumerDetails),
+    values: { ...textsOf(consumerProfile.consumerDetails), ...takeUnsent(read) },
     version: consumerProfile.version,
-    done: doneText(read.t, read.url.searchParams),
+    owner: read.session.consumer()?.consumerNo,
+    done: takeDone(read),
   };
 }
 
@@ -32,16 +35,18 @@ const firstOf = (value: string | string[] | undefined): string => [value ?? ''].
 /** The date of a form stands as a browser's own field writes it. */
 const DATE_FORMAT = 'YYYY-MM-DD';
 
-/** Changes the profile. How old somebody has to be is for the service to say, which knows the country. */
+/** Changes the profile; somebody has to be as old as at the sign-up of the site. */
 export async function runProfile(shopper: Shopper) {
   const { t, site, api } = shopper;
   const typed = formValues(await shopper.form());
   const values = Object.fromEntries(TEXTS.map((name) => [name, firstOf(typed[name])]));
+  const unsent = unsentForm(shopper, { ...values, owner: firstOf(typed['owner']) });
   try {
     const rules = await countryRules(shopper, site.country);
+    const { minimumAge } = signUpSite(site.country);
     const schema = v.intersect([
       profileSchema({
-        birthDate: { format: DATE_FORMAT, today: calendarDay(Date.now()), minimumAge: 0 },
+        birthDate: { format: DATE_FORMAT, today: calendarDay(Date.now()), minimumAge },
         needs: ['firstName', 'lastName'],
         rules,
       }),
@@ -68,7 +73,7 @@ export async function runProfile(shopper: Shopper) {
       });
     }
   } catch (error) {
-    return refused(accountRefusals(shopper, 'account.profile', error), values);
+    return refused(accountRefusals(shopper, 'account.profile', error, unsent), values);
   }
   throw toDone(shopper, 'account/profile', 'profile');
 }

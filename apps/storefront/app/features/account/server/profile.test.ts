@@ -28,7 +28,7 @@ it('shows what the shop knows of somebody', async () => {
 
 it('saves what was typed, the phone in its international form, and says so', async () => {
   const { result, seen } = await send({ [CHANGE]: consumer() }, { ...typed, version: '4' });
-  expect(result.to).toBe('/en-gb/account/profile?done=profile');
+  expect(result.to).toBe('/en-gb/account/profile');
   expect(seen.at(-1)?.body).toEqual({
     consumerProfile: {
       consumerDetails: { ...typed, phone: '+442079460018', phoneCode: '44' },
@@ -44,6 +44,16 @@ it('does not send what its own rules refuse, and keeps what was typed', async ()
   const { refusals } = result.data as { refusals: readonly { field: string }[] };
   expect(refusals.map(({ field }) => field).toSorted()).toEqual(['birthDate', 'email', 'firstName']);
   expect(seen.map(({ call }) => call)).toEqual(['GET /consumers-v3/utilities/countryList/GB']);
+});
+
+it.each([
+  ['1991-02-31', 'Date of birth is not valid.'],
+  ['1850-04-17', 'Date of birth is not valid.'],
+  ['2999-01-01', 'You must be at least 16 years old.'],
+  [`${new Date().getUTCFullYear() - 3}-01-01`, 'You must be at least 16 years old.'],
+])('says of the birth date %s: %s', async (birthDate, text) => {
+  const { result } = await send({}, { ...typed, birthDate });
+  expect(result.data).toMatchObject({ refusals: [{ field: 'birthDate', text }] });
 });
 
 it.each([

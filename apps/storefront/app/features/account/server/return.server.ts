@@ -1,5 +1,5 @@
 import { ApiError } from '@haberdash/api-client';
-import type { ReturnLabel, ReturnRequest } from '@haberdash/api-client/consumers';
+import type { OrderTracking, ReturnLabel, ReturnRequest } from '@haberdash/api-client/consumers';
 import { data } from 'react-router';
 import { orderView, textValues } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -9,16 +9,63 @@ import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { RETURN_REASONS } from '../model/reasons.ts';
 import { accountRefusals } from './account-form.server.ts';
-import { ownOrder } from './order.server.ts';
+import { orderWithTracking, ownOrder } from './order.server.ts';
 
-/** The items of an order, to choose from what goes back. */
+const POSITION = /^(?:0|[1-9]\d{0,2})$/;
+
+const askLabel = ({ api }: PrivateRead, orderId: string, body: LabelBody): Promise<ReturnLabel> =>
+  api.consumers.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
+    params: { path: { orderId } },
+    body,
+  });
+
+/** The label that the address asks for, made again; none where there is no such return any more. */
+async function labelAgain(read: PrivateRead, orderNumber: string): Promise<ReturnLabel | undefined> {
+  const position = read.url.searchParams.get('label') ?? '';
+  if (!POSITION.test(position)) return undefined;
+  try {
+    return await askLabel(read, orderNumber, { returnPosition: Number(position) });
+  } catch (error) {
+    if (error instanceof ApiError && error.errorId === 'API400') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What of an order can be sent back, to choose from; all of it where nobody says where the order is, as the form is
+ * judged again. Its address may ask for the label of a return that is open.
+ */
 export async function readReturn(read: PrivateRead) {
-  const { orderNumber, items } = orderView(await ownOrder(read));
+  const { order, tracking } = await orderWithTracking(read);
+  const { orderNumber, items } = orderView(order);
+  const left = new Map(tracking?.returnable.map(({ itemId, qty }) => [itemId, qty]));
   return {
     head: pageHead(read, { title: read.t('orders.returnTitle', { number: orderNumber }), noIndex: true }),
     orderNumber,
-    items: items.map(({ id, name, image, choices, qty }) => ({ id, name, image, choices, qty })),
+    label: await labelAgain(read, orderNumber),
+    items: items
+      .map(({ id, name, image, choices, qty }) => {
+        const most = tracking === undefined ? qty : Math.min(qty, left.get(id) ?? 0);
+        return { id, name, image, choices, qty: most };
+      })
+      .filter(({ qty }) => qty > 0),
+    returns: tracking?.returns ?? [],
+    closed: tracking === undefined || tracking.returnable.length > 0 ? undefined : whyClosed(read, tracking),
   };
+}
+
+const NOT_YET: ReadonlySet<string> = new Set([
+  'PLACED',
+  'PENDING_CHALLENGE',
+  'IN_PREPARATION',
+  'READY_FOR_PICKUP',
+]);
+
+/** Why nothing of an order can be sent back. */
+function whyClosed({ t }: PrivateRead, { status, returns }: OrderTracking): string {
+  if (status === 'CANCELLED') return t('orders.alreadyCancelled');
+  if (NOT_YET.has(status)) return t('orders.notYetReturnable');
+  return t(returns.length > 0 ? 'orders.returnNothingLeft' : 'orders.returnOver');
 }
 
 /** What the form is answered with: the label, or why there is none and what was chosen. */
@@ -31,6 +78,7 @@ export type ReturnAnswer =
     };
 
 type ReturnItem = ReturnRequest['items'][number];
+type LabelBody = ReturnRequest | { readonly returnPosition: number };
 
 /** Each item has a quantity, 0 for what stays, and a reason. */
 function chosenItems(
@@ -69,7 +117,7 @@ function returnRefusals(
   return [{ code: 'RETURN_TOO_MANY', text, place: 'field', field: `qty-${item.itemId}` }];
 }
 
-/** Opens a return and answers its label, which is shown once and mailed as well. */
+/** Opens a return and answers its label, which the page of the order leads to as long as the return is open. */
 export async function runReturn(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const values = textValues(await shopper.form());
   let chosen: readonly ReturnItem[] = [];
@@ -79,10 +127,7 @@ export async function runReturn(shopper: PrivateRead & { readonly form: () => Pr
     const { items, refusals } = chosenItems(shopper, ids, values);
     chosen = items;
     if (refusals.length > 0) return data<ReturnAnswer>({ refusals, values }, { status: 400 });
-    const label = await shopper.api.consumers.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
-      params: { path: { orderId: orderNumber } },
-      body: { items: [...items] },
-    });
+    const label = await askLabel(shopper, orderNumber, { items: [...items] });
     return data<ReturnAnswer>({ label, refusals: [] });
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -2,7 +2,9 @@ import { ApiError } from '@haberdash/api-client';
 import { redirect } from 'react-router';
 import { pageOf } from '../../../pages/page-of.ts';
 import { pageRow } from '../../../pages/pages.ts';
+import { say } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { keepUnsent, type UnsentForm } from './unsent-form.server.ts';
 
 type Caller = Pick<PrivateRead, 'session' | 'site' | 'url'>;
 
@@ -24,11 +26,15 @@ const toSignIn = ({ site, url }: Pick<Caller, 'site' | 'url'>): Response =>
   redirect(`/${site.locale}/sign-in?${new URLSearchParams({ redirect: pageAskedFor(url) })}`, 303);
 
 /**
- * Leads a caller whom the service takes for a guest, or for nobody, to the sign-in. What the cookies say of a person is
- * forgotten first, or the sign-in would lead back here.
+ * Leads a caller whom the service takes for a guest, or for nobody, to the sign-in, which says so. What the cookies say
+ * of a person is forgotten first, or the sign-in would lead back here.
+ * @param unsent what the form of the page held, which comes back after the sign-in
  */
-export function signedOut(caller: Caller): Response {
-  caller.session.reset();
+export function signedOut(caller: Caller, unsent?: UnsentForm): Response {
+  const { session, url } = caller;
+  session.reset();
+  const isKept = unsent !== undefined && keepUnsent({ session, pathname: url.pathname }, unsent);
+  say(session, [isKept ? 'session-ended-in-form' : 'session-ended']);
   return toSignIn(caller);
 }
 

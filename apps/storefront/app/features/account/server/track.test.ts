@@ -15,6 +15,7 @@ const tracking = {
   createdAt: '2026-05-14T09:31:07Z',
   status: 'SHIPPED',
   isCancellable: false,
+  returnable: [],
   returns: [],
   shipments: [],
 };

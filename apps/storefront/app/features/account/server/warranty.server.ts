@@ -49,6 +49,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MIN_DESCRIPTION = 10;
 const MAX_DESCRIPTION = 4_000;
 
+const isDay = (text: string): boolean => {
+  const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const EARLIEST_ZONE_MS = 14 * 60 * 60_000;
+/** What is today anywhere in the world: nobody is told that their today has not come yet. */
+const lastDay = (): string => new Date(Date.now() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+
 type Claim = Pick<WarrantyRequest, 'productId' | 'defect' | 'description' | 'purchasedOn' | 'orderNumber'>;
 
 /** The part of the form that is about the product. */
@@ -66,7 +75,8 @@ function readClaim(
     refusals.push({ code: 'invalid', text, place: 'field', field });
   if (!PRODUCT.test(productId)) refuse('productId', t('account.productIdInvalid'));
   if (orderNumber !== '' && !isOrderNumber(orderNumber)) refuse('orderNumber', t('orders.numberInvalid'));
-  if (purchasedOn !== '' && !DAY.test(purchasedOn)) refuse('purchasedOn', t('account.error-date'));
+  if (purchasedOn !== '' && !isDay(purchasedOn)) refuse('purchasedOn', t('account.error-date'));
+  else if (purchasedOn > lastDay()) refuse('purchasedOn', t('account.purchasedInFuture'));
   if (defect === undefined) refuse('defect', t('checkout.error-required'));
   if (description.length < MIN_DESCRIPTION) refuse('description', t('account.descriptionShort'));
   if (refusals.length > 0 || defect === undefined) return { refusals };

@@ -76,3 +76,15 @@ it('that nobody answered is not said to have arrived', async () => {
     form: { values: { description: claim.description } },
   });
 });
+
+it.each([
+  ['2026-02-31', 'valid date'],
+  [new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10), 'in the future'],
+])('is refused for a product that was bought on %s', async (purchasedOn, words) => {
+  const { result, seen } = await send({}, { purchasedOn });
+  expect(result).toMatchObject({
+    status: 400,
+    data: { refusals: [{ field: 'purchasedOn', text: expect.stringContaining(words) }] },
+  });
+  expect(seen.map(({ call }) => call)).not.toContain(SEND);
+});

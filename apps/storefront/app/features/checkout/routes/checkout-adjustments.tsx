@@ -1,4 +1,4 @@
-import { Button, Heading, SelectField, TextField } from '@haberdash/ui';
+import { Button, Heading, Notice, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/checkout-adjustments';
 import styles from '../components/checkout.module.css';
@@ -23,12 +23,17 @@ export default function Adjustments({ loaderData, actionData }: Route.ComponentP
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(actionData?.refusals ?? []);
   const values = actionData?.values ?? {};
-  const { isRead, lines, adjustments, currency } = loaderData;
+  const { isRead, lines, canLowerOrder, adjustments, currency, done } = loaderData;
   return (
     <div className={styles['step']}>
       <Heading level={1} size="2xl">
         {t('payment.adjustTitle')}
       </Heading>
+      {done !== undefined && actionData === undefined && (
+        <Notice tone="success" announce="polite">
+          <p>{done}</p>
+        </Notice>
+      )}
       <StepErrors errors={errors} country="" ids={{ value: 'value' }} />
       {adjustments.map(({ id, name, amount, reason }) => (
         <Form key={id} method="post" className={styles['card']}>
@@ -44,47 +49,58 @@ export default function Adjustments({ loaderData, actionData }: Route.ComponentP
           </Button>
         </Form>
       ))}
-      <Form method="post" noValidate className={styles['form']}>
-        {isRead ? (
+      {/* A form that was accepted is an empty one again. */}
+      {!canLowerOrder && lines.length === 0 && isRead ? (
+        <p>{t('payment.adjustAll')}</p>
+      ) : (
+        <Form
+          key={adjustments.map(({ id }) => id).join()}
+          method="post"
+          noValidate
+          className={styles['form']}
+        >
+          {isRead ? (
+            <SelectField
+              name="item"
+              label={t('payment.adjustWhat')}
+              defaultValue={values['item']}
+              options={[
+                ...(canLowerOrder ? [{ value: WHOLE_ORDER, label: t('payment.adjustOrder') }] : []),
+                ...lines.map(({ id, name, qty }) => ({ value: id, label: `${name} × ${qty}` })),
+              ]}
+            />
+          ) : (
+            // Among lines that cannot be named nothing else can be chosen; what was chosen stays.
+            <input type="hidden" name="item" value={values['item'] ?? WHOLE_ORDER} />
+          )}
           <SelectField
-            name="item"
-            label={t('payment.adjustWhat')}
-            defaultValue={values['item']}
-            options={[
-              { value: WHOLE_ORDER, label: t('payment.adjustOrder') },
-              ...lines.map(({ id, name, qty }) => ({ value: id, label: `${name} × ${qty}` })),
-            ]}
+            name="type"
+            label={t('payment.adjustType')}
+            defaultValue={values['type']}
+            options={TYPES.map((type) => ({ value: type, label: t(`payment.type-${type}`) }))}
           />
-        ) : (
-          // Among lines that cannot be named nothing else can be chosen; what was chosen stays.
-          <input type="hidden" name="item" value={values['item'] ?? WHOLE_ORDER} />
-        )}
-        <SelectField
-          name="type"
-          label={t('payment.adjustType')}
-          defaultValue={values['type']}
-          options={TYPES.map((type) => ({ value: type, label: t(`payment.type-${type}`) }))}
-        />
-        <TextField
-          id="value"
-          name="value"
-          label={t('payment.adjustValue')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={11}
-          defaultValue={values['value']}
-          error={errors['value']}
-        />
-        <SelectField
-          name="reason"
-          label={t('payment.adjustReason')}
-          defaultValue={values['reason']}
-          options={REASONS.map((reason) => ({ value: reason, label: t(`payment.reason-${reason}`) }))}
-        />
-        <Button type="submit" name="intent" value="adjust" size="lg" fullWidth pending={isSending}>
-          {t('payment.adjustSave')}
-        </Button>
-      </Form>
+          <TextField
+            id="value"
+            name="value"
+            label={t('payment.adjustValue')}
+            hint={t('payment.adjustLimit')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={11}
+            defaultValue={values['value']}
+            error={errors['value']}
+          />
+          <SelectField
+            name="reason"
+            label={t('payment.adjustReason')}
+            defaultValue={values['reason']}
+            options={REASONS.map((reason) => ({ value: reason, label: t(`payment.reason-${reason}`) }))}
+          />
+          <Button type="submit" name="intent" value="adjust" size="lg" fullWidth pending={isSending}>
+            {t('payment.adjustSave')}
+          </Button>
+        </Form>
+      )}
       <p>
         <a href={`/${t.site.locale}/checkout`}>{t('payment.adjustBack')}</a>
       </p>

@@ -35,12 +35,18 @@ export async function readAdjustments(read: PrivateRead) {
   storeOf(read);
   const page = await readUnlessAnswering(read, () => requireCart(read));
   const { items = [], price_adjustments: adjustments = [] } = page?.cart ?? {};
+  const isLowered = (line: string | undefined) => adjustments.some(({ itemId }) => itemId === line);
   const nameOf = (itemId: string | undefined) => items.find(({ id }) => id === itemId)?.name;
   return {
     head: pageHead(read, { title: read.t('payment.adjustTitle'), noIndex: true }),
     isRead: page !== undefined,
     currency: page?.cart.currency ?? read.site.currency,
-    lines: items.filter(({ bonus }) => !bonus).map(({ id, name, qty }) => ({ id, name, qty })),
+    done: takeDone(read),
+    /** Something is lowered once: what is lowered already is given up first. */
+    canLowerOrder: !isLowered(undefined),
+    lines: items
+      .filter(({ bonus, id }) => !bonus && !isLowered(id))
+      .map(({ id, name, qty }) => ({ id, name, qty })),
     adjustments: adjustments.map(({ adjustmentId, itemId, amount, reason }) => ({
       id: adjustmentId,
       name: nameOf(itemId),
@@ -48,6 +54,18 @@ export async function readAdjustments(read: PrivateRead) {
       reason,
     })),
   };
+}
+
+const DONE = 'adjustment-done';
+/** A redirect takes less; whoever comes back later has seen the prices. */
+const DONE_SECONDS = 120;
+
+/** What a form has just done, once. */
+function takeDone({ session, t }: Pick<PrivateRead, 'session' | 't'>): string | undefined {
+  const done = session.value(DONE);
+  session.setValue(DONE, undefined);
+  if (done === 'lowered') return t('payment.adjustDone');
+  return done === 'removed' ? t('payment.adjustRemoved') : undefined;
 }
 
 /** What a refused form is answered with. */
@@ -76,11 +94,12 @@ export async function runAdjustments(shopper: Shopper) {
   const { t, api, correlationId } = shopper;
   const store = storeOf(shopper);
   const values = textValues(await shopper.form());
+  const isRemoval = values['intent'] === 'remove-adjustment';
   noteAnswer(shopper);
   try {
     const { cart } = await requireCart(shopper);
     const basketId = cart.id;
-    if (values['intent'] === 'remove-adjustment') {
+    if (isRemoval) {
       const adjustmentId = values['adjustment'] ?? '';
       if (!ID.test(adjustmentId)) throw fault('bad-address', correlationId);
       await api.cart.DELETE('/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}', {
@@ -107,5 +126,6 @@ export async function runAdjustments(shopper: Shopper) {
     }));
     return data<AdjustmentAnswer>({ refusals, values }, { status: 409 });
   }
+  shopper.session.setValue(DONE, isRemoval ? 'removed' : 'lowered', DONE_SECONDS);
   throw redirect(pathOf(shopper), 303);
 }

@@ -36,7 +36,9 @@ describe('a price that an employee lowers', () => {
   it('is changed with its reason, in the name of who serves where', async () => {
     const { shopper, seen } = serve(fields, { [ADJUST]: { body: given } });
     await expect(outcome(runAdjustments(shopper))).resolves.toEqual({ to: '/en-gb/checkout/adjustments' });
-    expect(seen.at(-1)?.body).toEqual({
+    expect(await readAdjustments(shopper)).toMatchObject({ done: 'The price is changed.' });
+    expect(await readAdjustments(shopper)).toMatchObject({ done: undefined });
+    expect(seen.find(({ call }) => call === ADJUST)?.body).toEqual({
       itemId: 'line-1',
       type: 'PERCENTAGE',
       value: 12.5,
@@ -77,7 +79,25 @@ describe('a price that an employee lowers', () => {
   it('says why the service refuses it', async () => {
     const { shopper } = serve(fields, { [ADJUST]: refusal('PRC400', 400) });
     await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({
-      data: { refusals: [{ field: 'value', text: expect.stringContaining('more than may be taken off') }] },
+      data: { refusals: [{ field: 'value', text: expect.stringContaining('at most half') }] },
+    });
+  });
+
+  it.each([
+    ['line-1', [], true],
+    [undefined, [{ id: 'line-1' }], false],
+  ])('is offered once: %s', async (itemId, lines, canLowerOrder) => {
+    const lowered = { adjustmentId: cartId, type: 'PERCENTAGE', value: 5, reason: 'DAMAGED', amount: 12 };
+    const line = itemId === undefined ? {} : { itemId };
+    const body = { ...given, price_adjustments: [{ ...lowered, ...line }] };
+    const { shopper } = serve({}, { [getCart]: { body } });
+    expect(await readAdjustments(shopper)).toMatchObject({ lines, canLowerOrder });
+  });
+
+  it('that is lowered already says so', async () => {
+    const { shopper } = serve(fields, { [ADJUST]: refusal('ORD415', 409, { field: 'itemId' }) });
+    await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({
+      data: { refusals: [{ text: expect.stringContaining('lowered already') }] },
     });
   });
 

@@ -11,8 +11,14 @@ import type { PasskeyChallenge } from '../server/passkey.server.ts';
 /** So long before its end a challenge that waits among the suggestions makes room for another one. */
 const RENEWAL_MS = 30_000;
 
+interface PasskeySignInProps {
+  readonly target: string;
+  /** What the form says of an order that goes along. */
+  readonly order: string | undefined;
+}
+
 /** Signs in with a passkey: by the suggestions of the e-mail field, or by the button. */
-export function PasskeySignIn({ target }: { readonly target: string }) {
+export function PasskeySignIn({ target, order }: PasskeySignInProps) {
   const t = useTranslator();
   const { data, state, submit } = useFetcher<PasskeyChallenge | IdentityAnswer>();
   const [isCancelled, setIsCancelled] = useState(false);
@@ -41,7 +47,9 @@ export function PasskeySignIn({ target }: { readonly target: string }) {
     const mediation = isPressed.current ? 'optional' : 'conditional';
     try {
       const signed = await signChallenge(challenge, { mediation, signal: controller.signal });
-      if (signed !== undefined) await submit({ passkey: 'signed', target, ...signed }, { method: 'post' });
+      const brought = order === undefined ? {} : { order };
+      if (signed !== undefined)
+        await submit({ passkey: 'signed', target, ...brought, ...signed }, { method: 'post' });
     } catch {
       // The browser says alike that it was closed, that there is none, and that it took too long.
       if (!controller.signal.aborted && mediation === 'optional') setIsCancelled(true);

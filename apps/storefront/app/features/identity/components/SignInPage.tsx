@@ -1,4 +1,4 @@
-import { Button, ButtonLink, CheckIcon, Heading } from '@haberdash/ui';
+import { Button, ButtonLink, CheckIcon, Heading, Notice } from '@haberdash/ui';
 import { lazyWithRetry } from '@haberdash/page-engine';
 import { Suspense } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -25,6 +25,10 @@ interface SignInPageProps {
 /** The codes of a locked account, which a new password opens. */
 const LOCKED: ReadonlySet<string> = new Set(['AUT423', 'AUT441']);
 
+/** What the form says of an order that goes along; a refused form says what it was sent with. */
+const orderOf = (page: SignInPageProps['page'], answer: SignInPageProps['answer']): string | undefined =>
+  answer?.values['order'] ?? (page.orderNumber === undefined ? undefined : 'last');
+
 /** E-mail address and password, and beside them the way to an account. */
 export function SignInPage({ page, answer }: SignInPageProps) {
   const t = useTranslator();
@@ -32,11 +36,14 @@ export function SignInPage({ page, answer }: SignInPageProps) {
   const isAble = useHasPasskeys();
   return (
     <IdentityPage title={t('identity.signIn')} lead={page.reason} beside={<Newcomer target={page.target} />}>
+      {page.orderNumber !== undefined && (
+        <Notice>{t('identity.orderGoesToAccount', { order: page.orderNumber })}</Notice>
+      )}
       <SignInForm page={page} answer={answer} forgotPath={`${home}/forgot-password`} />
       <div className={styles['passkey']}>
         {isAble && (
           <Suspense>
-            <PasskeySignIn target={page.target} />
+            <PasskeySignIn target={page.target} order={orderOf(page, answer)} />
           </Suspense>
         )}
       </div>
@@ -48,6 +55,7 @@ function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly f
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(answer?.refusals ?? []);
+  const order = orderOf(page, answer);
   const isLocked = answer?.refusals.some(({ code }) => LOCKED.has(code)) === true;
   return (
     <Form method="post" noValidate className={styles['form']}>
@@ -62,6 +70,7 @@ function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly f
       </FormProblems>
       <CaptchaField frame={page.captcha} actions={['login']} />
       <input type="hidden" name="target" value={answer?.values['target'] ?? page.target} />
+      {order !== undefined && <input type="hidden" name="order" value={order} />}
       <EmailField
         autoComplete="username webauthn"
         defaultValue={answer?.values['email'] ?? page.email}

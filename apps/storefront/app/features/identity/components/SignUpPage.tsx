@@ -24,7 +24,10 @@ interface SignUpPageProps {
 /** A new account: who it is for, how to get in, and what has to be agreed to. */
 export function SignUpPage({ page, answer }: SignUpPageProps) {
   const t = useTranslator();
-  const query = new URLSearchParams({ redirect: page.target });
+  const query = new URLSearchParams({
+    redirect: page.target,
+    ...(page.orderNumber === undefined ? {} : { order: 'last' }),
+  });
   return (
     <IdentityPage
       title={t('identity.signUp')}

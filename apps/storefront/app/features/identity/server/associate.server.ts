@@ -1,3 +1,4 @@
+import { ApiError } from '@haberdash/api-client';
 import { line, maxLength, required, validate, verbatim } from '@haberdash/validation';
 import { redirect, redirectDocument } from 'react-router';
 import * as v from 'valibot';
@@ -66,6 +67,9 @@ async function signIn(shopper: Shopper, values: Readonly<Record<string, string>>
     });
     if (!isSignedIn) return refusedAs(t, 'identity.sign-in.associate', 'NOT_SIGNED_IN', values);
   } catch (error) {
+    // A number or password that cannot be one is as wrong as any other.
+    if (error instanceof ApiError && error.errorId === 'API400')
+      return refusedAs(t, 'identity.sign-in.associate', 'AUT418', values);
     return refused(t, 'identity.sign-in.associate', error, values);
   }
   // What a guest had in this browser is no shopper's of the store.

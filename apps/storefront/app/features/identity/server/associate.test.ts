@@ -63,6 +63,16 @@ describe('the sign-in of a store', () => {
     expect(JSON.stringify(data)).not.toContain(fields.password);
   });
 
+  it('that names no number at all says what any wrong one is told', async () => {
+    const fields = { username: '<b>', password: 'x' };
+    const answers = { ...good, [LOGIN]: refusal('API400', 400, { field: 'username' }) };
+    const { shopper } = fakeShopper(answers, { locale: 'en-us', fields });
+    expect((await outcome(runAssociate(shopper))).data).toMatchObject({
+      refusals: [{ place: 'banner', text: 'Employee number or password is not correct.' }],
+      values: { username: '<b>' },
+    });
+  });
+
   it('shows the stores, and the employees of the one that was chosen', async () => {
     const { shopper } = agent(good, { path: '/associate-login?store=NF-US-05' });
     expect(await readAssociate(shopper)).toMatchObject({

@@ -3,7 +3,6 @@ import type { FieldErrors } from '@haberdash/validation';
 import { data } from 'react-router';
 import { fieldErrorText } from '../../checkout/index.server.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import { exampleDate } from '../model/sign-up-fields.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
@@ -82,8 +81,6 @@ function fieldOf(code: string, named: string | undefined): string | undefined {
 function errorText(t: Translator, field: string, error: FieldErrors[string]): string {
   const { code, params } = error;
   switch (code) {
-    case 'date':
-      return t('identity.error-date', { example: exampleDate(String(params['format'] ?? '')) });
     case 'dateOfBirth':
       return t('identity.error-dateOfBirth');
     case 'ageRestriction':

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 
+type Session = Pick<PrivateRead['session'], 'value' | 'setValue'>;
+
 /** A kind of code that links of mails carry. */
 export interface MailedCodeKind {
   /** Of the sealed cookie. */
@@ -8,6 +10,14 @@ export interface MailedCodeKind {
   readonly shape: RegExp;
   /** As long as the link is good. */
   readonly seconds: number;
+}
+
+const usedName = (name: string): string => `${name}-used`;
+
+/** Notes that a code does nothing any more, so that its link says so when it is opened again. */
+export function spendCode({ setValue, value }: Session, { name, seconds }: MailedCodeKind): void {
+  setValue(usedName(name), value(name), seconds);
+  setValue(name, undefined);
 }
 
 /**
@@ -20,6 +30,7 @@ export function mailedCode(
 ): string | undefined {
   const code = url.searchParams.get('code');
   if (code === null) return session.value(name);
-  session.setValue(name, shape.test(code) ? code : undefined, seconds);
+  const isGood = shape.test(code) && code !== session.value(usedName(name));
+  session.setValue(name, isGood ? code : undefined, seconds);
   throw redirect(pathname, 303);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { enterShop } from './enter.server.ts';
 import { refused, refusedAs } from './identity-form.server.ts';
+import { orderOfForm } from './pending-order.server.ts';
 
 const SURFACE = 'identity.sign-in.passkey';
 
@@ -32,12 +33,13 @@ export async function challengePasskey({ api, t }: PrivateRead) {
 }
 
 /** Signs in with a signed challenge; the reason why not, if nobody is in. */
-export async function enterWithPasskey(shopper: PrivateRead, fields: object) {
+export async function enterWithPasskey(shopper: PrivateRead, fields: Readonly<Record<string, string>>) {
   const { t } = shopper;
   const signed = v.safeParse(SignedSchema, fields);
   if (!signed.success) return refusedAs(t, SURFACE, 'AUT418', {});
   try {
-    const isIn = await enterShop(shopper, { passkey: signed.output }, 'signed-in');
+    const brought = await orderOfForm(shopper, fields);
+    const isIn = await enterShop(shopper, { passkey: signed.output, ...brought }, 'signed-in');
     return isIn ? undefined : refusedAs(t, SURFACE, 'NOT_SIGNED_IN', {});
   } catch (error) {
     return refused(t, SURFACE, error, {});

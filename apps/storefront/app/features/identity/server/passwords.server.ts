@@ -1,4 +1,5 @@
 import { forgotPasswordSchema, passwordResetSchema, validate } from '@haberdash/validation';
+import { ApiError } from '@haberdash/api-client';
 import { data, redirect, redirectDocument } from 'react-router';
 import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
@@ -6,7 +7,7 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
 import { readInvitation } from './invitation.server.ts';
-import { mailedCode, type MailedCodeKind } from './mailed-code.server.ts';
+import { mailedCode, spendCode, type MailedCodeKind } from './mailed-code.server.ts';
 import { say } from './said.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -16,6 +17,9 @@ const CODE: MailedCodeKind = {
   shape: /^[A-Za-z0-9_-]{20,200}$/,
   seconds: 30 * 60,
 };
+
+/** The code of a link that was used already or has expired. */
+const LINK_ENDED = 'AUT402';
 
 /** The page that asks for the address of the account. */
 export async function readForgotPassword(read: PrivateRead) {
@@ -58,15 +62,16 @@ export async function runResetPassword(shopper: Shopper) {
   const form = validate(passwordResetSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
   const code = session.value(CODE.name);
-  if (code === undefined) return refusedAs(t, 'identity.reset-password', 'AUT402', values);
+  if (code === undefined) return refusedAs(t, 'identity.reset-password', LINK_ENDED, values);
   try {
     await api.consumers.POST('/consumers-v3/confirmforgotpassword', {
       body: { ...form.values, code, ...captchaBody(values, 'login') },
     });
   } catch (error) {
+    if (error instanceof ApiError && error.errorId === LINK_ENDED) spendCode(session, CODE);
     return refused(t, 'identity.reset-password', error, values, { password: 'newPassword' });
   }
-  session.setValue(CODE.name, undefined);
+  spendCode(session, CODE);
   say(session, ['password-set']);
   throw redirectDocument(`/${site.locale}/sign-in`, 303);
 }

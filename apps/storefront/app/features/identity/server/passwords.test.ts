@@ -43,6 +43,14 @@ describe('the mailed link', () => {
     expect(await outcome(runResetPassword(fake.shopper))).toEqual({ to: '/en-gb/sign-in' });
     expect(fake.seen).toMatchObject([{ body: { ...passwords, code: CODE } }]);
     expect(fake.values.get('reset-code')).toBeUndefined();
+    const left = Object.fromEntries(fake.values);
+    const again = fakeShopper({}, { path: `/reset-password?code=${CODE}`, values: left });
+    await outcome(readResetPassword(again.shopper));
+    const opened = fakeShopper({}, { path: '/reset-password', values: Object.fromEntries(again.values) });
+    expect((await outcome(readResetPassword(opened.shopper))).status).toBe(410);
+    const another = fakeShopper({}, { path: `/reset-password?code=${CODE}2`, values: left });
+    await outcome(readResetPassword(another.shopper));
+    expect(another.values.get('reset-code')).toBe(`${CODE}2`);
   });
 
   it.each([

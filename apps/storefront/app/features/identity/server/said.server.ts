@@ -22,8 +22,16 @@ const CODES = [
   'cart-merged',
   'cart-out-of-stock',
   'password-set',
+  'session-ended',
+  'session-ended-in-form',
 ] as const;
-const TO_GUESTS: readonly unknown[] = ['signed-out', 'account-ready', 'password-set'];
+const TO_GUESTS: readonly unknown[] = [
+  'signed-out',
+  'account-ready',
+  'password-set',
+  'session-ended',
+  'session-ended-in-form',
+];
 /** What is told on the page after the next redirect. */
 export type SaidCode = (typeof CODES)[number];
 
@@ -108,6 +116,10 @@ export function takeSaid(
         return { code, tone: 'success', text: t('identity.saidAccountCreated') };
       case 'password-set':
         return { code, tone: 'success', text: t('identity.saidPasswordSet') };
+      case 'session-ended':
+        return { code, tone: 'info', text: t('identity.saidSessionEnded') };
+      case 'session-ended-in-form':
+        return { code, tone: 'info', text: t('identity.saidSessionEndedInForm') };
       case 'cart-merged':
         return { code, tone: 'info', text: t('identity.saidCartMerged'), link: toCart };
       case 'cart-out-of-stock':
@@ -115,6 +127,21 @@ export function takeSaid(
     }
   });
 }
+
+const REASONS: Partial<
+  Record<
+    SaidCode,
+    | 'identity.saidAccountReady'
+    | 'identity.saidPasswordSet'
+    | 'identity.saidSessionEnded'
+    | 'identity.saidSessionEndedInForm'
+  >
+> = {
+  'account-ready': 'identity.saidAccountReady',
+  'password-set': 'identity.saidPasswordSet',
+  'session-ended': 'identity.saidSessionEnded',
+  'session-ended-in-form': 'identity.saidSessionEndedInForm',
+};
 
 /**
  * What led to the sign-in page, for the page to say itself when it comes as a document: a browser without a script shows
@@ -126,8 +153,8 @@ export function takeReasonToSignIn({
   isDocument,
 }: Pick<PrivateRead, 'session' | 't' | 'isDocument'>): string | undefined {
   const codes = isDocument ? codesOf(session.value(GUEST_NAME)) : [];
-  const isNew = codes.includes('account-ready');
-  if (!isNew && !codes.includes('password-set')) return undefined;
+  const reason = codes.map((code) => REASONS[code]).find((key) => key !== undefined);
+  if (reason === undefined) return undefined;
   session.setValue(GUEST_NAME, undefined);
-  return isNew ? t('identity.saidAccountReady') : t('identity.saidPasswordSet');
+  return t(reason);
 }

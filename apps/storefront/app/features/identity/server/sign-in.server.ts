@@ -1,3 +1,4 @@
+import { ApiError } from '@haberdash/api-client';
 import { signInSchema, validate } from '@haberdash/validation';
 import { redirect, redirectDocument } from 'react-router';
 import { captchaAnswer } from '../../../shared/captcha/captcha-answer.ts';
@@ -9,14 +10,22 @@ import { wayIn } from './employee-terms.server.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
 import { readInvitation } from './invitation.server.ts';
+import { isOrderPending, lastOrder, orderOfForm } from './pending-order.server.ts';
 import { takeReasonToSignIn } from './said.server.ts';
 import { challengePasskey, enterWithPasskey } from './passkey.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** Where the form leads when it is done: what was asked for, else back to where the shopper was (reading of spec 1 §2). */
-export const targetOf = ({ site, url, request }: PrivateRead): string =>
-  shopPath(site, url.searchParams.get('redirect')) ?? pathAfter(site, refererPath(request, url));
+/**
+ * Where the form leads when it is done: what was asked for, the account where an order waits for it, else back to where
+ * the shopper was (reading of spec 1 §2).
+ */
+export function targetOf(read: PrivateRead): string {
+  const { site, url, request } = read;
+  const asked = shopPath(site, url.searchParams.get('redirect'));
+  if (asked !== undefined) return asked;
+  return isOrderPending(read) ? `/${site.locale}/account` : pathAfter(site, refererPath(request, url));
+}
 
 /** Whoever has signed in already is led on. */
 export function leadOn(read: PrivateRead): void {
@@ -29,10 +38,12 @@ export function leadOn(read: PrivateRead): void {
 export async function readSignIn(read: PrivateRead) {
   const { email } = readInvitation(read);
   leadOn(read);
+  const order = isOrderPending(read) ? await lastOrder(read) : undefined;
   return {
     head: pageHead(read, { title: read.t('identity.signIn'), noIndex: true }),
     target: targetOf(read),
     email: email ?? '',
+    orderNumber: order?.orderNumber,
     reason: takeReasonToSignIn(read),
     captcha: captchaFrame(),
   };
@@ -52,17 +63,25 @@ export async function runSignIn(shopper: Shopper) {
   if (!form.ok) return invalid(t, form.errors, values);
   const { email: username, password } = form.values;
   try {
+    const brought = await orderOfForm(shopper, values);
     const isIn = await enterShop(
       shopper,
-      { username, password, captcha: captchaAnswer(values, 'login') },
+      { username, password, captcha: captchaAnswer(values, 'login'), ...brought },
       'signed-in',
     );
     if (!isIn) return refusedAs(t, 'identity.sign-in', 'NOT_SIGNED_IN', values);
   } catch (error) {
+    // What no password can be is as wrong as any other.
+    if (isNoPassword(error)) return refusedAs(t, 'identity.sign-in', 'AUT418', values);
     return refused(t, 'identity.sign-in', error, values);
   }
   throw led(shopper, values['target']);
 }
+
+const isNoPassword = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.errorId === 'API400' &&
+  error.details.some(({ field }) => field === 'password');
 
 const led = ({ site, session }: Shopper, target: string | undefined): Response =>
   redirectDocument(wayIn(site, session.consumer(), shopPath(site, target) ?? `/${site.locale}`), 303);

@@ -87,6 +87,14 @@ describe('a sign-in', () => {
     expect(JSON.parse(shopper.session.value('payment') ?? '')).toEqual({ ...payment, cartId: otherCartId });
   });
 
+  it('with what no password can be says what any wrong one is told', async () => {
+    const answers = { ...good, [SIGN_IN]: refusal('API400', 400, { field: 'password' }) };
+    const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+    expect((await outcome(runSignIn(shopper))).data).toMatchObject({
+      refusals: [{ place: 'banner', text: 'Email or password is not correct.' }],
+    });
+  });
+
   it('says so once, and that the bag has grown', async () => {
     const { shopper } = fakeShopper(good, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
@@ -268,4 +276,11 @@ describe('the terms of the employee discount', () => {
     const { shopper } = fakeShopper({}, { path, consumer: {} });
     expect(await outcome(readEmployeeTerms(shopper))).toEqual({ to: '/en-gb/checkout' });
   });
+});
+
+it('the sign-in page says that a session has ended, once, in a document without a script', async () => {
+  const values = { 'said-to-guest': '["session-ended-in-form"]' };
+  const { shopper } = fakeShopper({}, { path: '/sign-in', values });
+  expect(await readSignIn(shopper)).toMatchObject({ reason: expect.stringContaining('nothing was saved') });
+  expect(await readSignIn(shopper)).toMatchObject({ reason: undefined });
 });

@@ -1,4 +1,5 @@
 import { missingFields } from '@haberdash/account';
+import type { BroughtAlong } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
 import type { SignUpRequest } from '@haberdash/api-client/consumers';
 import {
@@ -12,7 +13,6 @@ import {
 } from '@haberdash/validation';
 import { phoneCountry } from '@haberdash/phone';
 import { redirect, redirectDocument } from 'react-router';
-import { isOrderNumber, readLastOrder } from '../../cart/index.ts';
 import { countryRules } from '../../checkout/index.server.ts';
 import { captchaAnswer, captchaBody } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
@@ -28,21 +28,10 @@ import { invalid, missingBox, refused, typedValues } from './identity-form.serve
 import { joinLoyalty } from './join-loyalty.server.ts';
 import { forgetInvitation, readInvitation, rememberEmail, type Invitation } from './invitation.server.ts';
 import { say, type SaidCode } from './said.server.ts';
+import { LAST_ORDER, lastOrder, orderOfForm } from './pending-order.server.ts';
 import { leadOn, targetOf } from './sign-in.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
-
-/** The order that this browser placed last, which can belong to the new account. */
-async function lastOrder(read: PrivateRead): Promise<Order | undefined> {
-  const orderId = readLastOrder(read.session);
-  if (orderId === undefined || !isOrderNumber(orderId)) return undefined;
-  return optional(read, 'last-order', (call) =>
-    read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
-      params: { path: { orderId } },
-      ...call,
-    }),
-  );
-}
 
 /** The rules of the country; without them the form asks by those of any country, and the service has the last word. */
 const rulesOf = async (read: PrivateRead): Promise<CountryRules> =>
@@ -177,7 +166,7 @@ export async function runSignUp(shopper: Shopper) {
   } catch (error) {
     return refused(t, 'identity.sign-up', error, values);
   }
-  const order = values['order'] === undefined ? undefined : await lastOrder(shopper);
+  const brought = await orderOfForm(shopper, values);
   // Whoever is on the way somewhere is not held up; anybody else is asked what they like: in a dialog over the page
   // where they were, or, where the form came without a script, on a page.
   const isOnTheWay = shopper.url.searchParams.has('redirect');
@@ -185,7 +174,7 @@ export async function runSignUp(shopper: Shopper) {
   const joins = values['loyaltyTerms'] === 'on';
   const joinsAtOnce = joins && missingFields(values).length === 0;
   const isWelcome = isGreeted && (!joins || joinsAtOnce);
-  await enterNew(shopper, values, { order, greeting: isWelcome ? 'welcome' : 'account-created' });
+  await enterNew(shopper, values, { brought, greeting: isWelcome ? 'welcome' : 'account-created' });
   if (joins && !(joinsAtOnce && (await joinLoyalty(shopper)))) {
     if (isWelcome) say(session, ['account-created']);
     throw redirectDocument(joinPage(home, target, (values['phone'] ?? '').trim() !== ''), 303);
@@ -205,7 +194,7 @@ const welcomePage = (home: string, target: string): string =>
 async function enterNew(
   shopper: Shopper,
   values: Readonly<Record<string, string>>,
-  { order, greeting }: { readonly order: Order | undefined; readonly greeting: SaidCode },
+  { brought, greeting }: { readonly brought: Pick<BroughtAlong, 'order'>; readonly greeting: SaidCode },
 ): Promise<void> {
   const { session, site } = shopper;
   forgetInvitation(session);
@@ -214,7 +203,7 @@ async function enterNew(
     username: email.trim(),
     password,
     captcha: captchaAnswer(values, 'login'),
-    ...(order === undefined ? {} : { order: { orderNo: order.orderNumber, st: order.st } }),
+    ...brought,
   };
   const isIn = await enterShop(shopper, credentials, greeting).catch((error: unknown) => {
     reportFault(error, shopper.correlationId);
@@ -223,6 +212,9 @@ async function enterNew(
   if (isIn) return;
   say(session, ['account-ready']);
   rememberEmail(session, credentials.username);
-  const query = new URLSearchParams({ redirect: shopPath(site, values['target']) ?? `/${site.locale}` });
+  const query = new URLSearchParams({
+    redirect: shopPath(site, values['target']) ?? `/${site.locale}`,
+    ...(brought.order === undefined ? {} : { order: LAST_ORDER }),
+  });
   throw redirect(`/${site.locale}/sign-in?${query}`, 303);
 }

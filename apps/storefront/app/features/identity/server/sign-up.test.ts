@@ -231,6 +231,16 @@ describe('a sign-up', () => {
     expect(german.join()).not.toContain('birthDate');
   });
 
+  it.each(['02/31/1990', '31.02.1990', '04/17/1850'])(
+    'says of %s in the words of the specification that it is no date of birth',
+    async (birthDate) => {
+      const { data } = await run({ ...american, birthDate }).result;
+      expect(data).toMatchObject({
+        refusals: [{ field: 'birthDate', code: 'dateOfBirth', text: 'Date of birth is not valid.' }],
+      });
+    },
+  );
+
   it('refuses whoever is too young, by the age of the region', async () => {
     const born = new Date(Date.now() - 14 * 365.25 * 86_400_000);
     const [year, month, day] = born.toISOString().slice(0, 10).split('-');
