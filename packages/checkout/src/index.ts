@@ -26,6 +26,7 @@ export {
   type CartAnswer,
   type CartCall,
   type CartLoss,
+  type LostCart,
 } from './recovery/with-cart.ts';
 export {
   NO_ANSWER,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { apiError, cartId } from '../checkout.fixtures.ts';
-import { cartLossOf, orderOf, withCart } from './with-cart.ts';
+import { cartLossOf, orderOf, withCart, type LostCart } from './with-cart.ts';
 
 function service(...answers: (string | Error)[]) {
   const calls: string[] = [];
   return {
     calls,
-    createCart: async () => {
-      calls.push('create');
+    createCart: async (lost?: LostCart) => {
+      calls.push(lost?.loss === 'invalid-customer' ? 'create invalid-customer' : 'create');
       return 'fresh';
     },
     call: async (id: string) => {
@@ -40,6 +40,17 @@ describe('a call on a cart', () => {
     const { calls, ...rest } = service(apiError('BSK404'));
     await expect(withCart({ cartId, ...rest })).resolves.toMatchObject({ cartId: 'fresh', replaced: true });
     expect(calls).toEqual([`call ${cartId}`, 'create', 'call fresh']);
+  });
+
+  it('replaces the cart of a customer who is gone, and tells whoever makes the new one', async () => {
+    const { calls, ...rest } = service(apiError('AUT498'));
+    await expect(withCart({ cartId, ...rest })).resolves.toEqual({
+      cartId: 'fresh',
+      result: 'done',
+      replaced: true,
+      loss: 'invalid-customer',
+    });
+    expect(calls).toEqual([`call ${cartId}`, 'create invalid-customer', 'call fresh']);
   });
 
   it('names the order that a replaced cart has become', async () => {

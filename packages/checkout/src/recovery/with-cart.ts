@@ -3,10 +3,21 @@ import { refusalOf } from '../refusal/refusal.ts';
 /** How long the notice of a cleared cart stands before the page loads anew (spec 1 §9). */
 export const CART_RESET_RELOAD_DELAY_MS = 4_000;
 
+/** Why a page or a call has lost its cart. */
+export type CartLoss = 'cart-not-found' | 'invalid-customer';
+
+/** A cart that another one takes the place of. */
+export interface LostCart {
+  readonly loss: CartLoss;
+  /** The order that the lost cart has become. */
+  readonly orderNumber?: string;
+}
+
 /** What a call on a cart needs: the id that is kept, if any, a way to make one, and the call itself. */
 export interface CartCall<Result> {
   readonly cartId: string | undefined;
-  readonly createCart: () => Promise<string>;
+  /** Makes a cart; where a customer is gone (`invalid-customer`) the session of that customer has to end first. */
+  readonly createCart: (lost?: LostCart) => Promise<string>;
   readonly call: (cartId: string) => Promise<Result>;
 }
 
@@ -16,39 +27,38 @@ export interface CartAnswer<Result> {
   readonly result: Result;
   /** The cart that was kept is gone, and a new one took its place. */
   readonly replaced: boolean;
+  /** Why it is gone. */
+  readonly loss?: CartLoss;
   /** The order that the replaced cart has become. */
   readonly orderNumber?: string;
 }
 
-/** Makes a cart when there is none; a cart that the service does not find is replaced and the call repeated, once (spec 1 §4). */
+/**
+ * Makes a cart when there is none; one that the service does not find, or whose customer is gone, is replaced and the
+ * call repeated, once (spec 1 §4).
+ */
 export async function withCart<Result>({
   cartId,
   createCart,
   call,
 }: CartCall<Result>): Promise<CartAnswer<Result>> {
-  let orderNumber: string | undefined;
+  let lost: LostCart | undefined;
   if (cartId !== undefined) {
     try {
       return { cartId, result: await call(cartId), replaced: false };
     } catch (error) {
-      if (refusalOf(error)?.recovery !== 'new-cart-and-retry') throw error;
-      orderNumber = orderOf(error);
+      const loss = cartLossOf(error);
+      if (loss === undefined) throw error;
+      const orderNumber = orderOf(error);
+      lost = { loss, ...(orderNumber === undefined ? {} : { orderNumber }) };
     }
   }
-  const fresh = await createCart();
-  return {
-    cartId: fresh,
-    result: await call(fresh),
-    replaced: cartId !== undefined,
-    ...(orderNumber === undefined ? {} : { orderNumber }),
-  };
+  const fresh = await createCart(lost);
+  return { cartId: fresh, result: await call(fresh), replaced: lost !== undefined, ...lost };
 }
 
 /** The number of the order that a refused cart has become: it is not lost, and its shopper is led to the order. */
 export const orderOf = (error: unknown): string | undefined => refusalOf(error)?.target?.orderNumber;
-
-/** Why a page has lost its cart. */
-export type CartLoss = 'cart-not-found' | 'invalid-customer';
 
 /** Whether an error means that the cart of a page is lost: it is then cleared, told about, and the page loads anew. */
 export function cartLossOf(error: unknown): CartLoss | undefined {

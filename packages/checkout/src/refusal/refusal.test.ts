@@ -44,6 +44,24 @@ describe('a refusal', () => {
     expect(refusal).not.toHaveProperty('messageKey');
   });
 
+  it.each([
+    ['is of type flash', apiError('XYZ123', { type: 'flash' }), true],
+    [
+      'has a detail of type flash',
+      apiError('TAX309', {}, { errorId: 'XYZ', message: '', type: 'flash' }),
+      true,
+    ],
+    ['is recovered by a fresh cart', apiError('ORD404'), true],
+    ['is about what was sent', apiError('INV405'), undefined],
+    ['is of another type', apiError('XYZ123', { type: 'error' }), undefined],
+  ])('that %s reloads the cart: %#', (_what, error, reloadsCart) => {
+    expect(refusalOf(error)?.reloadsCart).toBe(reloadsCart);
+  });
+
+  it('keeps the step that its code names beside a flash', () => {
+    expect(refusalOf(apiError('TAX309', { type: 'flash' }))?.recovery).toBe('retry');
+  });
+
   it('can have several reasons, each with its line', () => {
     const refusals = refusalsOf(
       apiError('INV701', { itemId: 'line-1' }, { errorId: 'INV405', message: 'Gone.', itemId: 'line-2' }),

@@ -20,8 +20,13 @@ export interface Refusal {
   readonly params: { readonly maxAllowedQty?: number };
   readonly place: ErrorPlace;
   readonly recovery: ErrorRecovery;
+  /** The cart is not what the caller has: it is read again, whatever else is done (spec 1 §4, `type` of a detail). */
+  readonly reloadsCart?: true;
   readonly target?: RefusalTarget;
 }
+
+/** The type of a detail that asks for a cart reload (spec 1 §4). */
+const FLASH = 'flash';
 
 /** The quantity message has a default for a refusal that names no quantity. */
 const MAX_QUANTITY = 'ADDED_MAX_QUANTITY';
@@ -52,7 +57,9 @@ export function refusalsOf(error: unknown): readonly [Refusal, ...Refusal[]] | u
   if (!(error instanceof ApiError)) return undefined;
   const [first = { errorId: error.errorId, message: error.message }, ...rest] = error.details;
   // What the other reasons say may change what to do about the first one.
-  return [{ ...toRefusal(first), recovery: recoveryOf([first, ...rest]) }, ...rest.map(toRefusal)];
+  const recovery = recoveryOf([first, ...rest]);
+  const reloadsCart = recovery === 'refresh-cart' || error.details.some(({ type }) => type === FLASH);
+  return [{ ...toRefusal(first), recovery, ...(reloadsCart ? { reloadsCart } : {}) }, ...rest.map(toRefusal)];
 }
 
 /** The first reason of a refused call, which decides place and recovery. */

@@ -45,9 +45,6 @@ export function CartLine({ line, currency, removal, refusal, canSave }: CartLine
         </a>
         <p className={styles['choices']}>{line.choices.join(', ')}</p>
         {line.bonus && <Badge tone="success">{t('cart.gift')}</Badge>}
-        {line.qty > 1 && (
-          <p className={styles['choices']}>{t('cart.each', { price: money(line.amount, currency) })}</p>
-        )}
         <LowestPriceNote amount={line.lowest30Days} currency={currency} isShort />
         <LineDelivery line={line} />
         {canChooseDelivery(line) && <LineGift line={line} refusal={refusal} />}
@@ -66,9 +63,12 @@ export function CartLine({ line, currency, removal, refusal, canSave }: CartLine
         ) : (
           <Price current={money(line.rowTotal, currency)} />
         )}
+        {line.qty > 1 && (
+          <span className={styles['each']}>{t('cart.each', { price: money(line.amount, currency) })}</span>
+        )}
       </p>
       <LineNotices line={line} />
-      {!line.bonus && <LineControls {...{ line, removal, refusal, canSave }} />}
+      <LineControls {...{ line, removal, refusal, canSave }} />
     </li>
   );
 }

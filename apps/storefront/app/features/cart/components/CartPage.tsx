@@ -103,11 +103,6 @@ export function FilledCart(props: FilledCartProps) {
           </Suspense>
         )}
         {done !== undefined && <UndoNotice {...done} />}
-        {cart.bonusOffers.length > 0 && (
-          <Suspense>
-            <BonusOffers offers={cart.bonusOffers} />
-          </Suspense>
-        )}
         <ul aria-label={t('cart.items')} className={styles['lines']}>
           {shown.lines.map((line) => (
             <CartLine
@@ -120,6 +115,12 @@ export function FilledCart(props: FilledCartProps) {
             />
           ))}
         </ul>
+        {/* Behind the lines: it comes while somebody presses "+", and nothing may move under the finger. */}
+        {cart.bonusOffers.length > 0 && (
+          <Suspense>
+            <BonusOffers offers={cart.bonusOffers} />
+          </Suspense>
+        )}
         {link !== undefined && <CartLink url={link} />}
       </Stack>
       <CartSummary

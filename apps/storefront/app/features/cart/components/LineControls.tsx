@@ -1,7 +1,8 @@
-import { Button, QuantityField } from '@haberdash/ui';
-import type { FocusEvent } from 'react';
+import { Button, Notice, QuantityField } from '@haberdash/ui';
+import { useEffect, type FocusEvent } from 'react';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../shared/state/announcements.ts';
 import { typedQuantity } from '../model/typed-quantity.ts';
 import styles from './cart.module.css';
 import type { CartLineProps } from './CartLine.tsx';
@@ -13,14 +14,37 @@ function sendOddNumber({ target }: FocusEvent<HTMLFormElement>) {
   if (target.value !== target.defaultValue && !target.checkValidity()) target.form?.requestSubmit();
 }
 
+/** Says how many there are by now; what was refused is said at the field. */
+function useSayQuantity({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state === 'idle' && data?.ok === true && data.text !== undefined) announce(data.text);
+  }, [announce, data, state]);
+}
+
+/** What can be done with a line: a gift of a promotion is one, and is removed for another. */
+export function LineControls(props: Omit<CartLineProps, 'currency'>) {
+  const { line, removal } = props;
+  return line.bonus ? (
+    <div className={styles['controls']}>
+      <LeavingForm intent="remove" {...{ line, removal }} />
+    </div>
+  ) : (
+    <QuantityControls {...props} />
+  );
+}
+
 /** How many of a line there are, and the ways out of the bag: removed, or saved for later. */
-export function LineControls({ line, removal, refusal, canSave }: Omit<CartLineProps, 'currency'>) {
+function QuantityControls({ line, removal, refusal, canSave }: Omit<CartLineProps, 'currency'>) {
   const t = useTranslator();
   const fetcher = useCartFetcher(`line-${line.id}`);
+  useSayQuantity(fetcher);
   const [own, leaving] = [fetcher, removal].map(({ data, state }) =>
     state === 'idle' && data?.ok === false ? data.refusal : undefined,
   );
   const error = own ?? [leaving, refusal].find((each) => each?.place === 'line' && each.itemId === line.id);
+  const withdrawn =
+    fetcher.state === 'idle' && fetcher.data?.ok === true ? fetcher.data.withdrawn : undefined;
   const typed = error !== refusal || refusal?.isStep === true ? undefined : refusal?.typed;
   return (
     <div className={styles['controls']}>
@@ -40,13 +64,21 @@ export function LineControls({ line, removal, refusal, canSave }: Omit<CartLineP
           id={`qty-${line.id}`}
         />
       </fetcher.Form>
+      {withdrawn !== undefined && <Notice announce="polite">{withdrawn}</Notice>}
       <div className={styles['leaving']}>
-        {canSave && line.delivery?.way !== 'digital' && <LeavingForm intent="save" {...{ line, removal }} />}
+        {/* What is saved has no gift options: they come off the line first. */}
+        {canSave && line.gift === undefined && line.delivery?.way !== 'digital' && (
+          <LeavingForm intent="save" {...{ line, removal }} />
+        )}
         <LeavingForm intent="remove" {...{ line, removal }} />
       </div>
     </div>
   );
 }
+
+/** Whether something was chosen for the line that it would not have if it were added again. */
+const hasOptions = ({ gift, delivery }: CartLineProps['line']): boolean =>
+  gift !== undefined || (delivery?.storeId !== undefined && delivery.way !== 'digital');
 
 /** A form that takes the line out of the bag. */
 function LeavingForm({
@@ -62,6 +94,7 @@ function LeavingForm({
       <input type="hidden" name="name" value={product} />
       {/* A gift card is not put back: its words are gone with it. */}
       {line.delivery?.way !== 'digital' && <input type="hidden" name="productId" value={line.productId} />}
+      {hasOptions(line) && <input type="hidden" name="options" value="on" />}
       {line.recipeId !== undefined && <input type="hidden" name="recipeId" value={line.recipeId} />}
       <input type="hidden" name="qty" value={line.qty} />
       <input type="hidden" name="itemId" value={line.id} />

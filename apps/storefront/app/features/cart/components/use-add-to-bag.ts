@@ -50,11 +50,11 @@ export function useAddToBag() {
   useEffect(() => {
     if (!isPending || news === undefined) return;
     setSentLine(undefined);
+    if (news.cart !== undefined) setCart({ totalItems: news.cart.totalItems });
     if (!news.ok) {
       setDialog(undefined);
       return;
     }
-    if (news.cart !== undefined) setCart({ totalItems: news.cart.totalItems });
     // Whoever has closed it in the meantime does not want it any more.
     if (!hasOpened.current) setDialog('mini-cart');
   }, [news, isPending, setSentLine, setCart, setDialog]);

@@ -9,7 +9,7 @@ export function useCartFetcher(key: string) {
   const setAnswered = useSetAnsweredCart();
   const { data } = fetcher;
   useEffect(() => {
-    if (data?.ok === true && data.cart !== undefined) setAnswered(data.cart);
+    if (data?.cart !== undefined) setAnswered(data.cart);
   }, [data, setAnswered]);
   return fetcher;
 }

@@ -26,6 +26,8 @@ export const PROMO_CODE_FIELD = 'code';
 /** What became of a cart that was replaced: it was lost, or it is an order by now. */
 export interface ReplacedCart {
   readonly text: string;
+  /** Why it is gone, where that is not the usual reason. */
+  readonly loss?: 'invalid-customer';
   readonly orderNumber?: string;
 }
 
@@ -37,6 +39,8 @@ export type CartAnswer =
       readonly cart: CartView;
       /** Said politely after the change. */
       readonly text?: string;
+      /** Of gifts that the cart does not earn any more, and that went with the change. */
+      readonly withdrawn?: string;
       /** The cart that was kept was gone: another one took its place. */
       readonly replaced?: ReplacedCart;
       /** The product that was added, as its line shows it. */
@@ -64,10 +68,12 @@ export type CartAnswer =
       readonly storeChanged?: undefined;
       readonly storeChange?: undefined;
       readonly removed?: undefined;
+      readonly withdrawn?: undefined;
     }
   | {
       readonly ok: false;
       readonly intent: CartIntent;
       readonly refusal: FormRefusal;
+      /** The cart as it is now, where the refusal says that it is not what the page shows. */
       readonly cart?: CartView;
     };

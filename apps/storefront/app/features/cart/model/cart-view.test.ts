@@ -49,6 +49,38 @@ describe('the promotions that a bag is near to', () => {
     expect([goals, miniGoals].map((list) => list.map(({ id }) => id))).toEqual([['free-delivery'], ['mini']]);
   });
 
+  describe('and that give a product', () => {
+    const gift = {
+      ...near,
+      promotionId: 'small-GWP',
+      promotionClass: 'PRODUCT' as const,
+      calloutMsg: 'a|b|c',
+    };
+    const below = cart({ approachingDiscounts: [{ ...gift, distanceFromConditionThreshold: 0 }] });
+    const messages = (...[of, ...more]: Parameters<typeof toCartView>) =>
+      toCartView(of, ...more).goals.map(({ message }) => message);
+
+    it('speak in the shop’s own words while a distance remains, to everybody', () => {
+      for (const isRegistered of [false, true])
+        expect(messages(cart({ approachingDiscounts: [gift] }), t, { isRegistered })).toEqual([
+          t('cart.giftNear', { distance: '£80.00' }),
+        ]);
+      expect(t('cart.giftNear', { distance: '£80.00' })).toContain('£80.00');
+    });
+
+    it('speak to guests and to registered shoppers apart without a distance', () => {
+      expect(messages(below, t)).toEqual([t('cart.giftGuest')]);
+      expect(messages(below, t, { isRegistered: true })).toEqual([t('cart.giftRegistered')]);
+    });
+
+    it('say that the gift is earned', () => {
+      const promoSummary = [
+        { promotionId: 'small-GWP', promotionName: 'A small gift', level: 'PRODUCT' as const },
+      ];
+      expect(messages(cart({ promoSummary }), t)).toEqual([t('cart.giftEarned')]);
+    });
+  });
+
   it('are none where the service names none', () => {
     expect(toCartView(cart(), t).goals).toEqual([]);
   });

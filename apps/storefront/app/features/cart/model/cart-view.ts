@@ -4,6 +4,7 @@ import {
   promotionsFor,
   promotionSummary,
   thresholdProgress,
+  type GiftMessages,
   type SummaryLevel,
 } from '@haberdash/promotions';
 import { bonusOffers, type BonusOfferView } from './bonus-offer.ts';
@@ -53,12 +54,29 @@ export interface CartView {
   readonly deliveryCode?: string;
 }
 
+/** Who looks at a cart, as far as what it says depends on it. */
+interface CartViewer {
+  /** Somebody has signed in, an associate too; a guest is told of gifts in other words. */
+  readonly isRegistered?: boolean;
+}
+
+/** What promotions that give a product say: the service sends no words of them that would count (spec 2 §4). */
+const giftMessages = (t: Translator): GiftMessages => ({
+  guest: t('cart.giftGuest'),
+  registered: t('cart.giftRegistered'),
+  // The package puts the distance in.
+  distance: t('cart.giftNear', { distance: '{distance}' }),
+  earned: t('cart.giftEarned'),
+});
+
 /** What of the approaching promotions each place of the bag shows, by the rules of the promotions package. */
-function spendGoals(cart: Cart, { formats }: Pick<Translator, 'formats'>) {
+function spendGoals(cart: Cart, t: Translator, { isRegistered }: CartViewer) {
   const promotions = approachingPromotions({
     approachingDiscounts: cart.approachingDiscounts,
     promoSummary: cart.promoSummary,
-    formatMoney: (amount) => formats.money(amount, cart.currency),
+    formatMoney: (amount) => t.formats.money(amount, cart.currency),
+    isRegistered,
+    giftMessages: () => giftMessages(t),
   });
   const spent = cart.totals.itemTotal - cart.totals.totalDiscount;
   const goalsOf = (context: 'cart' | 'minicart') =>
@@ -114,7 +132,7 @@ const homeShipmentOf = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>) =>
   shippingMethods.find(({ shippingId }) => shippingId === 'me') ?? shippingMethods[0];
 
 /** Keeps of a cart what pages show; addresses and payment stay on the server. */
-export function toCartView(cart: Cart, t: Translator): CartView {
+export function toCartView(cart: Cart, t: Translator, viewer: CartViewer = {}): CartView {
   const shipment = homeShipmentOf(cart);
   const method = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code);
   return {
@@ -130,7 +148,7 @@ export function toCartView(cart: Cart, t: Translator): CartView {
         (applied) => !cart.bonusOffers?.some(({ promotionId }) => promotionId === applied.promotionId),
       ),
     ),
-    ...spendGoals(cart, t),
+    ...spendGoals(cart, t, viewer),
     notices: [...reservedNotice(cart, t), ...noticesOf(cart)],
     bonusOffers: bonusOffers(cart),
     hasWallet: takesWallet(cart),

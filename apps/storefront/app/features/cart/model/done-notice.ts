@@ -1,7 +1,7 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { isOrderNumber } from './order-path.ts';
 import type { CartAnswer, ReplacedCart } from './cart-answer.ts';
-import { replacedCart } from './replaced-cart.ts';
+import { lostCartNotice } from './replaced-cart.ts';
 import type { DoneNotice } from '../components/UndoNotice.tsx';
 import type { CartView } from './cart-view.ts';
 
@@ -13,9 +13,13 @@ export function donePath(home: string, answer: Extract<CartAnswer, { ok: true }>
   if (answer.removed !== undefined) query.set('qty', String(answer.removed.qty));
   if (answer.removed?.recipeId !== undefined) query.set('recipe', answer.removed.recipeId);
   if (answer.storeChanged !== undefined) query.set('store', 'changed');
-  if (answer.replaced !== undefined) query.set('replaced', answer.replaced.orderNumber ?? 'lost');
-  return `${home}/cart?${query}`;
+  const replaced = answer.replaced === undefined ? '' : `&${replacedQuery(answer.replaced)}`;
+  return `${home}/cart?${query}${replaced}`;
 }
+
+/** What became of the cart that was replaced, for the address of the bag. */
+export const replacedQuery = ({ loss, orderNumber }: ReplacedCart): string =>
+  `replaced=${orderNumber ?? loss ?? 'lost'}`;
 
 /** What took something off a list did; nothing once a removed line is back in the bag, so that it is put back once. */
 export function removalNotice(
@@ -55,6 +59,8 @@ export function doneNotice(
       const canUndo = /^[A-Z]{2}[A-Z0-9]{6,12}$/.test(productId) && Number.isInteger(qty) && qty > 0;
       return { text: t('cart.removedPlain'), ...(canUndo ? { undo: { productId, qty, ...design } } : {}) };
     }
+    case 'set-quantity':
+      return { text: t('cart.quantityChangedPlain') };
     case 'save':
       return { text: t('cart.savedPlain') };
     case 'move':
@@ -80,12 +86,10 @@ export function doneNotice(
   }
 }
 
-/** What became of the cart that an add replaced, from the same address. */
+/** What became of the cart that a change replaced, from the same address. */
 export function replacedNotice(t: Translator, query: URLSearchParams): ReplacedCart | undefined {
   const replaced = query.get('replaced');
   if (replaced === null) return undefined;
-  return replacedCart(t, {
-    replaced: true,
-    ...(isOrderNumber(replaced) ? { orderNumber: replaced } : {}),
-  });
+  const loss = replaced === 'invalid-customer' ? replaced : 'cart-not-found';
+  return lostCartNotice(t, { loss, ...(isOrderNumber(replaced) ? { orderNumber: replaced } : {}) });
 }

@@ -20,7 +20,7 @@ export interface LineView {
   /** Of a reduced price, the lowest of the 30 days before it, where the service knows it. */
   readonly lowest30Days?: number | undefined;
   readonly rowTotal: number;
-  /** A gift of a promotion: it can be neither changed nor removed. */
+  /** A gift of a promotion: it can be removed, for another one, and not changed. */
   readonly bonus: boolean;
   readonly stock: 'fine' | 'short' | 'out';
   /** What the service has to say about it, such as a change of its delivery. */

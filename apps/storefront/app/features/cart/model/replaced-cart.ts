@@ -1,17 +1,15 @@
+import type { LostCart } from '@haberdash/checkout';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { ReplacedCart } from './cart-answer.ts';
 
-/** What became of the cart that was kept, in words. */
-export function replacedCart(
-  t: Translator,
-  { replaced, orderNumber }: { readonly replaced: boolean; readonly orderNumber?: string },
-): ReplacedCart | undefined {
-  if (!replaced) return undefined;
-  return orderNumber === undefined
-    ? { text: t('cart.lostNotFound') }
-    : { text: t('cart.replacedOrdered', { orderNumber }), orderNumber };
+/** What became of a cart that another one took the place of, in words. */
+export function lostCartNotice(t: Translator, { loss, orderNumber }: LostCart): ReplacedCart {
+  if (orderNumber !== undefined) return { text: t('cart.replacedOrdered', { orderNumber }), orderNumber };
+  return loss === 'invalid-customer'
+    ? { text: t('cart.lostInvalidCustomer'), loss }
+    : { text: t('cart.lostNotFound') };
 }
 
-/** As `replacedCart`, of a cart that was ordered; nothing without an order. */
+/** As `lostCartNotice`, of a cart that was ordered; nothing without an order. */
 export const orderedNotice = (t: Translator, orderNumber: string | undefined): ReplacedCart | undefined =>
-  orderNumber === undefined ? undefined : replacedCart(t, { replaced: true, orderNumber });
+  orderNumber === undefined ? undefined : lostCartNotice(t, { loss: 'cart-not-found', orderNumber });

@@ -83,7 +83,8 @@ async function readCartPage(shopper: PrivateRead) {
   if (page !== undefined && !isAnswering(shopper)) forgetUnansweredAdd(shopper.session);
   const { cart, loss } = page ?? {};
   const isFilled = cart !== undefined && cart.items.length > 0;
-  const view = cart === undefined ? undefined : toCartView(cart, t);
+  const isRegistered = !isGuest(shopper.session);
+  const view = cart === undefined ? undefined : toCartView(cart, t, { isRegistered });
   const shown = isFilled ? view : undefined;
   const storeChange = shown === undefined ? undefined : await readStoreChange(shopper, shown);
   return {

@@ -1,8 +1,8 @@
-import type { CartItemToAdd } from '@haberdash/api-client/cart';
+import type { Cart, CartItemToAdd } from '@haberdash/api-client/cart';
 import { DEFAULT_MAX_QTY } from '@haberdash/checkout';
 import { createHash } from 'node:crypto';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { addToCart, type ChangedCart } from './cart-calls.server.ts';
+import { addToCart } from './cart-calls.server.ts';
 import { addOnce } from './unanswered-add.server.ts';
 
 /** What is to be put into the bag. */
@@ -22,7 +22,7 @@ export const addItem = (
   shopper: Pick<PrivateRead, 'api' | 'session'>,
   item: ItemToAdd,
   answered: { readonly isShownByBag: boolean },
-): Promise<ChangedCart> =>
+): Promise<Cart> =>
   addToCart(shopper, (cartId) =>
     addOnce(
       shopper.session,

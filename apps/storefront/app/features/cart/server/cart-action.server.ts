@@ -1,10 +1,10 @@
+import type { Cart } from '@haberdash/api-client/cart';
 import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/checkout';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { isGuest } from '../../../shared/session/is-guest.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
 import { toCartView } from '../model/cart-view.ts';
-import { replacedCart } from '../model/replaced-cart.ts';
-
 import { changeCart } from './cart-calls.server.ts';
 import {
   attempt,
@@ -63,23 +63,37 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   if (!parsed.ok) return refuseQuantity(shopper, 'add', parsed.fault, { typed });
   const store = storeOf(form);
   return attempt(shopper, 'add', { typed }, async () => {
-    const changed = await addOrReserve(
+    const cart = await addOrReserve(
       shopper,
       { productId, qty: parsed.qty, ...store, ...recipeOf(form) },
       { isShownByBag: fieldOf(form, 'then') === 'cart' },
     );
-    const replaced = replacedCart(t, changed);
-    return cartAnswer(t, 'add', changed.cart, {
+    return cartAnswer(shopper, 'add', cart, {
       text: t('cart.addedShort'),
       addedProductId: productId,
-      ...(replaced === undefined ? {} : { replaced }),
       ...rememberStore(session, store.storeId, fieldOf(form, 'storeName').slice(0, 80)),
     });
   });
 }
 
+/** What the service says of gifts that went with a change; only the answer to the change says it. */
+function withdrawnGifts({ customerNotifications }: Cart): { readonly withdrawn?: string } {
+  const texts = customerNotifications.flatMap(({ type, message }) =>
+    type === 'BonusProductWithdrawn' ? [message] : [],
+  );
+  return texts.length === 0 ? {} : { withdrawn: texts.join(' ') };
+}
+
+/** How many of a line there are by now (spec 1 §8, `cartItemQuantityEdited`). */
+function quantityText({ t }: CartShopper, { items }: Cart, itemId: string): string {
+  const line = items.find(({ id }) => id === itemId);
+  return line === undefined
+    ? t('cart.quantityChangedPlain')
+    : t('cart.quantityChanged', { product: line.name, qty: line.qty });
+}
+
 function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
-  const { api, t } = shopper;
+  const { api } = shopper;
   const itemId = fieldOf(form, 'itemId');
   const typed = fieldOf(form, 'qty');
   const step = Number(fieldOf(form, 'qtyStep'));
@@ -100,7 +114,11 @@ function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> 
             body: { cartId, itemId, qty: parsed.qty },
           }),
         ),
-      answer: (cart) => cartAnswer(t, 'set-quantity', cart),
+      answer: (cart) =>
+        cartAnswer(shopper, 'set-quantity', cart, {
+          text: quantityText(shopper, cart, itemId),
+          ...withdrawnGifts(cart),
+        }),
       isMade: ({ items }) => items.some(({ id, qty }) => id === itemId && qty === parsed.qty),
     },
   );
@@ -123,8 +141,14 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
       answer: (cart) => ({
         ok: true,
         intent: 'remove',
-        cart: toCartView(cart, t),
-        text: t('cart.removed', { product: name }),
+        cart: toCartView(cart, t, { isRegistered: !isGuest(shopper.session) }),
+        text: [
+          t('cart.removed', { product: name }),
+          withdrawnGifts(cart).withdrawn,
+          canUndo && fieldOf(form, 'options') === 'on' ? t('cart.undoWithoutOptions') : undefined,
+        ]
+          .filter((sentence) => sentence !== undefined)
+          .join(' '),
         ...(canUndo ? { removed: { productId, qty, name, ...recipeOf(form) } } : {}),
       }),
       isMade: ({ items }) => !items.some(({ id }) => id === itemId),
@@ -160,7 +184,8 @@ function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
     { typed: code },
     {
       run: () => changeCart(shopper, (cartId) => api.cart.PUT('/cart/v1/coupon', { body: { cartId, code } })),
-      answer: (cart) => cartAnswer(t, 'apply-code', cart, { text: t('cart.promoApplied', { code: upper }) }),
+      answer: (cart) =>
+        cartAnswer(shopper, 'apply-code', cart, { text: t('cart.promoApplied', { code: upper }) }),
       isMade: ({ couponItems }) => couponItems.some((coupon) => coupon.code.toUpperCase() === upper),
     },
   );
@@ -176,7 +201,7 @@ function removeCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
     {
       run: () =>
         changeCart(shopper, (cartId) => api.cart.DELETE('/cart/v1/coupon', { body: { cartId, code } })),
-      answer: (cart) => cartAnswer(t, 'remove-code', cart, { text: t('cart.promoRemoved', { code }) }),
+      answer: (cart) => cartAnswer(shopper, 'remove-code', cart, { text: t('cart.promoRemoved', { code }) }),
       isMade: ({ couponItems }) => !couponItems.some((coupon) => coupon.code === code),
     },
   );

@@ -12,7 +12,6 @@ import {
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { run } from './run-cart-action.fixtures.ts';
-import { pageCart } from './cart-calls.server.ts';
 import { doneNotice } from '../model/done-notice.ts';
 
 const add = { intent: 'add', productId };
@@ -117,25 +116,6 @@ describe('adding to the bag', () => {
     expect(shopper.session.value('unanswered-add')).toBeUndefined();
   });
 
-  it('replaces a lost cart and tries once more', async () => {
-    const { answer, seen } = await run(
-      {
-        'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
-        'POST /cart/v1/item': [refusal('BSK404', 404), ok],
-      },
-      add,
-    );
-    expect(answer).toMatchObject({
-      ok: true,
-      replaced: { text: 'Your bag had expired, so we started a new one.' },
-    });
-    expect(seen.map(({ call }) => call)).toEqual([
-      'POST /cart/v1/item',
-      'POST /cart/v1/cart',
-      'POST /cart/v1/item',
-    ]);
-  });
-
   it.each([
     ['INV405', {}, 'Sorry, this size has just sold out.'],
     ['INV406', { additionalInfo: { maxAllowedQty: 3 } }, 'You can add up to 3 more of these.'],
@@ -232,6 +212,11 @@ describe('the quantity of a line', () => {
     },
   );
 
+  it('that was changed is said', async () => {
+    const { answer } = await run({ [call]: { body: cart({ items: [cartItem({ qty: 5 })] }) } }, set('5'));
+    expect(answer).toMatchObject({ ok: true, text: 'The quantity of Corrie shell is now 5.' });
+  });
+
   it('is changed as typed, or by a step', async () => {
     expect((await run({ [call]: ok }, set('5'))).seen[0]?.body).toEqual({ cartId, itemId: 'line-1', qty: 5 });
     expect((await run({ [call]: ok }, set('5', { qtyStep: '-1' }))).seen[0]?.body).toMatchObject({ qty: 4 });
@@ -308,6 +293,34 @@ it('removing a line offers to put it back', async () => {
   });
 });
 
+describe('a gift that the bag does not earn any more', () => {
+  const message = 'The hat was taken out of your bag.';
+  const gone = { body: cart({ customerNotifications: [{ type: 'BonusProductWithdrawn', message }] }) };
+
+  it('is said to have gone with the line that was removed', async () => {
+    const remove = { intent: 'remove', itemId: 'line-2', name: 'Corrie shell' };
+    const { answer } = await run({ 'DELETE /cart/v1/item': gone }, remove);
+    expect(answer).toMatchObject({ text: `Corrie shell was removed from your bag. ${message}` });
+  });
+
+  it('is said to have gone with the quantity', async () => {
+    const set = { intent: 'set-quantity', itemId: 'line-1', qty: '2' };
+    const { answer } = await run({ [`PUT /cart/v1/cart/${cartId}/item`]: gone }, set);
+    expect(answer).toMatchObject({ withdrawn: message });
+  });
+});
+
+it('says before an undo what it does not bring back', async () => {
+  const line = { itemId: 'line-1', name: 'Corrie shell', productId, qty: '1', options: 'on' };
+  const { answer } = await run(
+    { 'DELETE /cart/v1/item': { body: cart({ items: [], totalItems: 0 }) } },
+    { intent: 'remove', ...line },
+  );
+  expect(answer).toMatchObject({
+    text: 'Corrie shell was removed from your bag. Undo puts it back without its gift options and its pickup.',
+  });
+});
+
 describe('a change that nobody answered, and that the bag shows', () => {
   const getCart = `GET /cart/v1/cart/${cartId}`;
   const lost = refusal('GEN500', 500);
@@ -368,32 +381,16 @@ it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
   },
 );
 
-it('a form that asks for nothing known is not answered', async () => {
-  expect((await run({}, { intent: 'buy' })).answer).toBeUndefined();
+it.each([
+  ['API400', 400, 'Unable to remove item from cart. Please try again later'],
+  ['NEW999', 409, 'Unable to remove item from cart. Please try again later'],
+  ['API429', 429, expect.stringContaining('wait a moment')],
+] as const)('a removal that is refused with %s says so', async (code, status, text: unknown) => {
+  const fields = { intent: 'remove', itemId: 'line-1' };
+  const { answer } = await run({ 'DELETE /cart/v1/item': refusal(code, status) }, fields);
+  expect(answer).toMatchObject({ ok: false, refusal: { text } });
 });
 
-describe('the cart of a page', () => {
-  it('is asked for once, however many parts of the page need it', async () => {
-    const { shopper, seen } = fakeShopper({ [`GET /cart/v1/cart/${cartId}`]: ok });
-    await Promise.all([pageCart(shopper), pageCart(shopper)]);
-    expect(seen).toHaveLength(1);
-  });
-
-  it.each([
-    ['BSK404', 'cart-not-found'],
-    ['AUT498', 'invalid-customer'],
-  ])('that is lost (%s) is recreated and told as %s', async (errorId, loss) => {
-    const { shopper } = fakeShopper({
-      [`GET /cart/v1/cart/${cartId}`]: refusal(errorId, 404),
-      'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
-    });
-    await expect(pageCart(shopper)).resolves.toEqual({ cart: undefined, loss });
-    expect(shopper.session.basketId()).toBe(otherCartId);
-  });
-
-  it('is nothing, and costs no call, for who has none', async () => {
-    const { shopper, seen } = fakeShopper({}, { basketId: undefined });
-    await expect(pageCart(shopper)).resolves.toEqual({ cart: undefined });
-    expect(seen).toEqual([]);
-  });
+it('a form that asks for nothing known is not answered', async () => {
+  expect((await run({}, { intent: 'buy' })).answer).toBeUndefined();
 });

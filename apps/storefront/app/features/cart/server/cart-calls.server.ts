@@ -1,6 +1,6 @@
 import type { CallControls } from '@haberdash/api-client';
 import type { Cart } from '@haberdash/api-client/cart';
-import { cartLossOf, orderOf, withCart, type CartLoss } from '@haberdash/checkout';
+import { cartLossOf, orderOf, withCart, type CartLoss, type LostCart } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { favouriteStore } from '../../stores/index.server.ts';
@@ -10,41 +10,41 @@ import { orderPath } from '../model/order-path.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 
-/** Makes a cart and remembers it. */
-async function createCart({ api, session }: Shopper): Promise<string> {
+const lostCarts = new WeakMap<object, LostCart>();
+
+/** The cart that a call of this request found lost, and replaced. */
+export const lostCartOf = ({ session }: Pick<PrivateRead, 'session'>): LostCart | undefined =>
+  lostCarts.get(session);
+
+/** Makes a cart and remembers it; the session of a customer who is gone ends before that (spec 1 §4). */
+async function createCart({ api, session }: Shopper, lost?: LostCart): Promise<string> {
+  if (lost?.loss === 'invalid-customer') session.reset();
   const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
   session.setBasketId(id);
   storeLastOrder(session, undefined);
+  if (lost !== undefined) lostCarts.set(session, lost);
   return id;
 }
 
-/** A change of the cart, and what became of the cart that was kept if it had to be replaced. */
-export interface ChangedCart {
-  readonly cart: Cart;
-  readonly replaced: boolean;
-  /** The order that the replaced cart has become. */
-  readonly orderNumber?: string;
-}
-
-/** Adds to the shopper's cart: made when missing, replaced once when it is lost or was ordered. */
-export async function addToCart(
-  shopper: Shopper,
-  call: (cartId: string) => Promise<Cart>,
-): Promise<ChangedCart> {
-  const { result, replaced, orderNumber } = await withCart({
+/**
+ * Adds to the shopper's cart: made when missing, replaced once when it is lost or was ordered, which `lostCartOf` then
+ * says.
+ */
+export async function addToCart(shopper: Shopper, call: (cartId: string) => Promise<Cart>): Promise<Cart> {
+  const { result } = await withCart({
     cartId: shopper.session.basketId(),
-    createCart: () => createCart(shopper),
+    createCart: (lost) => createCart(shopper, lost),
     call,
   });
-  return { cart: result, replaced, ...(orderNumber === undefined ? {} : { orderNumber }) };
+  return result;
 }
 
 /** Changes what is in the shopper's cart; a cart that was ordered has nothing to change and leads to its order. */
-export async function changeCart(
+export function changeCart(
   shopper: Shopper & Pick<PrivateRead, 'site'>,
   call: (cartId: string) => Promise<Cart>,
 ): Promise<Cart> {
-  const { cart } = await addToCart(shopper, async (cartId) => {
+  return addToCart(shopper, async (cartId) => {
     try {
       const changed = await call(cartId);
       forgetUnansweredAdd(shopper.session);
@@ -55,7 +55,6 @@ export async function changeCart(
       throw redirect(orderPath(shopper.site.locale, orderNumber), 303);
     }
   });
-  return cart;
 }
 
 /** The cart of a page, and whether the one that was kept is gone. */
@@ -101,8 +100,7 @@ async function fetchCart(
     if (orderNumber !== undefined) return { cart: undefined, orderNumber };
     const loss = cartLossOf(error);
     if (loss === undefined) throw error;
-    if (loss === 'invalid-customer') session.reset();
-    await createCart(shopper);
+    await createCart(shopper, { loss });
     return { cart: undefined, loss };
   }
 }

@@ -6,6 +6,7 @@ import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
+import { isGuest } from '../../../shared/session/is-guest.ts';
 import {
   PROMO_CODE_FIELD,
   type CartAnswer,
@@ -13,9 +14,11 @@ import {
   type CartlessIntent,
   type ReplacedCart,
 } from '../model/cart-answer.ts';
-import { toCartView } from '../model/cart-view.ts';
+import { toCartView, type CartView } from '../model/cart-view.ts';
+import { donePath } from '../model/done-notice.ts';
 import type { StoreChangeView } from '../model/store-change.ts';
 import { pageCart } from './cart-calls.server.ts';
+import { bagPath, replacedByCall } from './lost-cart.server.ts';
 
 /** What a change of the cart is given. */
 export type CartShopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
@@ -67,7 +70,7 @@ export function fieldOf(form: FormData, name: string): string {
 }
 
 /** A refused form of the cart. */
-export const refuse = (intent: CartIntent, refusal: FormRefusal): CartAnswer => ({
+export const refuse = (intent: CartIntent, refusal: FormRefusal): Extract<CartAnswer, { ok: false }> => ({
   ok: false,
   intent,
   refusal,
@@ -92,6 +95,34 @@ async function findMade(shopper: CartShopper, change: Change | undefined): Promi
   }
 }
 
+/** The cart as it is now, for an answer that asks for it; nothing where it cannot be read. */
+async function reloadedCart(shopper: CartShopper): Promise<{ readonly cart?: CartView }> {
+  const { t, session } = shopper;
+  try {
+    const { cart } = await pageCart(shopper);
+    const isRegistered = !isGuest(session);
+    return cart === undefined ? {} : { cart: toCartView(cart, t, { isRegistered }) };
+  } catch (error) {
+    if (!isFailedRead(error)) throw error;
+    return {};
+  }
+}
+
+/**
+ * The answer of a call that had to replace the cart: what was added is shown with what became of the old one, and any
+ * other change leads to the bag, which is another one than its page shows.
+ */
+function withLostCart(shopper: CartShopper, answer: CartAnswer): CartAnswer {
+  const replaced = replacedByCall(shopper);
+  if (replaced === undefined || (answer.ok && answer.cart === undefined)) return answer;
+  if (answer.ok) {
+    if (answer.intent === 'add') return { ...answer, replaced };
+    throw redirect(donePath(`/${shopper.site.locale}`, { ...answer, replaced }), 303);
+  }
+  if (answer.intent !== 'add') throw redirect(bagPath(shopper), 303);
+  return { ...answer, refusal: { ...answer.refusal, text: `${replaced.text} ${answer.refusal.text}` } };
+}
+
 /** Makes a change and turns a refusal, and a call of which nobody knows, into words at their place. */
 export const makeChange = (
   shopper: CartShopper,
@@ -109,7 +140,17 @@ export async function attempt(
   run: () => Promise<CartAnswer>,
   change?: Change,
 ): Promise<CartAnswer> {
-  const { t, site } = shopper;
+  return withLostCart(shopper, await judged(shopper, intent, typed, run, change));
+}
+
+async function judged(
+  shopper: CartShopper,
+  intent: CartIntent,
+  typed: Typed,
+  run: () => Promise<CartAnswer>,
+  change: Change | undefined,
+): Promise<CartAnswer> {
+  const { t } = shopper;
   const { surface, at } = FORM_OF[intent];
   try {
     return await run();
@@ -124,19 +165,21 @@ export async function attempt(
     if (refusal === undefined) throw error;
     // Another tab has removed the line: the bag is shown as it is now, and says so.
     if (typed.itemId !== undefined && refusal.code === 'ITEM_NO_LONGER_AVAILABLE') {
-      throw redirect(`/${site.locale}/cart?done=gone`, 303);
+      throw redirect(bagPath(shopper, new URLSearchParams({ done: 'gone' })), 303);
     }
-    return refuse(intent, formRefusal(t, surface, refusal, { ...placeOf(intent, refusal), ...typed }));
+    const said = refuse(intent, formRefusal(t, surface, refusal, { ...placeOf(intent, refusal), ...typed }));
+    return refusal.reloadsCart === true ? { ...said, ...(await reloadedCart(shopper)) } : said;
   }
 }
 
 /** The answer to a change that was made. */
 export const cartAnswer = (
-  t: CartShopper['t'],
+  { t, session }: Pick<CartShopper, 't' | 'session'>,
   intent: Exclude<CartIntent, CartlessIntent>,
   cart: Cart,
   more: {
     text?: string;
+    withdrawn?: string;
     addedProductId?: string;
     replaced?: ReplacedCart;
     storeChanged?: string;
@@ -145,6 +188,6 @@ export const cartAnswer = (
 ): CartAnswer => ({
   ok: true,
   intent,
-  cart: toCartView(cart, t),
+  cart: toCartView(cart, t, { isRegistered: !isGuest(session) }),
   ...more,
 });

@@ -41,10 +41,10 @@ export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartA
         }),
       answer: (cart) => {
         const text = t('cart.deliverySaved', { product });
-        if (way !== 'pickup' && way !== 'sts') return cartAnswer(t, 'delivery', cart, { text });
+        if (way !== 'pickup' && way !== 'sts') return cartAnswer(shopper, 'delivery', cart, { text });
         keepFavouriteStore(session, storeId);
         const storeChange = storeChangeAfter(shopper, cart, storeId);
-        return cartAnswer(t, 'delivery', cart, {
+        return cartAnswer(shopper, 'delivery', cart, {
           text,
           ...(storeChange === undefined ? {} : { storeChange }),
         });

@@ -37,7 +37,7 @@ export function setGift(shopper: CartShopper, form: FormData): Promise<CartAnswe
             },
           });
         }),
-      answer: (cart) => cartAnswer(t, 'gift', cart, { text: t('cart.giftSaved') }),
+      answer: (cart) => cartAnswer(shopper, 'gift', cart, { text: t('cart.giftSaved') }),
       isMade: ({ items }) =>
         items.some((item) => {
           const gift = lineGift(item);

@@ -29,7 +29,7 @@ export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnsw
           });
           return cartOf(shopper, basketId, answer);
         }),
-      answer: (cart) => cartAnswer(t, 'save', cart, { text: t('cart.savedLine', { product }) }),
+      answer: (cart) => cartAnswer(shopper, 'save', cart, { text: t('cart.savedLine', { product }) }),
       isMade: ({ items }) => !items.some(({ id }) => id === itemId),
     },
   );
@@ -42,13 +42,13 @@ export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartAns
   const saveForLaterId = fieldOf(form, 'savedId');
   const product = fieldOf(form, 'name').slice(0, 120);
   return attempt(shopper, 'move', { itemId }, async () => {
-    const { cart } = await addToCart(shopper, async (cartId) => {
+    const cart = await addToCart(shopper, async (cartId) => {
       const answer = await api.cart.PUT('/cart/v2/saveForLater', {
         body: { saveForLaterId, itemId, cartId },
       });
       return cartOf(shopper, cartId, answer);
     });
-    return cartAnswer(t, 'move', cart, { text: t('cart.movedSaved', { product }) });
+    return cartAnswer(shopper, 'move', cart, { text: t('cart.movedSaved', { product }) });
   });
 }
 

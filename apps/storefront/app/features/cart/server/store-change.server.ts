@@ -66,7 +66,8 @@ export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartA
     const cart = await changeCart(shopper, (cartId) => moveLines(shopper, cartId, storeId));
     keepFavouriteStore(session, storeId);
     const left = linesElsewhere(toCartView(cart, t), storeId).map(({ name }) => name);
-    if (left.length === 0) return cartAnswer(t, 'gather', cart, { text: t('cart.gathered', { store }) });
+    if (left.length === 0)
+      return cartAnswer(shopper, 'gather', cart, { text: t('cart.gathered', { store }) });
     const text = t('cart.gatheredNot', { store, products: t.formats.list(left) });
     return refuse('gather', { code: 'NOT_IN_STORE', text, place: 'banner' });
   });

@@ -43,6 +43,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       <Heading level={1} size="2xl">
         {t('checkout.reviewTitle')}
       </Heading>
+      {loaderData.status === 'EXPRESS' && <Notice>{t('checkout.expressNotice')}</Notice>}
       {changed === undefined && loaderData.refused !== undefined && (
         <RefusalNotice refusal={loaderData.refused} />
       )}

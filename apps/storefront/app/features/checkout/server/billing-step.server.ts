@@ -26,6 +26,7 @@ import {
   readPaymentChoice,
   type PaymentChoice,
 } from '../model/payment-choice.ts';
+import { noteEdit } from '../model/checkout-status.ts';
 import { ownAddress } from './own-address.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
 import { isCovered } from '../model/tenders.ts';
@@ -69,6 +70,7 @@ const UNREAD = {
 async function readPayment(read: PrivateRead) {
   const { cart, payment } = await requireStep(read, 'billing');
   const { t, url } = read;
+  noteEdit(read.session, url.searchParams);
   const shipping = shippingAddressOf(cart);
   const billing = cart.billingAddress;
   const isOther = billing !== undefined && (shipping === undefined || !isSame(billing, shipping));

@@ -9,6 +9,7 @@ import { pageHead } from '../../../shared/seo/page-head.ts';
 import { isGuest } from '../../../shared/session/is-guest.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { orderShipments } from '../model/shipments.ts';
+import { forgetExpress } from '../model/checkout-status.ts';
 import { storeExpressProduct } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 
@@ -35,6 +36,7 @@ function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): v
   storeLastOrder(session, orderNumber);
   storePaymentChoice(session, undefined);
   storeExpressProduct(session, false);
+  forgetExpress(session);
 }
 
 /** What paid for an order beside a card that was typed, each with its amount where the service says it. */

@@ -7,6 +7,7 @@ import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { isPayable, type CheckoutCart } from './checkout-cart.server.ts';
+import { storeExpress } from '../model/checkout-status.ts';
 import { isSentHome } from '../model/shipments.ts';
 
 /** An address of the book as an order takes it; the e-mail address is the account's. */
@@ -80,7 +81,8 @@ export async function beginAt(read: PrivateRead, found: CheckoutCart): Promise<C
       params,
       body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: saved.card },
     });
-    return 'summary';
+    storeExpress(read.session, cart.id);
+    return begun.step;
   } catch (error) {
     if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
     return next;

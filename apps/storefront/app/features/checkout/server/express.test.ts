@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cart,
   cartId,
   fakeShopper,
+  otherCartId,
   refusal,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { requireCart } from './checkout-cart.server.ts';
 import { beginAt } from './express.server.ts';
+import { readCheckoutStatus } from '../model/checkout-status.ts';
+import { readShippingStep } from './shipping-step.server.ts';
+import { readSummaryStep } from './summary-step.server.ts';
 
 const consumer = { consumerNo: 'C000482913', consumerType: 'CONSUMER' };
 const home = {
@@ -81,7 +85,12 @@ const begin = async (answers: Answers, options: object = { consumer }, given = o
   };
   const { shopper, seen } = fakeShopper(all, options);
   const step = await beginAt(shopper, await requireCart(shopper));
-  return { step, changes: seen.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call), seen };
+  return {
+    shopper,
+    step,
+    changes: seen.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call),
+    seen,
+  };
 };
 
 beforeEach(() => {
@@ -118,4 +127,48 @@ it.each([
 it('an address that the service refuses is asked for', async () => {
   const { step } = await begin({ [SHIPPING]: refusal('SHP500', 400) });
   expect(step).toBe('shipping');
+});
+
+describe('the status of the checkout', () => {
+  const { id: _id, version: _version, approachType: _type, main: _main, ...address } = home;
+  const summary = cart({ shippingMethods: [{ ...shipment, address }], billingAddress: address });
+  const values = { payment: JSON.stringify({ cartId, sessionID: 'session-1' }) };
+  /** The page after the beginning, read by the same shopper in another request. */
+  const later = (shopper: Awaited<ReturnType<typeof begin>>['shopper'], path = '/checkout/summary') => {
+    const status = shopper.session.value('checkout-status');
+    return fakeShopper(
+      {
+        [`GET /cart/v1/cart/${cartId}`]: { body: summary },
+        'GET /consumers-v3/utilities/countryList': { body: { countries: [] } },
+        'GET /consumers-v3/utilities/countryList/GB': {
+          body: { countryCode: 'GB', fields: {}, provinces: [] },
+        },
+      },
+      { path, values: { ...values, ...(status === undefined ? {} : { 'checkout-status': status }) } },
+    ).shopper;
+  };
+  const statusOf = async (shopper: Awaited<ReturnType<typeof begin>>['shopper']) =>
+    (await readSummaryStep(later(shopper))).status;
+
+  it('is EXPRESS at the summary, and the placement begins with it', async () => {
+    expect(await statusOf((await begin({})).shopper)).toBe('EXPRESS');
+  });
+
+  it('is STANDARD for whoever begins at shipping', async () => {
+    expect(await statusOf((await begin({}, {})).shopper)).toBe('STANDARD');
+  });
+
+  it('is not that of another cart', () => {
+    const session = { value: () => `EXPRESS ${otherCartId}` };
+    expect(readCheckoutStatus(session, cartId)).toBe('STANDARD');
+  });
+
+  it.each([
+    ['/checkout/shipping', 'STANDARD'],
+    ['/checkout/shipping?refused=SHP404', 'EXPRESS'],
+  ])('after %s is %s', async (path, status) => {
+    const page = later((await begin({})).shopper, path);
+    await readShippingStep(page);
+    expect(await statusOf(page)).toBe(status);
+  });
 });

@@ -19,6 +19,7 @@ import {
 import { checkTyped, type AddressOffer } from './address-check.server.ts';
 import { ownAddress } from './own-address.server.ts';
 import { typedForm } from './typed-form.server.ts';
+import { noteEdit } from '../model/checkout-status.ts';
 import { cartShipments, isSentHome } from '../model/shipments.ts';
 import { addressLines, type AddressLines } from '../model/address-lines.ts';
 import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
@@ -56,6 +57,7 @@ function addressPath(locale: string, { searchParams }: URL): string {
 async function readDelivery(read: PrivateRead) {
   const { cart } = await requireStep(read, 'shipping');
   const { t, url, site, session } = read;
+  noteEdit(session, url.searchParams);
   const shipment = cart.shippingMethods.find(({ shippingId }) => shippingId === 'me');
   const needsAddress = cart.shippingMethods.length === 0 || cart.shippingMethods.some(isSentHome);
   const address = shippingAddressOf(cart);

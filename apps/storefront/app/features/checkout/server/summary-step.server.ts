@@ -24,6 +24,7 @@ import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
 import { joinLoyalty, readLoyaltyOffer } from './join-loyalty.server.ts';
 import { sendDevicePrint } from './device-print.server.ts';
 import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
+import { readCheckoutStatus } from '../model/checkout-status.ts';
 import { storeContext } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { cartShipments } from '../model/shipments.ts';
@@ -44,6 +45,7 @@ export async function readSummaryStep(read: PrivateRead) {
   return {
     head: pageHead(read, { title: `${t('checkout.summary')} – ${t('checkout.title')}`, noIndex: true }),
     cartId: cart.id,
+    status: readCheckoutStatus(read.session, cart.id),
     captcha: captchaFrame(),
     loyalty,
     hasJoined: read.url.searchParams.has('joined'),
@@ -207,7 +209,7 @@ async function place(shopper: Shopper, form: FormData) {
     throw redirect(`/${locale}/associate-login`, 303);
   const placement = createPlacement({
     gateway: gatewayOf(shopper, values),
-    initial: { step: 'summary', status: 'STANDARD' },
+    initial: { step: 'summary', status: readCheckoutStatus(shopper.session, values['cartId']) },
   });
   const state = await outcomeOf(shopper, placement.placeOrder());
   await takeOffRefused(shopper, state);
@@ -223,7 +225,12 @@ async function answerChallenge(shopper: Shopper, values: Values) {
   }
   const placement = createPlacement({
     gateway: gatewayOf(shopper, values),
-    initial: { step: 'challenge', status: 'STANDARD', orderNumber, challenge: { url: '', sessionID } },
+    initial: {
+      step: 'challenge',
+      status: readCheckoutStatus(shopper.session, shopper.session.basketId()),
+      orderNumber,
+      challenge: { url: '', sessionID },
+    },
     toRefusal: (cause) => {
       const refusal = placementRefusalOf(cause);
       return refusal?.code === 'PAYMENT_ERROR' ? { ...refusal, code: 'CHALLENGE_FAILED' } : refusal;
