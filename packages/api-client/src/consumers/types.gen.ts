@@ -2478,6 +2478,12 @@ export interface components {
             email: components["schemas"]["TypedEmail"];
             optIn: boolean;
         };
+        NotificationChoice: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            optin: boolean;
+            requestType: components["schemas"]["NotificationType"];
+        };
         NotificationRequest: {
             /** @description The brand. */
             organization?: string;
@@ -2929,6 +2935,8 @@ export interface components {
         };
         SubscriptionsAnswer: {
             consumerNo?: string;
+            /** @description What was chosen of each event, where the consumer's subscriptions are read. */
+            notifications?: components["schemas"]["NotificationChoice"][];
             subscriptions: components["schemas"]["Subscription"][];
         };
         SupportCase: {
@@ -3177,6 +3185,7 @@ export type NewSavedCard = components['schemas']['NewSavedCard'];
 export type NewSavedGiftCard = components['schemas']['NewSavedGiftCard'];
 export type NewSavedInstrument = components['schemas']['NewSavedInstrument'];
 export type NewsletterSignUp = components['schemas']['NewsletterSignUp'];
+export type NotificationChoice = components['schemas']['NotificationChoice'];
 export type NotificationRequest = components['schemas']['NotificationRequest'];
 export type NotificationType = components['schemas']['NotificationType'];
 export type Order = components['schemas']['Order'];
@@ -4611,12 +4620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        channel: "email" | "sms";
-                        optin: boolean;
-                        requestType: components["schemas"]["NotificationType"];
-                    };
+                    "application/json": components["schemas"]["NotificationChoice"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -5,7 +5,7 @@ import type { Own } from '../../platform/policy/objects.ts';
 import { consumerAddress } from './address-schema.ts';
 import type { ConsumerRow } from './objects.ts';
 import { consumer, consumerEnrollment } from './schema.ts';
-import { subscription } from './subscription-schema.ts';
+import { notificationChoice, subscription } from './subscription-schema.ts';
 
 /** An address of the book. */
 export type AddressRow = typeof consumerAddress.$inferSelect;
@@ -37,6 +37,17 @@ export const consumerReader = (db: Executor) => ({
       .orderBy(desc(consumerAddress.main), desc(consumerAddress.position)),
   enrollments: ({ consumerNo }: Own<ConsumerRow>): Promise<EnrollmentRow[]> =>
     db.select().from(consumerEnrollment).where(eq(consumerEnrollment.consumerNo, consumerNo)),
+  /** What somebody has chosen to hear of events, and where. */
+  notifications: ({ consumerNo }: Own<ConsumerRow>) =>
+    db
+      .select({
+        requestType: notificationChoice.requestType,
+        channel: notificationChoice.channel,
+        optin: notificationChoice.optin,
+      })
+      .from(notificationChoice)
+      .where(eq(notificationChoice.consumerNo, consumerNo))
+      .orderBy(notificationChoice.requestType, notificationChoice.channel),
   subscriptions: ({ consumerNo }: Own<ConsumerRow>): Promise<SubscriptionRow[]> =>
     db
       .select()

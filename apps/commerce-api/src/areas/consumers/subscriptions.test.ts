@@ -217,4 +217,14 @@ describe('a notification', () => {
       ['email', true, 'ann@example.org'],
     ]);
   });
+
+  it('is read with what else somebody hears of the shop, and nobody else’s is', async () => {
+    const [ann, bea] = [await service.person({ email: 'ann@example.org' }), await service.person({})];
+    await ann.call('PUT', PATH_OF, { ...whole, payload: { ...payload, optin: false } });
+    const choicesOf = async (person: typeof ann) =>
+      (await person.call<{ notifications: unknown }>('GET', '/consumers-v3/consumer/subscription')).body
+        .notifications;
+    expect(await choicesOf(ann)).toEqual([{ requestType: 'DELIVERY', channel: 'email', optin: false }]);
+    expect(await choicesOf(bea)).toEqual([]);
+  });
 });

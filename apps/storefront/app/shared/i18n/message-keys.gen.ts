@@ -130,6 +130,7 @@ export interface MessageParameters {
   'account.noAddressText': Record<never, never>;
   'account.noCard': Record<never, never>;
   'account.notifications': Record<never, never>;
+  'account.notificationsOn': Record<never, never>;
   'account.notificationsText': Record<never, never>;
   'account.notifyOff': Record<never, never>;
   'account.notifyOn': Record<never, never>;

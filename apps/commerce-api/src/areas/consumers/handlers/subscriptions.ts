@@ -41,6 +41,7 @@ export const subscriptionHandlers = (clock: Clock) =>
     getSubscriptions: async ({ object: person, db }) => ({
       consumerNo: person.consumerNo,
       subscriptions: (await consumerReader(db).subscriptions(person)).map(toSubscription),
+      notifications: await consumerReader(db).notifications(person),
     }),
     updateSubscriptions: async ({ object: person, tx, body: { subscriptions: choices }, context }) => {
       if (repeatsItself(choices)) throw new ServiceRefusal('PRO418', { field: 'subscriptions' });

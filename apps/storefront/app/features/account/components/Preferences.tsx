@@ -34,7 +34,7 @@ export function Preferences({ page, answer }: PreferencesProps) {
       />
       <NewsForm page={page} values={values} errors={errors} />
       <InterestsForm page={page} values={values} errors={errors} />
-      <NotificationForm />
+      <NotificationForm page={page} />
     </>
   );
 }
@@ -154,20 +154,22 @@ function InterestsForm({ page: { interests, shoeSize }, values, errors }: FormPr
   );
 }
 
-function NotificationForm() {
+function NotificationForm({ page: { hearsOfDelivery } }: Pick<FormProps, 'page'>) {
   const t = useTranslator();
   const isSaving = useIsSaving('notification');
   return (
     <PreferencesForm intent="notification" title={t('account.notifications')}>
-      <Text>{t('account.notificationsText')}</Text>
-      <div className={styles['actions']}>
-        <Button type="submit" name="optin" value="yes" pending={isSaving}>
-          {t('account.notifyOn')}
-        </Button>
-        <Button type="submit" name="optin" value="no" variant="secondary" aria-disabled={isSaving}>
-          {t('account.notifyOff')}
-        </Button>
-      </div>
+      <Text>{t(hearsOfDelivery ? 'account.notificationsOn' : 'account.notificationsText')}</Text>
+      <Button
+        type="submit"
+        name="optin"
+        value={hearsOfDelivery ? 'no' : 'yes'}
+        variant={hearsOfDelivery ? 'secondary' : 'primary'}
+        pending={isSaving}
+        className={styles['submit']}
+      >
+        {t(hearsOfDelivery ? 'account.notifyOff' : 'account.notifyOn')}
+      </Button>
     </PreferencesForm>
   );
 }

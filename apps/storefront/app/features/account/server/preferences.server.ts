@@ -20,13 +20,13 @@ function newsOn(subscriptions: readonly Subscription[], channel: Channel): NewsS
   return chosen.some(({ doubleOptin }) => doubleOptin) ? 'on' : 'waiting';
 }
 
-const readSubscriptions = async ({ api }: Pick<PrivateRead, 'api'>) =>
-  (await api.consumers.GET('/consumers-v3/consumer/subscription')).subscriptions;
+const readChoices = ({ api }: Pick<PrivateRead, 'api'>) =>
+  api.consumers.GET('/consumers-v3/consumer/subscription');
 
 /** What somebody hears from the shop, and what for. */
 export async function readPreferences(read: PrivateRead) {
-  const [{ consumerProfile }, subscriptions] = await asConsumer(read, () =>
-    Promise.all([read.api.consumers.GET('/consumers-v3/consumer'), readSubscriptions(read)]),
+  const [{ consumerProfile }, { subscriptions, notifications = [] }] = await asConsumer(read, () =>
+    Promise.all([read.api.consumers.GET('/consumers-v3/consumer'), readChoices(read)]),
   );
   const { consumerDetails, preferences } = consumerProfile;
   return {
@@ -34,6 +34,10 @@ export async function readPreferences(read: PrivateRead) {
     email: consumerDetails.email,
     phone: consumerDetails.phone ?? '',
     news: { email: newsOn(subscriptions, 'email'), sms: newsOn(subscriptions, 'sms') },
+    /** Whether a mail says that an order has arrived. */
+    hearsOfDelivery: notifications.some(
+      ({ requestType, channel, optin }) => requestType === 'DELIVERY' && channel === 'email' && optin,
+    ),
     interests: splitInterests(preferences.interests),
     shoeSize: preferences.preferredShoeSize ?? '',
     done: takeDone(read),
@@ -46,7 +50,7 @@ type Outcome = ReturnType<typeof invalid> | undefined;
 
 /** Asks for news on a channel, or stops all that come on it. */
 async function saveNews(shopper: Shopper, form: FormData): Promise<Outcome> {
-  const subscriptions = await readSubscriptions(shopper);
+  const { subscriptions } = await readChoices(shopper);
   const wants = (channel: Channel) => form.get(channel) === 'on';
   if (wants('sms') && newsOn(subscriptions, 'sms') === 'off' && form.get('terms') !== 'on') {
     const refusal = formRefusal(

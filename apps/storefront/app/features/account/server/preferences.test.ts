@@ -36,6 +36,15 @@ it('shows what was chosen, and what still waits for its confirmation', async () 
   });
 });
 
+it.each([true, false])('shows whether mails of deliveries are wanted: %s', async (optin) => {
+  const notifications = [{ requestType: 'DELIVERY', channel: 'email', optin }];
+  const answers = {
+    [CONSUMER]: consumer(),
+    [READ]: { body: { subscriptions: [], notifications } },
+  };
+  expect(await readPreferences(person(answers, { path }).shopper)).toMatchObject({ hearsOfDelivery: optin });
+});
+
 describe('news', () => {
   it('are asked for on a new channel, and stopped on all of their kinds', async () => {
     const loyalty = subscription({ type: 'LoyaltyNewsletter' });
