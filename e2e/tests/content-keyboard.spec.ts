@@ -128,7 +128,7 @@ test('an event is joined with the keyboard alone: signing in on the way, then da
 
   const terms = dialog.getByRole('checkbox', { name: /at my own risk/ });
   await page.keyboard.press('Enter');
-  await expect(terms).toHaveAccessibleDescription(/^Please accept the/);
+  await expect(terms).toHaveAccessibleDescription(/^Please tick this box/);
   await expect(terms).toBeFocused();
   await expectAccessible('an event whose conditions are not accepted yet');
   await page.keyboard.press('Space');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, maxValue, minValue, required, email, maxLength, type Rule } from './rules.ts';
+import { emailRules, integer, maxLength, maxValue, minValue, type Rule } from './rules.ts';
 import { cleanLine, cleanText } from './text.ts';
 import { obey } from './validate.ts';
 
@@ -30,7 +30,7 @@ export function paragraphs(rules: readonly Rule[]) {
 }
 
 /** An e-mail address that is needed, of at most 100 signs (spec 1 §5). */
-export const emailField = /* @__PURE__ */ line([required, email, /* @__PURE__ */ maxLength(100)]);
+export const emailField = /* @__PURE__ */ line(emailRules);
 
 /** A checkbox: ticked is true, 'true', 'on' or '1' (our own rule). */
 export function checkbox(rules: readonly Rule<boolean>[] = []) {

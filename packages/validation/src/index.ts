@@ -48,6 +48,7 @@ export {
   date,
   differentFrom,
   email,
+  emailRules,
   exactLength,
   guestName,
   integer,

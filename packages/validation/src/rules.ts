@@ -59,6 +59,9 @@ export const email: Rule = {
   ),
 };
 
+/** What an e-mail address that is needed obeys, for whoever checks it without a schema (spec 1 §5). */
+export const emailRules: readonly Rule[] = [required, email, /* @__PURE__ */ maxLength(100)];
+
 /** Letters and marks of any script, space, comma, period, apostrophe, backtick, hyphen (spec 1 §5). */
 export const name: Rule = { code: 'name', test: /* @__PURE__ */ whenFilled((value) => NAME.test(value)) };
 
