@@ -16,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is logged of a page that asks for favourites, and is refused. */
-async function loggedOf(status: number, facts: object = {}) {
+/** What is logged of a call about favourites that is refused. */
+async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = {}) {
   const body = { errorDetails: [{ errorId: 'FAV403', message: 'Not for nora@example.com.' }], ...facts };
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   const { pipeline } = await import('./index.ts');
@@ -27,7 +27,13 @@ async function loggedOf(status: number, facts: object = {}) {
     context,
     answer: async () => {
       const { wishlists } = context.get(publicApiContext);
-      await wishlists.GET('/wishlists/v2/favorites', {}).catch(() => undefined);
+      const asked =
+        method === 'GET'
+          ? wishlists.GET('/wishlists/v2/favorites', {})
+          : wishlists.POST('/wishlists/v2/favorites', {
+              body: { id: 'NF100234', itemType: 'product', qty: 1 },
+            });
+      await asked.catch(() => undefined);
       return new Response('ok');
     },
   });
@@ -35,22 +41,29 @@ async function loggedOf(status: number, facts: object = {}) {
   return lines.filter(({ event }) => event !== 'request');
 }
 
-const call = { operation: 'GET /wishlists/v2/favorites', errorId: 'FAV403' };
-
-it('a call that is refused is logged with its code, and nothing that the service wrote', async () => {
-  expect(await loggedOf(409)).toEqual([
-    expect.objectContaining({ level: 'info', event: 'call-refused', status: 409, ...call }),
+it('a change that is refused is logged with its code, and nothing that the service wrote', async () => {
+  expect(await loggedOf('POST', 409)).toEqual([
+    expect.objectContaining({
+      level: 'info',
+      event: 'call-refused',
+      operation: 'POST /wishlists/v2/favorites',
+      status: 409,
+      errorId: 'FAV403',
+    }),
   ]);
 });
 
 it('a 403 that names an application says that the bot defence has stepped in', async () => {
-  expect(await loggedOf(403, { appId: 'guard' })).toContainEqual(
-    expect.objectContaining({ level: 'warn', event: 'bot-defence', appId: 'guard', ...call }),
-  );
-  lines = [];
-  expect(await loggedOf(403)).not.toContainEqual(expect.objectContaining({ event: 'bot-defence' }));
+  expect(await loggedOf('GET', 403, { appId: 'guard' })).toEqual([
+    expect.objectContaining({ level: 'warn', event: 'bot-defence', appId: 'guard', errorId: 'FAV403' }),
+  ]);
 });
 
-it.each([404, 410])('what is not there is not logged: %i', async (status) => {
-  expect(await loggedOf(status)).toEqual([]);
+it.each([
+  ['GET', 404],
+  ['GET', 409],
+  ['GET', 403],
+  ['POST', 500],
+] as const)('what whoever asked says already is not said again: %s, %i', async (method, status) => {
+  expect(await loggedOf(method, status)).toEqual([]);
 });
