@@ -40,7 +40,7 @@ export function Stage({ id, blocks, isFirst, query }: StageProps) {
   const { site, state } = query;
   if (blocks.length === 0)
     return (
-      <div data-stage={id}>
+      <div data-stage={id} data-unseen="">
         <Notice tone="warning">Nothing of this is shown to readers; the reason stands with its name.</Notice>
       </div>
     );
