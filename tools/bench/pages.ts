@@ -50,7 +50,8 @@ export interface PageSpeed {
 }
 
 const KB = 1_000;
-const TRACKING = /\/assets\/(?:Tracking|report-seen|report-conversion|browser-sender|pending-store|browser-consent)-/;
+const TRACKING =
+  /\/assets\/(?:Tracking|report-seen|report-conversion|browser-sender|pending-store|browser-consent)-/;
 const SETTLE_MS = 1_500;
 const LONGEST_LOAD_MS = 30_000;
 const LONG_TASK_MS = 50;
