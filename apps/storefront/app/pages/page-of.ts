@@ -42,3 +42,22 @@ export function pageOf(pathname: string): PageName {
     first === undefined || OUTSIDE_SITES.has(first) ? [outside, all] : [inside, below];
   return patterns.find((pattern) => fits(pattern.segments, segments))?.name ?? 'content';
 }
+
+/**
+ * The address of the page that a path means which has capitals where the page has none; undefined for every other path.
+ * The router of a browser would take it for that page, whatever the server has found.
+ */
+export function exactPath(pathname: string): string | undefined {
+  const [site, ...below] = segmentsOf(pathname);
+  const read = segmentsOf(decodePath(pathname)).slice(1);
+  if (site === undefined || pageOf(pathname) !== 'content') return undefined;
+  const found = inside.find(
+    ({ segments }) =>
+      segments.length === read.length &&
+      segments.every((part, index) => part.startsWith(':') || part === read[index]?.toLowerCase()),
+  );
+  return (
+    found &&
+    ['', site, ...found.segments.map((part, at) => (part.startsWith(':') ? below[at] : part))].join('/')
+  );
+}

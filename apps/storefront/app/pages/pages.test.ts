@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../routes.ts';
 import { publicRevalidation } from '../shared/reads/public-revalidation.ts';
-import { pageOf } from './page-of.ts';
+import { exactPath, pageOf } from './page-of.ts';
 import { pageQuery } from './page-query.ts';
 import { frames, pageNames, pageRow, pages } from './pages.ts';
 import { frameId, routeId } from './route-id.ts';
@@ -94,6 +94,17 @@ describe('the page of a path', () => {
     ['/en-us/search%2Fsuggest', 'content'],
     ['/en-us/%E0%A4%A', 'content'],
   ] as const)('%s is %s', (path, name) => expect(pageOf(path)).toBe(name));
+
+  it.each([
+    ['/en-us/Search', '/en-us/search'],
+    ['/en-us/P/Shell-NF8KH8C3', '/en-us/p/Shell-NF8KH8C3'],
+    ['/en-us/Favorites/AbC', '/en-us/favorites/AbC'],
+    ['/en-us/C%61rt', '/en-us/cart'],
+    ['/en-us/search', undefined],
+    ['/en-us/About', undefined],
+    ['/en-us', undefined],
+    ['/', undefined],
+  ])('with capitals, %s, is meant to be %s', (path, exact) => expect(exactPath(path)).toBe(exact));
 
   it('is the page that the router finds, however the path is written', () => {
     const objects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>

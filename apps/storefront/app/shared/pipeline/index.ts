@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { apiClients } from './api-clients.ts';
 import { consent } from './consent.ts';
 import { correlation } from './correlation.ts';
+import { exactAddress } from './exact-address.ts';
 import { preview } from './preview.ts';
 import { readLog } from './read-log.ts';
 import { requestLog } from './request-log.ts';
@@ -16,6 +17,7 @@ export const pipeline: MiddlewareFunction<Response>[] = [
   security,
   retryAfter,
   site,
+  exactAddress,
   readLog,
   preview,
   consent,
