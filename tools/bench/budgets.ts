@@ -24,7 +24,7 @@ const SHOP: Budget = {
   fonts: 31,
 };
 /** Fourteen kinds of blocks, nearly all of them markup: what they weigh is words and rules, and the parts that rows of products share. */
-const HOME: Budget = { ...SHOP, javascript: 123.5, cssInDocumentGzip: 10.5 };
+const HOME: Budget = { ...SHOP, javascript: 123.6, cssInDocumentGzip: 10.5 };
 /** A product sends to the bag and shows at once what it has sent; its stores, its wallet and its delivery dates wait beside the sizes, and its pictures lead to a view from all sides. */
 const PRODUCT: Budget = { ...SHOP, javascript: 133.5 };
 /** The bag tells what became of an order, of lines and of codes; each line has its delivery, its gift and its place among what is saved, and lines in another store are asked about. */
