@@ -1,20 +1,9 @@
 import { RouterContextProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { watchLog } from '../testing/log-lines.fixtures.ts';
 import { run } from '../testing/run-middleware.fixtures.ts';
 
-let lines: Record<string, unknown>[] = [];
-beforeEach(() => {
-  lines = [];
-  // The settings are read once; tests have no log of requests.
-  vi.stubEnv('LOG_REQUESTS', 'true');
-  vi.resetModules();
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const lines = watchLog();
 
 /** What is logged of a call about favourites that is refused. */
 async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = {}) {
@@ -37,8 +26,8 @@ async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = 
       return new Response('ok');
     },
   });
-  expect(JSON.stringify(lines)).not.toContain('nora');
-  return lines.filter(({ event }) => event !== 'request');
+  expect(JSON.stringify(lines())).not.toContain('nora');
+  return lines().filter(({ event }) => event !== 'request');
 }
 
 it('a change that is refused is logged with its code, and nothing that the service wrote', async () => {

@@ -1,20 +1,10 @@
 import { RouterContextProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sites } from '../sites/sites.ts';
+import { watchLog } from '../testing/log-lines.fixtures.ts';
 import { run } from '../testing/run-middleware.fixtures.ts';
 
-let lines: Record<string, unknown>[] = [];
-beforeEach(() => {
-  lines = [];
-  // The settings are read once; tests have no log of requests.
-  vi.stubEnv('LOG_REQUESTS', 'true');
-  vi.resetModules();
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+const lines = watchLog();
 
 async function logged(path: string, status: number, signal?: AbortSignal) {
   const { correlationContext, siteContext } = await import('./context.ts');
@@ -24,7 +14,7 @@ async function logged(path: string, status: number, signal?: AbortSignal) {
   context.set(correlationContext, 'correlation-0001');
   const request = new Request(`http://localhost:3000${path}`, signal === undefined ? {} : { signal });
   await run([requestLog], request, { context, answer: () => new Response(null, { status }) });
-  return lines;
+  return lines();
 }
 
 it('says of a public page where it was', async () => {
