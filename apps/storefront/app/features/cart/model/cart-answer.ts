@@ -31,6 +31,14 @@ export interface ReplacedCart {
   readonly orderNumber?: string;
 }
 
+/** What a removal took out, to put it back. */
+export interface RemovedLine {
+  readonly productId: string;
+  readonly qty: number;
+  readonly name: string;
+  readonly recipeId?: string;
+}
+
 /** The answer of the cart's action; the text is in the shopper's language already. */
 export type CartAnswer =
   | {
@@ -49,13 +57,7 @@ export type CartAnswer =
       readonly storeChanged?: string;
       /** Lines that stay in other stores than the one that was chosen. */
       readonly storeChange?: StoreChangeView;
-      /** What a removal took out, to put it back. */
-      readonly removed?: {
-        readonly productId: string;
-        readonly qty: number;
-        readonly name: string;
-        readonly recipeId?: string;
-      };
+      readonly removed?: RemovedLine;
     }
   | {
       readonly ok: true;

@@ -2,9 +2,7 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/checkout';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
-import { isGuest } from '../../../shared/session/is-guest.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
-import { toCartView } from '../model/cart-view.ts';
 import { changeCart } from './cart-calls.server.ts';
 import {
   attempt,
@@ -138,19 +136,17 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
     {
       run: () =>
         changeCart(shopper, (cartId) => api.cart.DELETE('/cart/v1/item', { body: { cartId, itemId } })),
-      answer: (cart) => ({
-        ok: true,
-        intent: 'remove',
-        cart: toCartView(cart, t, { isRegistered: !isGuest(shopper.session) }),
-        text: [
-          t('cart.removed', { product: name }),
-          withdrawnGifts(cart).withdrawn,
-          canUndo && fieldOf(form, 'options') === 'on' ? t('cart.undoWithoutOptions') : undefined,
-        ]
-          .filter((sentence) => sentence !== undefined)
-          .join(' '),
-        ...(canUndo ? { removed: { productId, qty, name, ...recipeOf(form) } } : {}),
-      }),
+      answer: (cart) =>
+        cartAnswer(shopper, 'remove', cart, {
+          text: [
+            t('cart.removed', { product: name }),
+            withdrawnGifts(cart).withdrawn,
+            canUndo && fieldOf(form, 'options') === 'on' ? t('cart.undoWithoutOptions') : undefined,
+          ]
+            .filter((sentence) => sentence !== undefined)
+            .join(' '),
+          ...(canUndo ? { removed: { productId, qty, name, ...recipeOf(form) } } : {}),
+        }),
       isMade: ({ items }) => !items.some(({ id }) => id === itemId),
     },
   );

@@ -12,6 +12,7 @@ import {
   type CartAnswer,
   type CartIntent,
   type CartlessIntent,
+  type RemovedLine,
   type ReplacedCart,
 } from '../model/cart-answer.ts';
 import { toCartView, type CartView } from '../model/cart-view.ts';
@@ -184,6 +185,7 @@ export const cartAnswer = (
     replaced?: ReplacedCart;
     storeChanged?: string;
     storeChange?: StoreChangeView;
+    removed?: RemovedLine;
   } = {},
 ): CartAnswer => ({
   ok: true,
