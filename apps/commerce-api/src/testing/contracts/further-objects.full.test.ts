@@ -123,7 +123,7 @@ describe('what a call names beside its object', () => {
 });
 
 const TYPED = 'a word of an address that is typed, by which nothing is looked up';
-const OF_GUEST = 'goes with the token of the guest (areas/identity/merge.test.ts)';
+const OF_GUEST = 'goes with the token of the guest (areas/identity/merge.engine.test.ts)';
 const OF_ORDER = 'looked for among what belongs to the order that the policy has resolved';
 const OF_SHOP = 'of the shop';
 
