@@ -38,8 +38,22 @@ it('lines end with a line feed, whatever they ended with', () => {
 
 it.each([
   ['new york', 'New York'],
-  ["anne-marie o'neil", "Anne-Marie O'neil"],
-  ['o’neil, d`arc', 'O’neil, D`arc'],
-  ['McDonald ÉCOLE école', 'McDonald ÉCOLE École'],
-  ['1st', '1St'],
-])('capitals: %j', (value, expected) => expect(capitalizeWords(value)).toBe(expected));
+  ['NEW YORK', 'New York'],
+  ["anne-marie o'neil", "Anne-Marie O'Neil"],
+  ['o’neil, d`arc', 'O’Neil, D`Arc'],
+  ["king's lynn", "King's Lynn"],
+  ["l'haÿ-les-roses", "L'Haÿ-les-Roses"],
+  ["L'HAŸ-LES-ROSES", "L'Haÿ-les-Roses"],
+  ['stratford-upon-avon', 'Stratford-upon-Avon'],
+  ['FRANKFURT AM MAIN', 'Frankfurt am Main'],
+  ['la spezia', 'La Spezia'],
+  ['école', 'École'],
+  ['1st', '1st'],
+  ['NYC', 'NYC'],
+  ['', ''],
+])('gives %j the capitals of a name', (value, expected) => expect(capitalizeWords(value)).toBe(expected));
+
+it.each(["L'Haÿ-les-Roses", 'Stratford-upon-Avon', 'Maria de la Cruz', 'McDonald', 'ÉCOLE Militaire'])(
+  'leaves the spelling of %j',
+  (value) => expect(capitalizeWords(value)).toBe(value),
+);
