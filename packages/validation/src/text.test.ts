@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyMask, capitalizeWords, cleanLine, cleanText, fillsMask } from './text.ts';
+import { applyMask, capitalizeWords, cleanLine, cleanText, fillsMask, normalizeCode } from './text.ts';
 
 describe('a mask', () => {
   it.each([
@@ -31,6 +31,14 @@ describe('a mask', () => {
 it('a line has one blank for any run of control characters and broken signs, and none at its ends', () => {
   expect(cleanLine('\u0000a\u0000\ud800\u0007b c\n')).toBe('a b c');
 });
+
+it.each([
+  ['welcome10', 'WELCOME10'],
+  [' WELCOME\u200b10\u00a0', 'WELCOME10'],
+  ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
+  ['GC00 0000 0077\r\n', 'GC0000000077'],
+  ['\ufeff', ''],
+])('compares the code %j as %j', (typed, code) => expect(normalizeCode(typed)).toBe(code));
 
 it('lines end with a line feed, whatever they ended with', () => {
   expect(cleanText('a\r\nb\rc\nd\te\u0000\ud800')).toBe('a\nb\nc\nd\te');

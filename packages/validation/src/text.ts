@@ -26,6 +26,17 @@ export function cleanText(value: string): string {
 }
 
 /**
+ * A promo, gift-card or reward code, or an order number, as it is compared: without white space and invisible signs,
+ * full-width letters as plain ones, in capitals (our own rule).
+ */
+export function normalizeCode(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, '')
+    .toUpperCase();
+}
+
+/**
  * Lengths count code points, so that an emoji is one sign for everybody; a missing value has none, and what is no text
  * has no length: NaN (our own rule).
  */
