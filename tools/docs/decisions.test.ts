@@ -6,9 +6,6 @@ const folder = join(import.meta.dirname, '../../docs/decisions');
 const index = 'README.md';
 const headings = ['## Context', '## Decision'];
 
-/** Numbers that a state names before their page is written. */
-const announced = new Set(['0119']);
-
 interface Page {
   file: string;
   lines: string[];
@@ -67,7 +64,7 @@ describe('pages of decisions', () => {
 
   it('name only pages that exist beside their state', () => {
     const named = pages.flatMap(({ lines }) => lines[2]?.match(/\b\d{4}\b(?!-)/g) ?? []);
-    const missing = named.filter((number) => !numbers.includes(number) && !announced.has(number));
+    const missing = named.filter((number) => !numbers.includes(number));
     expect(missing).toEqual([]);
   });
 });
