@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOddRequestRefusal } from './refuse-odd-requests.ts';
+import { createOddRequestRefusal, isReadable } from './refuse-odd-requests.ts';
 import { createShortPages } from './short-pages.ts';
 
 const { answerText } = createShortPages('Home');
@@ -36,10 +37,45 @@ it.each([
   ['a line break in an address', 400, `GET /a%0d%0ab HTTP/1.1\r\n${HOST}`],
   ['a line separator in an address', 400, `GET /%E2%80%A8 HTTP/1.1\r\n${HOST}`],
   ['an address that leads to another host', 400, `GET /x/..//evil.example HTTP/1.1\r\n${HOST}`],
+  ['a tab that a parser drops before another host', 400, `GET /%09/evil.example HTTP/1.1\r\n${HOST}`],
+  ['a backslash that a parser reads as a slash', 400, `GET /%5Cevil.example HTTP/1.1\r\n${HOST}`],
+  ['a control character', 400, `GET /en-us/%1f HTTP/1.1\r\n${HOST}`],
   ['no host', 400, 'GET / HTTP/1.1'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a/b'],
 ])('%s is answered with %i', async (_what, status, request) => {
   const answer = await say(request);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(/\r\nallow: GET, HEAD, POST\r\n/i.test(answer)).toBe(status === 405);
+});
+
+it('leads no accepted address to another host, however it is written', () => {
+  const piece = fc.constantFrom(
+    ...['/', '\\', '.', '..', ':', '@', '?', '#', '%', 'a', 'evil.example', 'http:'],
+    ...[
+      '%00',
+      '%09',
+      '%0a',
+      '%0d',
+      '%1f',
+      '%20',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%7f',
+      '%40',
+      '%3a',
+      '%25',
+      '%E2%80%A8',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const url = `/${pieces.join('')}`;
+      if (!isReadable({ url, headers: { host: 'shop.example' }, httpVersion: '1.1' })) return;
+      const path = decodeURIComponent(new URL(url, 'http://shop.example').pathname);
+      // What a router makes of the path it has decoded.
+      expect(new URL(path, 'http://shop.example').host, url).toBe('shop.example');
+    }),
+    { numRuns: 5_000 },
+  );
 });

@@ -5,8 +5,10 @@ const LONGEST_URL = 4_096;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 /** A name or an address, with a port or without. */
 const HOST = /^(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/;
-/** What ends a line for a router, whose patterns then fit no route. */
-const LINE_END = /[\0\n\r\u2028\u2029]/;
+/** Line ends fit no pattern of a router; the parser of addresses drops tabs, so that `/\t/host` is another host. */
+const UNREADABLE = /[\p{Cc}\u2028\u2029]/u;
+/** Where a decoded path is resolved, as a router does it. */
+const HERE = new URL('http://here.invalid');
 
 /** The address that is asked for; undefined for one that cannot be read, or that leads to another host. */
 export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): URL | undefined {
@@ -17,12 +19,14 @@ export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 
   return read.pathname.startsWith('//') ? undefined : read;
 }
 
-function isReadable(request: IncomingMessage): boolean {
+/** Whether every server and router behind this line reads the address as one of this host. */
+export function isReadable(request: Pick<IncomingMessage, 'url' | 'headers' | 'httpVersion'>): boolean {
   const address = addressOf(request);
   if (address === undefined || request.url?.startsWith('//') === true) return false;
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return false;
   try {
-    return !LINE_END.test(decodeURIComponent(address.pathname));
+    const path = decodeURIComponent(address.pathname);
+    return !UNREADABLE.test(path) && new URL(path, HERE).host === HERE.host;
   } catch {
     return false;
   }
