@@ -3,6 +3,14 @@ import { CHROMIUM_ARGS, resolveChromium } from '@haberdash/tools/browser/chromiu
 
 const launchOptions = { executablePath: await resolveChromium(), args: [...CHROMIUM_ARGS] };
 
+const tier = process.env['E2E_TIER'];
+
+/** `npm test` runs the tests with a tag, `npm run test:full` the others; without E2E_TIER all of them run. */
+function testsOfTier(tag: '@journey' | '@phone-journey'): { grep?: RegExp; grepInvert?: RegExp } {
+  if (tier === 'quick') return { grep: new RegExp(tag) };
+  return tier === 'full' ? { grepInvert: new RegExp(tag) } : {};
+}
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -24,10 +32,11 @@ export default defineConfig({
     extraHTTPHeaders: { 'accept-language': '*' },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', ...testsOfTier('@journey'), use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       grep: /@phone/,
+      ...testsOfTier('@phone-journey'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -73,48 +73,52 @@ test.describe('axe finds nothing @phone', () => {
     await expectAccessible('unknown product');
   });
 
-  test('in the bag: dialog, page, empty', async ({ shopper, page, expectAccessible }) => {
-    await page.goto('/en-us/cart');
-    await expectAccessible('empty bag');
-    await shopper.putProductInBag();
-    await expectAccessible('bag dialog');
-    await page.goto('/en-us/cart');
-    await expectAccessible('bag');
-    await shopper.waitForScript();
-    const code = page.getByRole('textbox', { name: 'Promo code' });
-    await code.fill('NOSUCHCODE');
-    await code.press('Enter');
-    await expect(page.getByText('That code isn’t valid').first()).toBeVisible();
-    // What has scrolled half under the header is no small target.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible('bag with a refused code');
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expectAccessible('empty bag with the line to put back');
-  });
+  test(
+    'in the bag: dialog, page, empty',
+    { tag: ['@journey', '@phone-journey'] },
+    async ({ shopper, page, expectAccessible }) => {
+      await page.goto('/en-us/cart');
+      await expectAccessible('empty bag');
+      await shopper.putProductInBag();
+      await expectAccessible('bag dialog');
+      await page.goto('/en-us/cart');
+      await expectAccessible('bag');
+      await shopper.waitForScript();
+      const code = page.getByRole('textbox', { name: 'Promo code' });
+      await code.fill('NOSUCHCODE');
+      await code.press('Enter');
+      await expect(page.getByText('That code isn’t valid').first()).toBeVisible();
+      // What has scrolled half under the header is no small target.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible('bag with a refused code');
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expectAccessible('empty bag with the line to put back');
+    },
+  );
 
-  test('in the checkout: shipping with errors, billing, summary, confirmation', async ({
-    shopper,
-    page,
-    expectAccessible,
-  }) => {
-    await startAt(page, 'shipping');
-    await expectAccessible('shipping');
-    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
-    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await expectAccessible('shipping with errors');
-    await shopper.goThroughShipping();
-    await expect(shopper.cardFrame().locator('input').first()).toBeVisible();
-    await expectAccessible('billing');
-    await shopper.goThroughBilling(cards.passes);
-    await expectAccessible('summary');
-    await shopper.placeOrder();
-    await shopper.orderNumber();
-    await expectAccessible('confirmation');
-  });
+  test(
+    'in the checkout: shipping with errors, billing, summary, confirmation',
+    { tag: ['@journey', '@phone-journey'] },
+    async ({ shopper, page, expectAccessible }) => {
+      await startAt(page, 'shipping');
+      await expectAccessible('shipping');
+      await page.getByRole('button', { name: 'Continue to shipping options' }).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectAccessible('shipping with errors');
+      await shopper.goThroughShipping();
+      await expect(shopper.cardFrame().locator('input').first()).toBeVisible();
+      await expectAccessible('billing');
+      await shopper.goThroughBilling(cards.passes);
+      await expectAccessible('summary');
+      await shopper.placeOrder();
+      await shopper.orderNumber();
+      await expectAccessible('confirmation');
+    },
+  );
 
   test('on the page that was not found, on pages of help and of the law', async ({
     page,

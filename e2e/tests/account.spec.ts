@@ -27,39 +27,40 @@ test('a guest is led to the sign-in, and from there to the page that was asked f
 });
 
 test.describe('somebody with an account', () => {
-  test('keeps an address book: what is wrong is named, a removal is confirmed @phone', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await startSignedUp(page, newPerson());
-    await page.goto(ACCOUNT);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Linh');
-    await expectAccessible('the overview of the account');
-    await page
-      .getByRole('navigation', { name: 'Account' })
-      .getByRole('link', { name: 'Address book' })
-      .click();
-    await expect(main(page)).toContainText('No addresses yet');
-    await expectAccessible('an empty address book');
-    await page.getByRole('link', { name: 'Add an address' }).click();
-    await typeAddress(page);
-    await page.locator('[name="city"]').fill('');
-    await saveAddress(page);
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.locator('[name="city"]')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[name="addressLine1"]')).toHaveValue(american.addressLine1);
-    await expectAccessible('an address that was refused');
-    await page.locator('[name="city"]').fill(american.city);
-    await saveAddress(page);
-    await expect(page.getByRole('status').filter({ hasText: 'in your address book' })).toBeVisible();
-    await expect(main(page)).toContainText('Main delivery address');
-    await page.getByRole('link', { name: /^Delete / }).click();
-    await expect(main(page)).toContainText('from your address book?');
-    await expectAccessible('a removal that is to be confirmed');
-    await page.getByRole('button', { name: 'Yes, delete' }).click();
-    await expect(main(page)).toContainText('The address is deleted.');
-    await expect(main(page)).toContainText('No addresses yet');
-  });
+  test(
+    'keeps an address book: what is wrong is named, a removal is confirmed @phone',
+    { tag: '@journey' },
+    async ({ page, expectAccessible }) => {
+      await startSignedUp(page, newPerson());
+      await page.goto(ACCOUNT);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Linh');
+      await expectAccessible('the overview of the account');
+      await page
+        .getByRole('navigation', { name: 'Account' })
+        .getByRole('link', { name: 'Address book' })
+        .click();
+      await expect(main(page)).toContainText('No addresses yet');
+      await expectAccessible('an empty address book');
+      await page.getByRole('link', { name: 'Add an address' }).click();
+      await typeAddress(page);
+      await page.locator('[name="city"]').fill('');
+      await saveAddress(page);
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.locator('[name="city"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('[name="addressLine1"]')).toHaveValue(american.addressLine1);
+      await expectAccessible('an address that was refused');
+      await page.locator('[name="city"]').fill(american.city);
+      await saveAddress(page);
+      await expect(page.getByRole('status').filter({ hasText: 'in your address book' })).toBeVisible();
+      await expect(main(page)).toContainText('Main delivery address');
+      await page.getByRole('link', { name: /^Delete / }).click();
+      await expect(main(page)).toContainText('from your address book?');
+      await expectAccessible('a removal that is to be confirmed');
+      await page.getByRole('button', { name: 'Yes, delete' }).click();
+      await expect(main(page)).toContainText('The address is deleted.');
+      await expect(main(page)).toContainText('No addresses yet');
+    },
+  );
 
   test('changes name and password, and is greeted by the new name', async ({ page, expectAccessible }) => {
     const person = newPerson();
@@ -117,49 +118,48 @@ test.describe('somebody with an account', () => {
     await expect(page.getByRole('checkbox', { name: 'Hiking' })).toBeChecked();
   });
 
-  test('finds an order, buys it again and cancels it; who has no account tracks it @phone', async ({
-    page,
-    shopper,
-    browser,
-    expectAccessible,
-  }) => {
-    await startSignedUp(page, newPerson());
-    await startAt(page, 'summary');
-    await shopper.placeOrder();
-    const orderNumber = await shopper.orderNumber();
+  test(
+    'finds an order, buys it again and cancels it; who has no account tracks it @phone',
+    { tag: '@journey' },
+    async ({ page, shopper, browser, expectAccessible }) => {
+      await startSignedUp(page, newPerson());
+      await startAt(page, 'summary');
+      await shopper.placeOrder();
+      const orderNumber = await shopper.orderNumber();
 
-    await page.goto(`${ACCOUNT}/orders`);
-    await expectAccessible('the list of orders');
-    await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
-    await expect(main(page)).toContainText('We received your order');
-    await expectAccessible('an order');
-    await page.getByRole('button', { name: 'Buy again' }).click();
-    await expect(page).toHaveURL(/\/en-us\/cart$/);
-    await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
+      await page.goto(`${ACCOUNT}/orders`);
+      await expectAccessible('the list of orders');
+      await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
+      await expect(main(page)).toContainText('We received your order');
+      await expectAccessible('an order');
+      await page.getByRole('button', { name: 'Buy again' }).click();
+      await expect(page).toHaveURL(/\/en-us\/cart$/);
+      await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
 
-    const stranger = await browser.newContext();
-    const other = await stranger.newPage();
-    await other.goto(new URL('/en-us/track-order', page.url()).href);
-    const track = async (email: string) => {
-      await other.getByLabel('Order number').fill(orderNumber);
-      await other.getByLabel('Email').fill(email);
-      await other.getByRole('button', { name: 'Show my order' }).click();
-    };
-    await track('somebody.else@example.com');
-    await expect(other.getByRole('alert')).toContainText('no order with this number');
-    await track(american.email);
-    await expect(main(other)).toContainText('We received your order');
-    expect(other.url()).not.toContain('@');
-    await expect(main(other)).not.toContainText(american.addressLine1);
-    await stranger.close();
+      const stranger = await browser.newContext();
+      const other = await stranger.newPage();
+      await other.goto(new URL('/en-us/track-order', page.url()).href);
+      const track = async (email: string) => {
+        await other.getByLabel('Order number').fill(orderNumber);
+        await other.getByLabel('Email').fill(email);
+        await other.getByRole('button', { name: 'Show my order' }).click();
+      };
+      await track('somebody.else@example.com');
+      await expect(other.getByRole('alert')).toContainText('no order with this number');
+      await track(american.email);
+      await expect(main(other)).toContainText('We received your order');
+      expect(other.url()).not.toContain('@');
+      await expect(main(other)).not.toContainText(american.addressLine1);
+      await stranger.close();
 
-    await page.goto(`${ACCOUNT}/orders/${orderNumber}/cancel`);
-    await expectAccessible('a cancellation');
-    await page.getByRole('radio', { name: 'I ordered twice' }).check();
-    await page.getByRole('button', { name: 'Cancel this order' }).click();
-    await expect(main(page)).toContainText('The order is canceled.');
-    await expect(main(page)).toContainText('Canceled');
-  });
+      await page.goto(`${ACCOUNT}/orders/${orderNumber}/cancel`);
+      await expectAccessible('a cancellation');
+      await page.getByRole('radio', { name: 'I ordered twice' }).check();
+      await page.getByRole('button', { name: 'Cancel this order' }).click();
+      await expect(main(page)).toContainText('The order is canceled.');
+      await expect(main(page)).toContainText('Canceled');
+    },
+  );
 });
 
 /** From the page of the privacy to the link that is mailed about the deletion. */
@@ -176,72 +176,75 @@ async function askForDeletion(page: Page, email: string): Promise<string> {
 test.describe('the end of an account', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('comes by the link of a mail, after the data were taken along; every tab is signed out @phone', async ({
-    page,
-    context,
-    browser,
-    expectAccessible,
-  }) => {
-    const person = newPerson();
-    await startSignedUp(page, person);
-    await page.goto(`${ACCOUNT}/privacy`);
-    await expectAccessible('the privacy of the account');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-    const kept: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(kept).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
+  test(
+    'comes by the link of a mail, after the data were taken along; every tab is signed out @phone',
+    { tag: '@journey' },
+    async ({ page, context, browser, expectAccessible }) => {
+      const person = newPerson();
+      await startSignedUp(page, person);
+      await page.goto(`${ACCOUNT}/privacy`);
+      await expectAccessible('the privacy of the account');
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download my data' }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+      const kept: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+      expect(kept).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
 
-    const link = await askForDeletion(page, person.email);
-    await expectAccessible('what a deletion means');
-    const other = await context.newPage();
-    await other.goto(ACCOUNT);
-    await other.keyboard.press('Tab');
-    await expect(other.getByRole('button', { name: `Account of ${person.firstName}` })).toBeVisible();
-    await page.goto(link);
-    await expect(page).toHaveURL(/\/account\/delete\/confirm$/);
-    await expectAccessible('the last question before a deletion');
-    await page.getByRole('button', { name: 'Delete my account for good' }).click();
-    await expect(heading(page)).toHaveText('Your account is deleted');
-    await expectAccessible('a deletion that is done');
-    await page.keyboard.press('Tab');
-    await expect(other).toHaveURL(/\/sign-in/);
+      const link = await askForDeletion(page, person.email);
+      await expectAccessible('what a deletion means');
+      const other = await context.newPage();
+      await other.goto(ACCOUNT);
+      await other.keyboard.press('Tab');
+      await expect(other.getByRole('button', { name: `Account of ${person.firstName}` })).toBeVisible();
+      await page.goto(link);
+      await expect(page).toHaveURL(/\/account\/delete\/confirm$/);
+      await expectAccessible('the last question before a deletion');
+      await page.getByRole('button', { name: 'Delete my account for good' }).click();
+      await expect(heading(page)).toHaveText('Your account is deleted');
+      await expectAccessible('a deletion that is done');
+      await page.keyboard.press('Tab');
+      await expect(other).toHaveURL(/\/sign-in/);
 
-    await page.goto('/en-us/sign-in');
-    await fillSignIn(page, person);
-    await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
-    await page.goto(link);
-    await expect(heading(page)).toHaveText('Your account is deleted');
-    const elsewhere = await browser.newContext();
-    const again = await elsewhere.newPage();
-    await again.goto(link);
-    await again.getByRole('button', { name: 'Delete my account for good' }).click();
-    await expect(again.getByRole('alert')).toContainText('has been used already');
-    await expect(again.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-    await elsewhere.close();
-  });
+      await page.goto('/en-us/sign-in');
+      await fillSignIn(page, person);
+      await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
+      await page.goto(link);
+      await expect(heading(page)).toHaveText('Your account is deleted');
+      const elsewhere = await browser.newContext();
+      const again = await elsewhere.newPage();
+      await again.goto(link);
+      await again.getByRole('button', { name: 'Delete my account for good' }).click();
+      await expect(again.getByRole('alert')).toContainText('has been used already');
+      await expect(again.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+      await elsewhere.close();
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a person adds an address, makes another one the main one and removes it', async ({ page }) => {
-    await startSignedUp(page, newPerson());
-    for (const line of ['12 Alder Street', '14 Alder Street']) {
-      await page.goto(`${ACCOUNT}/addresses/new`);
-      await typeAddress(page);
-      await page.locator('[name="addressLine1"]').fill(line);
-      await saveAddress(page);
-      await expect(main(page)).toContainText('in your address book');
-    }
-    await page.getByRole('button', { name: /^Make main address: .*14 Alder Street$/ }).click();
-    await expect(main(page)).toContainText('This is your main address now.');
-    await page.getByRole('link', { name: /^Delete .*14 Alder Street$/ }).click();
-    await page.getByRole('button', { name: 'Yes, delete' }).click();
-    await expect(main(page)).toContainText('The address is deleted.');
-    await expect(main(page)).not.toContainText('14 Alder Street');
-  });
+  test(
+    'a person adds an address, makes another one the main one and removes it',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await startSignedUp(page, newPerson());
+      for (const line of ['12 Alder Street', '14 Alder Street']) {
+        await page.goto(`${ACCOUNT}/addresses/new`);
+        await typeAddress(page);
+        await page.locator('[name="addressLine1"]').fill(line);
+        await saveAddress(page);
+        await expect(main(page)).toContainText('in your address book');
+      }
+      await page.getByRole('button', { name: /^Make main address: .*14 Alder Street$/ }).click();
+      await expect(main(page)).toContainText('This is your main address now.');
+      await page.getByRole('link', { name: /^Delete .*14 Alder Street$/ }).click();
+      await page.getByRole('button', { name: 'Yes, delete' }).click();
+      await expect(main(page)).toContainText('The address is deleted.');
+      await expect(main(page)).not.toContainText('14 Alder Street');
+    },
+  );
 
   test('a person deletes the account by the link of a mail', async ({ page }) => {
     const person = newPerson();

@@ -12,36 +12,41 @@ test.describe('finding a product', () => {
     ['es-es', 'es-ES', '€'],
     ['it-it', 'it-IT', '€'],
   ] as const) {
-    test(`home and a listing of ${locale} speak its language and currency`, async ({ shopper, page }) => {
-      await shopper.openFirstCategory(locale);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('main')).toContainText(sign);
-    });
+    test(
+      `home and a listing of ${locale} speak its language and currency`,
+      { tag: locale === 'de-de' ? '@journey' : [] },
+      async ({ shopper, page }) => {
+        await shopper.openFirstCategory(locale);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.getByRole('main')).toContainText(sign);
+      },
+    );
   }
 
-  test('the address without a locale leads to one', async ({ page }) => {
+  test('the address without a locale leads to one', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/en-us\/?$/);
   });
 
-  test('a filter changes the result count and the address, and back undoes it @phone', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto('/en-us/search?q=jacket');
-    const count = page.getByText(/^\d[\d,]* products?$/).first();
-    const before = await count.innerText();
-    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
-    await page
-      .getByRole('checkbox', { name: /^Black/ })
-      .first()
-      .check();
-    await expect(page).toHaveURL(/color=/);
-    if (isMobile) await page.getByRole('button', { name: /^Show \d/ }).click();
-    await expect(count).not.toHaveText(before);
-    await page.goBack();
-    await expect(count).toHaveText(before);
-  });
+  test(
+    'a filter changes the result count and the address, and back undoes it @phone',
+    { tag: ['@journey', '@phone-journey'] },
+    async ({ page, isMobile }) => {
+      await page.goto('/en-us/search?q=jacket');
+      const count = page.getByText(/^\d[\d,]* products?$/).first();
+      const before = await count.innerText();
+      if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+      await page
+        .getByRole('checkbox', { name: /^Black/ })
+        .first()
+        .check();
+      await expect(page).toHaveURL(/color=/);
+      if (isMobile) await page.getByRole('button', { name: /^Show \d/ }).click();
+      await expect(count).not.toHaveText(before);
+      await page.goBack();
+      await expect(count).toHaveText(before);
+    },
+  );
 
   test('a filter that was taken away by its chip can be ticked again', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket');
@@ -55,21 +60,25 @@ test.describe('finding a product', () => {
     }
   });
 
-  test('a step back before the scripts have arrived shows the page of the address', async ({ page }) => {
-    await page.goto('/en-us/search?q=jacket');
-    await page
-      .getByRole('checkbox', { name: /^Black/ })
-      .first()
-      .check();
-    await expect(page).toHaveURL(/color=/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
-    const black = page.getByRole('checkbox', { name: /^Black/ }).first();
-    await expect(black).toBeChecked();
-    await page.goBack();
-    await expect(page).not.toHaveURL(/color=/);
-    await expect(black).not.toBeChecked();
-  });
+  test(
+    'a step back before the scripts have arrived shows the page of the address',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.goto('/en-us/search?q=jacket');
+      await page
+        .getByRole('checkbox', { name: /^Black/ })
+        .first()
+        .check();
+      await expect(page).toHaveURL(/color=/);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.reload();
+      const black = page.getByRole('checkbox', { name: /^Black/ }).first();
+      await expect(black).toBeChecked();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/color=/);
+      await expect(black).not.toBeChecked();
+    },
+  );
 
   for (const moment of ['at once', 'when it is there'] as const) {
     test(`a step back after a reload, ${moment}, shows the page of the address`, async ({ page }) => {
@@ -124,18 +133,22 @@ test.describe('finding a product', () => {
     });
   }
 
-  test('what is ticked before the scripts have arrived is filtered by when they have', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/en-us/search?q=jacket');
-    const black = page.getByRole('checkbox', { name: /^Black/ }).first();
-    await black.check();
-    release();
-    await expect(page).toHaveURL(/color=/);
-    await expect(black).toBeChecked();
-    await page.goBack();
-    await expect(page).not.toHaveURL(/color=/);
-    await expect(black).not.toBeChecked();
-  });
+  test(
+    'what is ticked before the scripts have arrived is filtered by when they have',
+    { tag: '@journey' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/en-us/search?q=jacket');
+      const black = page.getByRole('checkbox', { name: /^Black/ }).first();
+      await black.check();
+      release();
+      await expect(page).toHaveURL(/color=/);
+      await expect(black).toBeChecked();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/color=/);
+      await expect(black).not.toBeChecked();
+    },
+  );
 
   test('what is typed into the search before the scripts have arrived is answered when they have', async ({
     page,
@@ -176,17 +189,21 @@ test.describe('finding a product', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('typing in the search shows suggestions that the keyboard reaches', async ({ page }) => {
-    await page.goto('/en-us');
-    const box = page.getByRole('combobox', { name: 'Search' }).first();
-    await box.click();
-    await box.pressSequentially('jack');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/en-us\/(search|c|p)/);
-  });
+  test(
+    'typing in the search shows suggestions that the keyboard reaches',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.goto('/en-us');
+      const box = page.getByRole('combobox', { name: 'Search' }).first();
+      await box.click();
+      await box.pressSequentially('jack');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/en-us\/(search|c|p)/);
+    },
+  );
 
   test('suggestions begin with products in pictures, above the keyboard of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -200,7 +217,7 @@ test.describe('finding a product', () => {
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(844 - 336);
   });
 
-  test('a colour in a search is a filter that can be taken away', async ({ page }) => {
+  test('a colour in a search is a filter that can be taken away', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/en-us/search?q=red+jacket');
     await page.getByRole('link', { name: /Red/ }).first().click();
     await expect(page).toHaveURL('/en-us/search?q=jacket');
@@ -212,22 +229,26 @@ test.describe('finding a product', () => {
     await expect(page).toHaveURL('/en-us/returns');
   });
 
-  test('a search without results offers a way on', async ({ page }) => {
+  test('a search without results offers a way on', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/en-us/search?q=zzqx');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found');
     await expect(page.locator('main a[href*="/p/"]').first()).toBeVisible();
   });
 
-  test('the language switch leads to the same page in the other language', async ({ shopper, page }) => {
-    await shopper.openProduct();
-    const code = /-([A-Z0-9]{8,11})$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
-    const link = page.locator(`footer a[hreflang="fr-FR"], footer a[href*="/fr-fr/"]`).first();
-    await page.goto((await link.getAttribute('href')) ?? '/');
-    expect(page.url()).toContain('/fr-fr/p/');
-    expect(page.url()).toContain(code);
-  });
+  test(
+    'the language switch leads to the same page in the other language',
+    { tag: '@journey' },
+    async ({ shopper, page }) => {
+      await shopper.openProduct();
+      const code = /-([A-Z0-9]{8,11})$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
+      const link = page.locator(`footer a[hreflang="fr-FR"], footer a[href*="/fr-fr/"]`).first();
+      await page.goto((await link.getAttribute('href')) ?? '/');
+      expect(page.url()).toContain('/fr-fr/p/');
+      expect(page.url()).toContain(code);
+    },
+  );
 
-  test('no request leaves the shop before anybody consents', async ({ page }) => {
+  test('no request leaves the shop before anybody consents', { tag: '@journey' }, async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/de-de');

@@ -18,43 +18,46 @@ const said = (page: Page) =>
   page.evaluate(() => ('said' in window && Array.isArray(window.said) ? window.said.join('\n') : ''));
 
 test.describe('at the point of paying', () => {
-  test('a changed total shows the order as it is now and what changed, and the next press places it', async ({
-    shopper,
-    page,
-    context,
-    expectAccessible,
-  }) => {
-    await startAt(page, 'summary');
-    const before = await page.getByRole('button', { name: /^Place order/ }).innerText();
-    const other = await context.newPage();
-    await other.goto('/en-us/cart');
-    await other.getByRole('button', { name: /^Increase quantity of/ }).click();
-    await expect(other.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
-    await other.close();
-    await shopper.placeOrder();
-    await expect(page.getByText('The total has changed')).toBeVisible();
-    await expect(page.getByText(/quantity 1, now 2$/)).toBeVisible();
-    await expect(page.getByText(/^Total: \$[\d,.]+, now \$[\d,.]+$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Place order/ })).not.toHaveText(before);
-    await expect(page.getByText('Quantity: 2').locator('visible=true').first()).toBeVisible();
-    await expectAccessible('a changed total');
-    await shopper.placeOrder();
-    await shopper.orderNumber();
-  });
+  test(
+    'a changed total shows the order as it is now and what changed, and the next press places it',
+    { tag: '@journey' },
+    async ({ shopper, page, context, expectAccessible }) => {
+      await startAt(page, 'summary');
+      const before = await page.getByRole('button', { name: /^Place order/ }).innerText();
+      const other = await context.newPage();
+      await other.goto('/en-us/cart');
+      await other.getByRole('button', { name: /^Increase quantity of/ }).click();
+      await expect(other.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+      await other.close();
+      await shopper.placeOrder();
+      await expect(page.getByText('The total has changed')).toBeVisible();
+      await expect(page.getByText(/quantity 1, now 2$/)).toBeVisible();
+      await expect(page.getByText(/^Total: \$[\d,.]+, now \$[\d,.]+$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Place order/ })).not.toHaveText(before);
+      await expect(page.getByText('Quantity: 2').locator('visible=true').first()).toBeVisible();
+      await expectAccessible('a changed total');
+      await shopper.placeOrder();
+      await shopper.orderNumber();
+    },
+  );
 
-  test('the order summary counts with an option as soon as it is chosen', async ({ shopper, page }) => {
-    await startAt(page, 'shipping');
-    await shopper.fillShipping();
-    await listen(page);
-    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
-    await expect(page.getByRole('form', { name: 'Shipping option' })).toBeFocused();
-    await expect.poll(() => said(page)).toContain('2 shipping options for your address');
-    const summary = page.getByRole('complementary', { name: 'Order summary' });
-    await expect(summary).toContainText('Standard shipping');
-    await page.getByRole('radio', { name: /express/i }).check();
-    await expect(summary).toContainText('Express shipping');
-    await expect.poll(() => said(page)).toMatch(/Total: \$/);
-  });
+  test(
+    'the order summary counts with an option as soon as it is chosen',
+    { tag: '@journey' },
+    async ({ shopper, page }) => {
+      await startAt(page, 'shipping');
+      await shopper.fillShipping();
+      await listen(page);
+      await page.getByRole('button', { name: 'Continue to shipping options' }).click();
+      await expect(page.getByRole('form', { name: 'Shipping option' })).toBeFocused();
+      await expect.poll(() => said(page)).toContain('2 shipping options for your address');
+      const summary = page.getByRole('complementary', { name: 'Order summary' });
+      await expect(summary).toContainText('Standard shipping');
+      await page.getByRole('radio', { name: /express/i }).check();
+      await expect(summary).toContainText('Express shipping');
+      await expect.poll(() => said(page)).toMatch(/Total: \$/);
+    },
+  );
 
   test('Back from the delivery options reaches the address, filled in', async ({ shopper, page }) => {
     await startAt(page, 'shipping');
@@ -187,32 +190,32 @@ test.describe('at the point of paying', () => {
   });
 });
 
-test('a removed line is put back once, and the heading has the focus', async ({
-  shopper,
-  page,
-  expectAccessible,
-}) => {
-  await startAt(page, 'bag');
-  await shopper.waitForScript();
-  await listen(page);
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
-  const undo = page.getByRole('button', { name: 'Undo' }).first();
-  const header = await page.locator('header').first().boundingBox();
-  const notice = await page.locator('main [tabindex="-1"]:has(button)').first().boundingBox();
-  expect(notice?.y, 'the notice keeps its distance from the header').toBeGreaterThan(
-    (header?.y ?? 0) + (header?.height ?? 0) + 8,
-  );
-  await undo.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expect.poll(() => said(page)).toContain('Put back in your bag.');
-  await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
-  await expectAccessible('a bag that a line was put back into');
-});
+test(
+  'a removed line is put back once, and the heading has the focus',
+  { tag: '@journey' },
+  async ({ shopper, page, expectAccessible }) => {
+    await startAt(page, 'bag');
+    await shopper.waitForScript();
+    await listen(page);
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+    const undo = page.getByRole('button', { name: 'Undo' }).first();
+    const header = await page.locator('header').first().boundingBox();
+    const notice = await page.locator('main [tabindex="-1"]:has(button)').first().boundingBox();
+    expect(notice?.y, 'the notice keeps its distance from the header').toBeGreaterThan(
+      (header?.y ?? 0) + (header?.height ?? 0) + 8,
+    );
+    await undo.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect.poll(() => said(page)).toContain('Put back in your bag.');
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+    await expectAccessible('a bag that a line was put back into');
+  },
+);
 
 test('the bag that opens after adding says so with its title', async ({ shopper, page }) => {
   await shopper.putProductInBag();

@@ -3,15 +3,16 @@ import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the bag', () => {
-  test('opens as a dialog after adding, gives the focus back and counts in the header @phone', async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.putProductInBag();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
-  });
+  test(
+    'opens as a dialog after adding, gives the focus back and counts in the header @phone',
+    { tag: ['@journey', '@phone-journey'] },
+    async ({ shopper, page }) => {
+      await shopper.putProductInBag();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+    },
+  );
 
   test('opens with the line before the shop has answered, and a press costs one request', async ({
     shopper,
@@ -67,7 +68,7 @@ test.describe('the bag', () => {
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
   });
 
-  test('keeps its lines over a reload and changes the quantity', async ({ page }) => {
+  test('keeps its lines over a reload and changes the quantity', { tag: '@journey' }, async ({ page }) => {
     await startAt(page, 'bag');
     await page.getByRole('button', { name: /^Increase quantity of/ }).click();
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
@@ -75,7 +76,7 @@ test.describe('the bag', () => {
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
   });
 
-  test('removes a line and can put it back', async ({ page }) => {
+  test('removes a line and can put it back', { tag: '@journey' }, async ({ page }) => {
     await startAt(page, 'bag');
     await page
       .getByRole('button', { name: /^Remove / })
@@ -111,30 +112,38 @@ test.describe('the bag', () => {
     ['EXPIRED', 'This code has expired'],
     ['USEDUP', 'This code has reached its limit'],
   ] as const) {
-    test(`says why the code ${code} was refused and leaves the total`, async ({ page }) => {
-      await startAt(page, 'bag');
-      const summary = page.locator('aside[aria-labelledby="summary-title"]');
-      const total = await summary
-        .getByText(/^\$[\d,.]+$/)
-        .last()
-        .innerText();
-      await openPromoCode(page);
-      await page.getByRole('textbox', { name: 'Code' }).fill(code);
-      await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(page.locator('#promo-code-error')).toContainText(words);
-      await expect(summary.getByText(total, { exact: true }).last()).toBeVisible();
-    });
+    test(
+      `says why the code ${code} was refused and leaves the total`,
+      { tag: code === 'NOSUCHCODE' ? '@journey' : [] },
+      async ({ page }) => {
+        await startAt(page, 'bag');
+        const summary = page.locator('aside[aria-labelledby="summary-title"]');
+        const total = await summary
+          .getByText(/^\$[\d,.]+$/)
+          .last()
+          .innerText();
+        await openPromoCode(page);
+        await page.getByRole('textbox', { name: 'Code' }).fill(code);
+        await page.getByRole('button', { name: 'Apply' }).click();
+        await expect(page.locator('#promo-code-error')).toContainText(words);
+        await expect(summary.getByText(total, { exact: true }).last()).toBeVisible();
+      },
+    );
   }
 
-  test('applies a code once, shows the discount and takes it away again', async ({ page }) => {
-    await startAt(page, 'bag');
-    await openPromoCode(page);
-    await page.getByRole('textbox', { name: 'Code' }).fill('WELCOME10');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText(/^Discount/)).toBeVisible();
-    await page.getByRole('button', { name: 'Remove code WELCOME10' }).click();
-    await expect(page.getByText(/^Discount/)).toBeHidden();
-  });
+  test(
+    'applies a code once, shows the discount and takes it away again',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await startAt(page, 'bag');
+      await openPromoCode(page);
+      await page.getByRole('textbox', { name: 'Code' }).fill('WELCOME10');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByText(/^Discount/)).toBeVisible();
+      await page.getByRole('button', { name: 'Remove code WELCOME10' }).click();
+      await expect(page.getByText(/^Discount/)).toBeHidden();
+    },
+  );
 });
 
 async function openPromoCode(page: Page): Promise<void> {

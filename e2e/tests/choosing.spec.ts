@@ -11,56 +11,58 @@ async function firstOfSet(page: Page): Promise<string> {
   return href ?? '';
 }
 
-test('a set goes into the bag with one press, and what is missing is said at its product', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto(SET);
-  const sizes = page.getByRole('combobox', { name: 'Size' });
-  await expect(sizes).toHaveCount(3);
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).click();
-  await expect(page.getByText('Please choose a size, or leave this one out.').first()).toBeVisible();
-  await expectAccessible('a set without sizes');
-  await page.getByRole('checkbox').nth(1).uncheck();
-  for (const row of [0, 2]) {
-    const value = await sizes.nth(row).locator('option:not([disabled])').nth(1).getAttribute('value');
-    await sizes.nth(row).selectOption(value);
-  }
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).click();
-  await expect(page.getByText('2 products are in your bag.')).toBeVisible();
-  await page.getByRole('link', { name: 'View bag' }).click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('main').getByRole('link', { name: /Shell|Boot/ })).not.toHaveCount(0);
-});
+test(
+  'a set goes into the bag with one press, and what is missing is said at its product',
+  { tag: '@journey' },
+  async ({ page, expectAccessible }) => {
+    await page.goto(SET);
+    const sizes = page.getByRole('combobox', { name: 'Size' });
+    await expect(sizes).toHaveCount(3);
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page.getByText('Please choose a size, or leave this one out.').first()).toBeVisible();
+    await expectAccessible('a set without sizes');
+    await page.getByRole('checkbox').nth(1).uncheck();
+    for (const row of [0, 2]) {
+      const value = await sizes.nth(row).locator('option:not([disabled])').nth(1).getAttribute('value');
+      await sizes.nth(row).selectOption(value);
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page.getByText('2 products are in your bag.')).toBeVisible();
+    await page.getByRole('link', { name: 'View bag' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('main').getByRole('link', { name: /Shell|Boot/ })).not.toHaveCount(0);
+  },
+);
 
-test('somebody finds a size with its reason, and compares the product with one like it', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto(await firstOfSet(page));
-  await page.getByRole('link', { name: 'Find your size' }).click();
-  await page.getByLabel('Height').fill('5′6″');
-  await page.getByLabel('Weight').fill('135');
-  await page.getByRole('button', { name: 'Show my size' }).click();
-  await expect(page.getByText(/^Your size: /)).toBeVisible();
-  await expect(page.getByText(/Chest: about \d+/)).toBeVisible();
-  await expectAccessible('a size that was found');
-  await page.getByRole('link', { name: /^Back to/ }).click();
-  await page.getByRole('link', { name: 'Compare with similar products' }).click();
-  // The link that was pressed begins with the same words.
-  await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+$/);
-  await page
-    .getByRole('link', { name: /^Compare with/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/items=[A-Z0-9]+,[A-Z0-9]+$/);
-  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'Show differences only' }).click();
-  await expect(page).toHaveURL(/only=differences/);
-  const same = page.getByRole('rowheader').filter({ hasNotText: 'differs' });
-  await expect(same).toHaveCount(0);
-  await expectAccessible('two products beside each other');
-});
+test(
+  'somebody finds a size with its reason, and compares the product with one like it',
+  { tag: '@journey' },
+  async ({ page, expectAccessible }) => {
+    await page.goto(await firstOfSet(page));
+    await page.getByRole('link', { name: 'Find your size' }).click();
+    await page.getByLabel('Height').fill('5′6″');
+    await page.getByLabel('Weight').fill('135');
+    await page.getByRole('button', { name: 'Show my size' }).click();
+    await expect(page.getByText(/^Your size: /)).toBeVisible();
+    await expect(page.getByText(/Chest: about \d+/)).toBeVisible();
+    await expectAccessible('a size that was found');
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    await page.getByRole('link', { name: 'Compare with similar products' }).click();
+    // The link that was pressed begins with the same words.
+    await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+$/);
+    await page
+      .getByRole('link', { name: /^Compare with/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/items=[A-Z0-9]+,[A-Z0-9]+$/);
+    await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+    await page.getByRole('link', { name: 'Show differences only' }).click();
+    await expect(page).toHaveURL(/only=differences/);
+    const same = page.getByRole('rowheader').filter({ hasNotText: 'differs' });
+    await expect(same).toHaveCount(0);
+    await expectAccessible('two products beside each other');
+  },
+);
 
 test('somebody puts products aside and buys another one over the list @phone', async ({
   page,
@@ -127,7 +129,7 @@ test('a postal code is told where it is wrong, remembered where it is right, and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody waits for a sold-out size', async ({ page }) => {
+  test('somebody waits for a sold-out size', { tag: '@journey' }, async ({ page }) => {
     const api = await request.newContext({ baseURL: shop().api });
     const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
     const product = await firstOfSet(page);

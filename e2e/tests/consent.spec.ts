@@ -52,22 +52,23 @@ async function answers(context: BrowserContext): Promise<string | undefined> {
 }
 
 test.describe('consent', () => {
-  test('is asked for in EMEA, politely: no focus is taken, nothing moves, everything is named', async ({
-    page,
-    expectAccessible,
-  }) => {
-    test.setTimeout(120_000);
-    await page.goto('/en-gb');
-    await expect(banner(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    const [reject, accept] = await Promise.all(
-      ['Reject all', 'Accept all'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
-    );
-    expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
-    expect(await bannerShift(page)).toBeLessThanOrEqual(0.01);
-    await page.getByText('Customise').click();
-    await expectAccessible('the consent banner with its choices');
-  });
+  test(
+    'is asked for in EMEA, politely: no focus is taken, nothing moves, everything is named',
+    { tag: '@journey' },
+    async ({ page, expectAccessible }) => {
+      test.setTimeout(120_000);
+      await page.goto('/en-gb');
+      await expect(banner(page)).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      const [reject, accept] = await Promise.all(
+        ['Reject all', 'Accept all'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+      );
+      expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
+      expect(await bannerShift(page)).toBeLessThanOrEqual(0.01);
+      await page.getByText('Customise').click();
+      await expectAccessible('the consent banner with its choices');
+    },
+  );
 
   test('is not asked for elsewhere, where events are told at once', async ({ page }) => {
     await open(page, '/en-us');
@@ -85,24 +86,28 @@ test.describe('consent', () => {
     expect(await events(page)).toBeUndefined();
   });
 
-  test('that is given tells what happened before, in order, and goes on', async ({ page, context }) => {
-    await open(page, '/en-gb/search?q=jacket');
-    await page.locator('main a[href*="/p/"]').first().click();
-    await expect(page).toHaveURL(/\/p\//);
-    expect(await events(page)).toBeUndefined();
-    await banner(page).getByRole('button', { name: 'Accept all' }).click();
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await answers(context)).toBe('C0001:1,C0002:1,C0003:1,C0004:1');
-    expect(await events(page)).toEqual([
-      'page_view',
-      'search',
-      'view_item_list',
-      'select_item',
-      'page_view',
-      'view_item',
-    ]);
-  });
+  test(
+    'that is given tells what happened before, in order, and goes on',
+    { tag: '@journey' },
+    async ({ page, context }) => {
+      await open(page, '/en-gb/search?q=jacket');
+      await page.locator('main a[href*="/p/"]').first().click();
+      await expect(page).toHaveURL(/\/p\//);
+      expect(await events(page)).toBeUndefined();
+      await banner(page).getByRole('button', { name: 'Accept all' }).click();
+      await expect(banner(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await answers(context)).toBe('C0001:1,C0002:1,C0003:1,C0004:1');
+      expect(await events(page)).toEqual([
+        'page_view',
+        'search',
+        'view_item_list',
+        'select_item',
+        'page_view',
+        'view_item',
+      ]);
+    },
+  );
 
   test('can be given for one purpose, and withdrawn from the foot of every page', async ({
     page,
@@ -126,7 +131,7 @@ test.describe('consent', () => {
     expect(await page.evaluate(() => localStorage.getItem('haberdash-told'))).toBeNull();
   });
 
-  test('sends nothing to a third party, before and after it', async ({ page }) => {
+  test('sends nothing to a third party, before and after it', { tag: '@journey' }, async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -152,17 +157,21 @@ test.describe('consent', () => {
 test.describe('privacy choices where nothing is asked', () => {
   test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } });
 
-  test('honour Global Privacy Control, and keep an objection', async ({ page, expectAccessible }) => {
-    await page.goto('/en-us/privacy-choices');
-    await expect(page.getByText('Global Privacy Control')).toBeVisible();
-    await expect(page.getByRole('main').getByLabel('Personal content')).not.toBeChecked();
-    await expect(page.getByRole('main').getByLabel('Analytics')).toBeChecked();
-    await expectAccessible('the privacy choices');
-    await page.getByRole('button', { name: 'Reject all' }).click();
-    await expect(page.getByText('Your choices are saved.')).toBeVisible();
-    await open(page, '/en-us');
-    expect(await events(page)).toBeUndefined();
-  });
+  test(
+    'honour Global Privacy Control, and keep an objection',
+    { tag: '@journey' },
+    async ({ page, expectAccessible }) => {
+      await page.goto('/en-us/privacy-choices');
+      await expect(page.getByText('Global Privacy Control')).toBeVisible();
+      await expect(page.getByRole('main').getByLabel('Personal content')).not.toBeChecked();
+      await expect(page.getByRole('main').getByLabel('Analytics')).toBeChecked();
+      await expectAccessible('the privacy choices');
+      await page.getByRole('button', { name: 'Reject all' }).click();
+      await expect(page.getByText('Your choices are saved.')).toBeVisible();
+      await open(page, '/en-us');
+      expect(await events(page)).toBeUndefined();
+    },
+  );
 });
 
 test.describe('consent without JavaScript', () => {

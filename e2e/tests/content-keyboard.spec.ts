@@ -17,44 +17,45 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('menu, carousel, pop-up and newsletter are used with the keyboard alone', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto('/en-us/winter');
-  await wakeScript(page);
+test(
+  'menu, carousel, pop-up and newsletter are used with the keyboard alone',
+  { tag: '@journey' },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/en-us/winter');
+    await wakeScript(page);
 
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Show Women menu' });
-  await tabTo(page, toggle);
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toBeFocused();
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Show Women menu' });
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
 
-  const carousel = page.getByRole('region', { name: 'Where to begin' });
-  await tabTo(page, carousel.getByRole('button', { name: 'Next' }));
-  await page.keyboard.press('Enter');
-  const track = carousel.getByRole('list').first();
-  await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    const carousel = page.getByRole('region', { name: 'Where to begin' });
+    await tabTo(page, carousel.getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+    const track = carousel.getByRole('list').first();
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 
-  const offer = page.getByRole('complementary', { name: 'Offer' });
-  const title = offer.getByRole('button', { name: 'Stories, twice a month' });
-  await tabTo(page, title);
-  await expect(title).toHaveAttribute('aria-expanded', 'true');
-  await expectAccessible('a page of many blocks with its pop-up');
-  await page.keyboard.press('Escape');
-  await expect(offer).toBeHidden();
+    const offer = page.getByRole('complementary', { name: 'Offer' });
+    const title = offer.getByRole('button', { name: 'Stories, twice a month' });
+    await tabTo(page, title);
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible('a page of many blocks with its pop-up');
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeHidden();
 
-  const main = page.getByRole('main');
-  await tabTo(page, main.getByRole('textbox', { name: 'Email' }));
-  await page.keyboard.type('winter.walker@example.com');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(main.getByText('Almost done')).toBeVisible();
-});
+    const main = page.getByRole('main');
+    await tabTo(page, main.getByRole('textbox', { name: 'Email' }));
+    await page.keyboard.type('winter.walker@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Almost done')).toBeVisible();
+  },
+);
 
 test('a site whose menu opens by a press shows its panel instead of the page', async ({ page }) => {
   await page.goto('/it-it');

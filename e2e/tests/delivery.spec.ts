@@ -3,48 +3,48 @@ import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a line of the bag', () => {
-  test('is sent to a store, wrapped, saved for later and moved back @phone', async ({
-    shopper,
-    page,
-    expectAccessible,
-  }) => {
-    await startAt(page, 'bag');
-    await shopper.waitForScript();
-    await page.getByRole('link', { name: /^Change the shipping of/ }).click();
-    const delivery = page.getByRole('dialog', { name: 'How would you like to get it?' });
-    await delivery.getByLabel('ZIP code or city').fill('Denver');
-    await delivery.getByRole('button', { name: 'Find stores' }).click();
-    await expect(delivery.getByRole('listitem').first()).toContainText('Northfell Denver');
-    await expectAccessible('the delivery of a line');
-    await delivery.getByRole('button', { name: 'Send it here: Northfell Denver' }).click();
-    await expect(delivery).toBeHidden();
-    await expect(page.getByText('Ship to store: Northfell Denver')).toBeVisible();
+  test(
+    'is sent to a store, wrapped, saved for later and moved back @phone',
+    { tag: '@journey' },
+    async ({ shopper, page, expectAccessible }) => {
+      await startAt(page, 'bag');
+      await shopper.waitForScript();
+      await page.getByRole('link', { name: /^Change the shipping of/ }).click();
+      const delivery = page.getByRole('dialog', { name: 'How would you like to get it?' });
+      await delivery.getByLabel('ZIP code or city').fill('Denver');
+      await delivery.getByRole('button', { name: 'Find stores' }).click();
+      await expect(delivery.getByRole('listitem').first()).toContainText('Northfell Denver');
+      await expectAccessible('the delivery of a line');
+      await delivery.getByRole('button', { name: 'Send it here: Northfell Denver' }).click();
+      await expect(delivery).toBeHidden();
+      await expect(page.getByText('Ship to store: Northfell Denver')).toBeVisible();
 
-    await page.getByRole('button', { name: /^Add gift options/ }).click();
-    const gift = page.getByRole('dialog', { name: 'Gift options' });
-    await gift.getByLabel('Gift wrap').check();
-    await gift.getByLabel('Message').fill('Happy birthday');
-    await expectAccessible('the gift options of a line');
-    await gift.getByRole('button', { name: 'Save gift options' }).click();
-    await expect(gift).toBeHidden();
-    await expect(page.getByText('Happy birthday').first()).toBeVisible();
+      await page.getByRole('button', { name: /^Add gift options/ }).click();
+      const gift = page.getByRole('dialog', { name: 'Gift options' });
+      await gift.getByLabel('Gift wrap').check();
+      await gift.getByLabel('Message').fill('Happy birthday');
+      await expectAccessible('the gift options of a line');
+      await gift.getByRole('button', { name: 'Save gift options' }).click();
+      await expect(gift).toBeHidden();
+      await expect(page.getByText('Happy birthday').first()).toBeVisible();
 
-    // A list keeps no gift: its options come off first.
-    await expect(page.getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
-    await page.getByRole('button', { name: /^Change gift options/ }).click();
-    await gift.getByLabel('Gift wrap').uncheck();
-    await gift.getByLabel('Message').fill('');
-    await gift.getByRole('button', { name: 'Save gift options' }).click();
-    await expect(gift).toBeHidden();
+      // A list keeps no gift: its options come off first.
+      await expect(page.getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
+      await page.getByRole('button', { name: /^Change gift options/ }).click();
+      await gift.getByLabel('Gift wrap').uncheck();
+      await gift.getByLabel('Message').fill('');
+      await gift.getByRole('button', { name: 'Save gift options' }).click();
+      await expect(gift).toBeHidden();
 
-    await page.getByRole('button', { name: /^Save for later/ }).click();
-    const saved = page.getByRole('region', { name: 'Saved for later' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
-    await expectAccessible('an empty bag with something saved for later');
-    await saved.getByRole('button', { name: /^Move to bag/ }).click();
-    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
-    await expect(saved).toBeHidden();
-  });
+      await page.getByRole('button', { name: /^Save for later/ }).click();
+      const saved = page.getByRole('region', { name: 'Saved for later' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+      await expectAccessible('an empty bag with something saved for later');
+      await saved.getByRole('button', { name: /^Move to bag/ }).click();
+      await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+      await expect(saved).toBeHidden();
+    },
+  );
 
   test('is collected from the store that was chosen last, where the shopper wants so', async ({
     shopper,
@@ -87,32 +87,32 @@ test.describe('a line of the bag', () => {
   });
 });
 
-test('@purchase an order is fetched at a pickup point, with the code that opens it @phone', async ({
-  shopper,
-  page,
-  expectAccessible,
-}) => {
-  await startAt(page, 'bag');
-  await shopper.waitForScript();
-  await page.getByRole('link', { name: /^Change the shipping of/ }).click();
-  await page
-    .getByRole('dialog', { name: 'How would you like to get it?' })
-    .getByRole('button', { name: 'Send it here: Corner Books' })
-    .click();
-  await expect(page.getByText('Pickup point: Corner Books')).toBeVisible();
-  await page.goto('/en-us/checkout');
-  await expect(page).toHaveURL(/\/checkout\/billing/);
-  await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
-  await shopper.goThroughBilling(cards.passes);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('New York 10003');
-  await expect(main).not.toContainText('Calculated at checkout');
-  await shopper.placeOrder();
-  await shopper.orderNumber();
-  await expect(main).toContainText('Pickup point: Corner Books');
-  await expect(main).toContainText(/Pickup code\s*[A-Z0-9]{6}/);
-  await expectAccessible('an order for a pickup point');
-});
+test(
+  '@purchase an order is fetched at a pickup point, with the code that opens it @phone',
+  { tag: '@journey' },
+  async ({ shopper, page, expectAccessible }) => {
+    await startAt(page, 'bag');
+    await shopper.waitForScript();
+    await page.getByRole('link', { name: /^Change the shipping of/ }).click();
+    await page
+      .getByRole('dialog', { name: 'How would you like to get it?' })
+      .getByRole('button', { name: 'Send it here: Corner Books' })
+      .click();
+    await expect(page.getByText('Pickup point: Corner Books')).toBeVisible();
+    await page.goto('/en-us/checkout');
+    await expect(page).toHaveURL(/\/checkout\/billing/);
+    await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
+    await shopper.goThroughBilling(cards.passes);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('New York 10003');
+    await expect(main).not.toContainText('Calculated at checkout');
+    await shopper.placeOrder();
+    await shopper.orderNumber();
+    await expect(main).toContainText('Pickup point: Corner Books');
+    await expect(main).toContainText(/Pickup code\s*[A-Z0-9]{6}/);
+    await expectAccessible('an order for a pickup point');
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -29,20 +29,24 @@ async function expectFocusHeld(page: Page, dialog: Locator): Promise<void> {
 test.describe('the menu of a phone is a modal dialog', () => {
   test.use({ viewport: PHONE });
 
-  test('focus goes in, is held, and Escape gives it back', async ({ page, expectAccessible }) => {
-    await page.goto('/en-us');
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    expect(await isModal(menu(page))).toBe(true);
-    expect(await holdsFocus(menu(page))).toBe(true);
-    await expectFocusHeld(page, menu(page));
-    await openWomen(page);
-    await expectAccessible('menu with a section open');
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  test(
+    'focus goes in, is held, and Escape gives it back',
+    { tag: '@journey' },
+    async ({ page, expectAccessible }) => {
+      await page.goto('/en-us');
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      await opener.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      expect(await isModal(menu(page))).toBe(true);
+      expect(await holdsFocus(menu(page))).toBe(true);
+      await expectFocusHeld(page, menu(page));
+      await openWomen(page);
+      await expectAccessible('menu with a section open');
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
   test('it opens before the scripts have arrived, stays open when they do, and closes on a new page', async ({
     page,
@@ -79,37 +83,41 @@ test.describe('the menu of a phone is a modal dialog', () => {
 test.describe('the filters of a phone are a modal dialog', () => {
   test.use({ viewport: PHONE });
 
-  test('focus goes in, is held, and comes back with the products', async ({ page, expectAccessible }) => {
-    await page.goto('/en-us/search?q=jacket');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
-    const opener = page.getByRole('button', { name: /^Filters/ });
-    await opener.press('Enter');
-    await expect(filters(page)).toBeVisible();
-    expect(await isModal(filters(page))).toBe(true);
-    expect(await holdsFocus(filters(page))).toBe(true);
-    await expectFocusHeld(page, filters(page));
-    await filters(page)
-      .getByRole('checkbox', { name: /^Black/ })
-      .first()
-      .check();
-    await expect(page).toHaveURL(/color=/);
-    await expectAccessible('filters with one chosen');
-    await filters(page)
-      .getByRole('button', { name: /^Show \d/ })
-      .click();
-    await expect(filters(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(
-      filters(page)
+  test(
+    'focus goes in, is held, and comes back with the products',
+    { tag: '@journey' },
+    async ({ page, expectAccessible }) => {
+      await page.goto('/en-us/search?q=jacket');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
+      const opener = page.getByRole('button', { name: /^Filters/ });
+      await opener.press('Enter');
+      await expect(filters(page)).toBeVisible();
+      expect(await isModal(filters(page))).toBe(true);
+      expect(await holdsFocus(filters(page))).toBe(true);
+      await expectFocusHeld(page, filters(page));
+      await filters(page)
         .getByRole('checkbox', { name: /^Black/ })
-        .first(),
-    ).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(filters(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+        .first()
+        .check();
+      await expect(page).toHaveURL(/color=/);
+      await expectAccessible('filters with one chosen');
+      await filters(page)
+        .getByRole('button', { name: /^Show \d/ })
+        .click();
+      await expect(filters(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(
+        filters(page)
+          .getByRole('checkbox', { name: /^Black/ })
+          .first(),
+      ).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(filters(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
   test('opened before the scripts have arrived, they become the dialog when these do', async ({ page }) => {
     const release = await holdScripts(page);

@@ -21,35 +21,43 @@ async function visitorIdOf(page: Page): Promise<string | undefined> {
 }
 
 test.describe('experiments', () => {
-  test('decide for a visitor who allows them, and tell once what was seen', async ({ page }) => {
-    await page.goto('/en-us');
-    await page.waitForResponse((response) => response.url().includes('/me.data'));
-    await expect.poll(() => visitorIdOf(page)).toMatch(/^vuid_[0-9a-f]{27}$/);
-    const visitorId = (await visitorIdOf(page)) ?? '';
-    await expect.poll(() => impressionsOf(page, visitorId)).toBe(1);
-    await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toHaveAttribute(
-      'placeholder',
-      PROMPTS,
-    );
-    await page.reload();
-    await page.waitForResponse((response) => response.url().includes('/me.data'));
-    expect(await visitorIdOf(page)).toBe(visitorId);
-  });
+  test(
+    'decide for a visitor who allows them, and tell once what was seen',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.goto('/en-us');
+      await page.waitForResponse((response) => response.url().includes('/me.data'));
+      await expect.poll(() => visitorIdOf(page)).toMatch(/^vuid_[0-9a-f]{27}$/);
+      const visitorId = (await visitorIdOf(page)) ?? '';
+      await expect.poll(() => impressionsOf(page, visitorId)).toBe(1);
+      await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toHaveAttribute(
+        'placeholder',
+        PROMPTS,
+      );
+      await page.reload();
+      await page.waitForResponse((response) => response.url().includes('/me.data'));
+      expect(await visitorIdOf(page)).toBe(visitorId);
+    },
+  );
 
-  test('know nobody in EMEA who was not asked: no id, no events, the baseline', async ({ page }) => {
-    const events: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('experiment-events')) events.push(request.url());
-    });
-    await page.goto('/en-gb');
-    await page.waitForResponse((response) => response.url().includes('/me.data'));
-    await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toHaveAttribute(
-      'placeholder',
-      'Search jackets, boots, trails',
-    );
-    expect(await visitorIdOf(page)).toBeUndefined();
-    expect(events).toEqual([]);
-  });
+  test(
+    'know nobody in EMEA who was not asked: no id, no events, the baseline',
+    { tag: '@journey' },
+    async ({ page }) => {
+      const events: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('experiment-events')) events.push(request.url());
+      });
+      await page.goto('/en-gb');
+      await page.waitForResponse((response) => response.url().includes('/me.data'));
+      await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toHaveAttribute(
+        'placeholder',
+        'Search jackets, boots, trails',
+      );
+      expect(await visitorIdOf(page)).toBeUndefined();
+      expect(events).toEqual([]);
+    },
+  );
 
   test('forget who withdraws', async ({ page }) => {
     await page.goto('/en-us');

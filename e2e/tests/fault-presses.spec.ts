@@ -36,52 +36,57 @@ test.describe('a press on a page with script', () => {
     { action: name, operation, path, fill, press, isDone, leaves, typed = {} },
   ] of presses.entries()) {
     for (const fault of isWhole ? ACTION_FAULTS : [SOON[index % SOON.length] ?? 'error-500']) {
-      test(`${name} × ${operation} × ${fault}: the page stays, says so, and the same press works`, async ({
-        browser,
-      }) => {
-        const action = faultActions.find((each) => each.name === name);
-        if (action === undefined) throw new Error(`The matrix has no row “${name}”.`);
-        const whole = await recordAction(shop, goods, { action, way: 'document' });
-        const { sender } = await prepareSender(shop, goods, action);
-        const page = await openAs(browser, shop.origin, sender.visitor);
-        const isStored = async () => {
-          const cookies = await page.context().cookies();
-          const visitor = visit(shop.origin, new Map(cookies.map(({ name: each, value }) => [each, value])));
-          return (await action.state({ ...sender, visitor })) === (leaves ?? whole.state);
-        };
-        try {
-          await page.goto(path(goods));
-          const heading = await page.getByRole('heading', { level: 1 }).innerText();
-          await wakeScript(page);
-          await fill?.(page);
-          shop.proxy.set(operation, fault);
-          const answered = page.waitForResponse(isAnswerOf(shop.origin));
-          await press(page);
-          await answered;
-          await expect
-            .poll(
-              async () =>
-                // Lines and hearts move before the answer is there: done is what the service has stored.
-                (await page.getByText(TOLD).count()) > 0 || ((await isDone(page)) && (await isStored())),
-              { timeout: 15_000 },
-            )
-            .toBe(true);
-          if ((await page.getByText(TOLD).count()) > 0) {
-            await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-            for (const [field, value] of Object.entries(typed))
-              await expect(page.locator(`[name="${field}"]`).first()).toHaveValue(value);
+      test(
+        `${name} × ${operation} × ${fault}: the page stays, says so, and the same press works`,
+        { tag: fault === SOON[index] ? '@journey' : [] },
+        async ({ browser }) => {
+          const action = faultActions.find((each) => each.name === name);
+          if (action === undefined) throw new Error(`The matrix has no row “${name}”.`);
+          const whole = await recordAction(shop, goods, { action, way: 'document' });
+          const { sender } = await prepareSender(shop, goods, action);
+          const page = await openAs(browser, shop.origin, sender.visitor);
+          const isStored = async () => {
+            const cookies = await page.context().cookies();
+            const visitor = visit(
+              shop.origin,
+              new Map(cookies.map(({ name: each, value }) => [each, value])),
+            );
+            return (await action.state({ ...sender, visitor })) === (leaves ?? whole.state);
+          };
+          try {
+            await page.goto(path(goods));
+            const heading = await page.getByRole('heading', { level: 1 }).innerText();
+            await wakeScript(page);
+            await fill?.(page);
+            shop.proxy.set(operation, fault);
+            const answered = page.waitForResponse(isAnswerOf(shop.origin));
+            await press(page);
+            await answered;
+            await expect
+              .poll(
+                async () =>
+                  // Lines and hearts move before the answer is there: done is what the service has stored.
+                  (await page.getByText(TOLD).count()) > 0 || ((await isDone(page)) && (await isStored())),
+                { timeout: 15_000 },
+              )
+              .toBe(true);
+            if ((await page.getByText(TOLD).count()) > 0) {
+              await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+              for (const [field, value] of Object.entries(typed))
+                await expect(page.locator(`[name="${field}"]`).first()).toHaveValue(value);
+            }
+            shop.proxy.set(operation, undefined);
+            await expect(async () => {
+              if (!(await isDone(page))) await press(page);
+              await expect.poll(() => isDone(page), { timeout: 3_000 }).toBe(true);
+            }).toPass({ timeout: 20_000 });
+            await expect.poll(isStored).toBe(true);
+          } finally {
+            shop.proxy.set(operation, undefined);
+            await page.context().close();
           }
-          shop.proxy.set(operation, undefined);
-          await expect(async () => {
-            if (!(await isDone(page))) await press(page);
-            await expect.poll(() => isDone(page), { timeout: 3_000 }).toBe(true);
-          }).toPass({ timeout: 20_000 });
-          await expect.poll(isStored).toBe(true);
-        } finally {
-          shop.proxy.set(operation, undefined);
-          await page.context().close();
-        }
-      });
+        },
+      );
     }
   }
 });

@@ -42,29 +42,35 @@ test.describe('when no token can be had', () => {
   });
 
   for (const fault of ACTION_FAULTS) {
-    test(`public pages stand, the shopper's own parts say so and come back: ${fault}`, async () => {
-      const visitor = await expired();
-      const wanted = [await bagOf(visitor), await favouritesOf(visitor)];
-      visitor.expireToken();
-      shop.proxy.set(TOKEN, fault);
-      try {
-        for (const path of [LOCALE, goods.product, `${LOCALE}/search?q=jacket`]) {
-          expect((await visitor.get(path, LONGEST_MS)).status, path).toBe(200);
+    test(
+      `public pages stand, the shopper's own parts say so and come back: ${fault}`,
+      { tag: fault === 'error-500' ? '@journey' : [] },
+      async () => {
+        const visitor = await expired();
+        const wanted = [await bagOf(visitor), await favouritesOf(visitor)];
+        visitor.expireToken();
+        shop.proxy.set(TOKEN, fault);
+        try {
+          for (const path of [LOCALE, goods.product, `${LOCALE}/search?q=jacket`]) {
+            expect((await visitor.get(path, LONGEST_MS)).status, path).toBe(200);
+          }
+          expect((await visitor.get(`${LOCALE}/me`, LONGEST_MS)).status, 'what is the shopper’s own').toBe(
+            200,
+          );
+          for (const path of [`${LOCALE}/cart`, `${LOCALE}/favorites`, `${LOCALE}/checkout/shipping`]) {
+            const page = await visitor.get(path, LONGEST_MS);
+            expect(IN_WORDS, path).toContain(page.status);
+            expect(holesOf(page), path).toEqual([]);
+            // A bag that cannot be read is not an empty one.
+            expect(page.text, path).not.toContain('Your bag is empty');
+          }
+        } finally {
+          shop.proxy.set(TOKEN, undefined);
         }
-        expect((await visitor.get(`${LOCALE}/me`, LONGEST_MS)).status, 'what is the shopper’s own').toBe(200);
-        for (const path of [`${LOCALE}/cart`, `${LOCALE}/favorites`, `${LOCALE}/checkout/shipping`]) {
-          const page = await visitor.get(path, LONGEST_MS);
-          expect(IN_WORDS, path).toContain(page.status);
-          expect(holesOf(page), path).toEqual([]);
-          // A bag that cannot be read is not an empty one.
-          expect(page.text, path).not.toContain('Your bag is empty');
-        }
-      } finally {
-        shop.proxy.set(TOKEN, undefined);
-      }
-      await expect
-        .poll(async () => [await bagOf(visitor), await favouritesOf(visitor)], { timeout: 10_000 })
-        .toEqual(wanted);
-    });
+        await expect
+          .poll(async () => [await bagOf(visitor), await favouritesOf(visitor)], { timeout: 10_000 })
+          .toEqual(wanted);
+      },
+    );
   }
 });

@@ -78,7 +78,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('every route of the shop is among the pages that faults are tried on', () => {
+test('every route of the shop is among the pages that faults are tried on', { tag: '@journey' }, () => {
   const routes = [...pageTable().matchAll(/routes\/([\w-]+\.tsx?)'/g)].map(([, file = '']) => file);
   const guestPages = faultPages({ product: '', listing: '', share: '', line: '' });
   const tried = new Set([...guestPages, ...pagesOfOwner('')].map(({ route }) => route));

@@ -23,19 +23,21 @@ async function favour(page: Page, howMany: number): Promise<void> {
 }
 
 test.describe('favourites', () => {
-  test('fill at once, count in the header, and are still there on the product and after a reload @phone', async ({
-    page,
-  }) => {
-    await favour(page, 2);
-    await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('link', { name: 'Favorites, 2 items' })).toBeVisible();
-    await page.reload();
-    await page.keyboard.press('Tab');
-    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
-    await page.locator('main a[href*="/p/"]').first().click();
-    await expect(page).toHaveURL(/\/p\//);
-    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    'fill at once, count in the header, and are still there on the product and after a reload @phone',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await favour(page, 2);
+      await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('link', { name: 'Favorites, 2 items' })).toBeVisible();
+      await page.reload();
+      await page.keyboard.press('Tab');
+      await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+      await page.locator('main a[href*="/p/"]').first().click();
+      await expect(page).toHaveURL(/\/p\//);
+      await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 
   test('are taken back by pressing the heart again', async ({ page }) => {
     await favour(page, 1);
@@ -68,24 +70,25 @@ test.describe('favourites', () => {
     await expect(page.getByRole('group', { name: /^Size/ })).toBeVisible();
   });
 
-  test('can be shared with somebody who has no session, by an address that says nothing of the shopper', async ({
-    page,
-    browser,
-  }) => {
-    await favour(page, 1);
-    await page.goto('/en-us/favorites');
-    const name = await favourites(page).first().getByRole('heading').innerText();
-    await page.getByRole('button', { name: 'Share' }).click();
-    const address = await page.getByRole('textbox', { name: 'Link to your favorites' }).inputValue();
-    const friend = await browser.newPage();
-    const answer = await friend.goto(address);
-    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Shared favorites');
-    await expect(friend.getByRole('heading', { name })).toBeVisible();
-    expect(await answer?.text()).toContain('noindex');
-    const cookies = await friend.context().cookies();
-    expect(cookies.filter(({ name: cookie }) => cookie.includes('session'))).toEqual([]);
-    await friend.close();
-  });
+  test(
+    'can be shared with somebody who has no session, by an address that says nothing of the shopper',
+    { tag: '@journey' },
+    async ({ page, browser }) => {
+      await favour(page, 1);
+      await page.goto('/en-us/favorites');
+      const name = await favourites(page).first().getByRole('heading').innerText();
+      await page.getByRole('button', { name: 'Share' }).click();
+      const address = await page.getByRole('textbox', { name: 'Link to your favorites' }).inputValue();
+      const friend = await browser.newPage();
+      const answer = await friend.goto(address);
+      await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Shared favorites');
+      await expect(friend.getByRole('heading', { name })).toBeVisible();
+      expect(await answer?.text()).toContain('noindex');
+      const cookies = await friend.context().cookies();
+      expect(cookies.filter(({ name: cookie }) => cookie.includes('session'))).toEqual([]);
+      await friend.close();
+    },
+  );
 
   test('of nobody answer like a page that is not there', async ({ page }) => {
     for (const share of ['A'.repeat(22), 'short', '../cart%00']) {
@@ -141,7 +144,7 @@ test.describe('favourites for axe @phone', () => {
 test.describe('favourites without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are added, removed, put back and shared by forms', async ({ page }) => {
+  test('are added, removed, put back and shared by forms', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/en-us/search?q=jacket');
     await hearts(page).first().click();
     await expect(page).toHaveURL(/\/en-us\/favorites\?done=add/);

@@ -15,18 +15,22 @@ async function openResults(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('a listing never loses the focus', () => {
-  test('a new order keeps it at the choice of order and is announced', async ({ page }) => {
-    await openResults(page);
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await sort.focus();
-    await sort.selectOption('price-asc');
-    await expect(page).toHaveURL(/sort=price-asc/);
-    await expect(announced(page)).toContainText(['Sorted by Price, low to high']);
-    await expect(sort).toBeFocused();
-    await expect(sort).toHaveValue('price-asc');
-    await page.goBack();
-    await expect(sort).toHaveValue('relevance');
-  });
+  test(
+    'a new order keeps it at the choice of order and is announced',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await openResults(page);
+      const sort = page.getByRole('combobox', { name: 'Sort by' });
+      await sort.focus();
+      await sort.selectOption('price-asc');
+      await expect(page).toHaveURL(/sort=price-asc/);
+      await expect(announced(page)).toContainText(['Sorted by Price, low to high']);
+      await expect(sort).toBeFocused();
+      await expect(sort).toHaveValue('price-asc');
+      await page.goBack();
+      await expect(sort).toHaveValue('relevance');
+    },
+  );
 
   test('a filter that is taken away gives it to the next one, the last one to the products', async ({
     page,

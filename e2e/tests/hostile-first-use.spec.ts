@@ -106,7 +106,7 @@ test('the first request of every page leaves the event loop of the shop free', a
   expect(found).toEqual([]);
 });
 
-test('every page of the table of pages is used', () => {
+test('every page of the table of pages is used', { tag: '@journey' }, () => {
   const names = pageRows().map(({ name }) => name);
   const used = new Set(everyUse.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(20);

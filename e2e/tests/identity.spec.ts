@@ -22,77 +22,83 @@ async function signOut(page: Page, name: string): Promise<void> {
 }
 
 test.describe('somebody with an account', () => {
-  test('signs up, is greeted by name, signs out, and the back button shows nothing of them @phone', async ({
-    page,
-    expectAccessible,
-  }) => {
-    const person = newPerson();
-    await page.goto('/en-us/sign-up');
-    await expectAccessible('the form of a new account');
-    await signUp(page, person, '?redirect=/en-us/search');
-    await expect(page).toHaveURL(/\/en-us\/search$/);
-    await wake(page);
-    await expect(menuOf(page, person.firstName)).toBeVisible();
-    await expect(page.getByText('Welcome! Your account has been created.')).toBeVisible();
-    await menuOf(page, person.firstName).click();
-    await expectAccessible('the menu of the account');
-    await page.getByRole('link', { name: 'Account', exact: true }).click();
-    await expect(page.locator('main')).toContainText(person.firstName);
+  test(
+    'signs up, is greeted by name, signs out, and the back button shows nothing of them @phone',
+    { tag: '@journey' },
+    async ({ page, expectAccessible }) => {
+      const person = newPerson();
+      await page.goto('/en-us/sign-up');
+      await expectAccessible('the form of a new account');
+      await signUp(page, person, '?redirect=/en-us/search');
+      await expect(page).toHaveURL(/\/en-us\/search$/);
+      await wake(page);
+      await expect(menuOf(page, person.firstName)).toBeVisible();
+      await expect(page.getByText('Welcome! Your account has been created.')).toBeVisible();
+      await menuOf(page, person.firstName).click();
+      await expectAccessible('the menu of the account');
+      await page.getByRole('link', { name: 'Account', exact: true }).click();
+      await expect(page.locator('main')).toContainText(person.firstName);
 
-    const before = await valuesOf(page);
-    await signOut(page, person.firstName);
-    await expect(page).toHaveURL(/\/en-us$/);
-    await wake(page);
-    await expect(page.getByText('You have been signed out.')).toBeVisible();
-    await expect(guestLink(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/sign-in/);
-    await expect(page.locator('body')).not.toContainText(person.firstName);
-    // What experiments know a visitor by is another one from then on, and there is no bag.
-    const after = await valuesOf(page);
-    expect(after.get('v-visitor')).not.toBe(before.get('v-visitor'));
-    expect(
-      [...after.keys()].filter((name) => !/^(?:session|v-(?:said-to-guest|visitor))$/.test(name)),
-    ).toEqual([]);
-  });
+      const before = await valuesOf(page);
+      await signOut(page, person.firstName);
+      await expect(page).toHaveURL(/\/en-us$/);
+      await wake(page);
+      await expect(page.getByText('You have been signed out.')).toBeVisible();
+      await expect(guestLink(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/sign-in/);
+      await expect(page.locator('body')).not.toContainText(person.firstName);
+      // What experiments know a visitor by is another one from then on, and there is no bag.
+      const after = await valuesOf(page);
+      expect(after.get('v-visitor')).not.toBe(before.get('v-visitor'));
+      expect(
+        [...after.keys()].filter((name) => !/^(?:session|v-(?:said-to-guest|visitor))$/.test(name)),
+      ).toEqual([]);
+    },
+  );
 
-  test('is told of a wrong password in words, keeps the address, and gets in with the right one', async ({
-    page,
-    expectAccessible,
-  }) => {
-    const person = newPerson();
-    await signUp(page, person);
-    await wake(page);
-    await signOut(page, person.firstName);
-    await page.goto('/en-us/sign-in?redirect=/en-us/cart');
-    await fillSignIn(page, { ...person, password: 'Wrong-password-1' });
-    await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await expectAccessible('a refused sign-in');
-    await fillSignIn(page, person);
-    await expect(page).toHaveURL(/\/en-us\/cart$/);
-    await wake(page);
-    await expect(menuOf(page, person.firstName)).toBeVisible();
-  });
+  test(
+    'is told of a wrong password in words, keeps the address, and gets in with the right one',
+    { tag: '@journey' },
+    async ({ page, expectAccessible }) => {
+      const person = newPerson();
+      await signUp(page, person);
+      await wake(page);
+      await signOut(page, person.firstName);
+      await page.goto('/en-us/sign-in?redirect=/en-us/cart');
+      await fillSignIn(page, { ...person, password: 'Wrong-password-1' });
+      await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+      await expectAccessible('a refused sign-in');
+      await fillSignIn(page, person);
+      await expect(page).toHaveURL(/\/en-us\/cart$/);
+      await wake(page);
+      await expect(menuOf(page, person.firstName)).toBeVisible();
+    },
+  );
 
-  test('takes the bag of the guest along, and finds it again', async ({ page, shopper }) => {
-    const person = newPerson();
-    await shopper.putProductInBag();
-    await page.goto('/en-us/cart');
-    await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByRole('link', { name: 'Create account' }).click();
-    await expect(page).toHaveURL(/sign-up/);
-    await signUp(page, person, '?redirect=/en-us/cart');
-    await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
-    await wake(page);
-    await signOut(page, person.firstName);
-    await page.goto('/en-us/cart');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/empty/i);
-    await page.goto('/en-us/sign-in?redirect=/en-us/cart');
-    await fillSignIn(page, person);
-    await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
-  });
+  test(
+    'takes the bag of the guest along, and finds it again',
+    { tag: '@journey' },
+    async ({ page, shopper }) => {
+      const person = newPerson();
+      await shopper.putProductInBag();
+      await page.goto('/en-us/cart');
+      await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('link', { name: 'Create account' }).click();
+      await expect(page).toHaveURL(/sign-up/);
+      await signUp(page, person, '?redirect=/en-us/cart');
+      await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
+      await wake(page);
+      await signOut(page, person.firstName);
+      await page.goto('/en-us/cart');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/empty/i);
+      await page.goto('/en-us/sign-in?redirect=/en-us/cart');
+      await fillSignIn(page, person);
+      await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
+    },
+  );
 
   test('is gone from every tab when they sign out in one', async ({ page, context }) => {
     const person = newPerson();
@@ -136,20 +142,24 @@ test.describe('without JavaScript', () => {
     await expect(terms).toBeVisible();
   });
 
-  test('somebody signs up, is led on, and signs in again after a refusal', async ({ page, context }) => {
-    const person = newPerson();
-    await page.goto('/en-us/sign-up');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please check 7 fields');
-    await signUp(page, person, '?redirect=/en-us/cart');
-    await expect(page).toHaveURL(/\/en-us\/cart$/);
-    await page.goto('/en-us/sign-in');
-    await expect(page).toHaveURL(/\/en-us\/account$/);
-    await context.clearCookies();
-    await page.goto('/en-us/sign-in');
-    await fillSignIn(page, { ...person, password: 'Wrong-password-1' });
-    await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
-    await fillSignIn(page, person);
-    await expect(page).toHaveURL(/\/en-us$/);
-  });
+  test(
+    'somebody signs up, is led on, and signs in again after a refusal',
+    { tag: '@journey' },
+    async ({ page, context }) => {
+      const person = newPerson();
+      await page.goto('/en-us/sign-up');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('alert')).toContainText('Please check 7 fields');
+      await signUp(page, person, '?redirect=/en-us/cart');
+      await expect(page).toHaveURL(/\/en-us\/cart$/);
+      await page.goto('/en-us/sign-in');
+      await expect(page).toHaveURL(/\/en-us\/account$/);
+      await context.clearCookies();
+      await page.goto('/en-us/sign-in');
+      await fillSignIn(page, { ...person, password: 'Wrong-password-1' });
+      await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
+      await fillSignIn(page, person);
+      await expect(page).toHaveURL(/\/en-us$/);
+    },
+  );
 });

@@ -26,88 +26,88 @@ async function moveOn(
     .toBe(true);
 }
 
-test('@purchase a guest becomes somebody, orders, sends something back, and leaves nothing behind', async ({
-  page,
-  shopper,
-  expectAccessible,
-}) => {
-  test.setTimeout(120_000);
-  const person = newPerson();
+test(
+  '@purchase a guest becomes somebody, orders, sends something back, and leaves nothing behind',
+  { tag: '@journey' },
+  async ({ page, shopper, expectAccessible }) => {
+    test.setTimeout(120_000);
+    const person = newPerson();
 
-  await test.step('bag and favourites come along with a new account', async () => {
-    await shopper.putProductInBag();
-    await page.keyboard.press('Escape');
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/favorites/heart') && answer.ok());
-    await page
-      .locator('main')
-      .getByRole('button', { name: /^Favorite: / })
-      .first()
-      .click();
-    await kept;
-    await signUp(page, person, '?redirect=/en-us/favorites');
-    await expect(page.getByRole('list', { name: 'Your favorites' }).locator('> li')).toHaveCount(1);
-    await page.goto('/en-us/cart');
-    await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
-  });
+    await test.step('bag and favourites come along with a new account', async () => {
+      await shopper.putProductInBag();
+      await page.keyboard.press('Escape');
+      const kept = page.waitForResponse((answer) => answer.url().endsWith('/favorites/heart') && answer.ok());
+      await page
+        .locator('main')
+        .getByRole('button', { name: /^Favorite: / })
+        .first()
+        .click();
+      await kept;
+      await signUp(page, person, '?redirect=/en-us/favorites');
+      await expect(page.getByRole('list', { name: 'Your favorites' }).locator('> li')).toHaveCount(1);
+      await page.goto('/en-us/cart');
+      await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
+    });
 
-  const orderNumber = await test.step('an order stands in the account', async () => {
-    await shopper.goThroughShipping();
-    await shopper.goThroughBilling(cards.passes);
-    await shopper.placeOrder();
-    return shopper.orderNumber();
-  });
+    const orderNumber = await test.step('an order stands in the account', async () => {
+      await shopper.goThroughShipping();
+      await shopper.goThroughBilling(cards.passes);
+      await shopper.placeOrder();
+      return shopper.orderNumber();
+    });
 
-  await test.step('a parcel on its way is shown', async () => {
-    await moveOn(orderNumber, 'IN_PREPARATION', 'Being packed');
-    await moveOn(orderNumber, 'SHIPPED', 'With the carrier');
-    await expect(async () => {
+    await test.step('a parcel on its way is shown', async () => {
+      await moveOn(orderNumber, 'IN_PREPARATION', 'Being packed');
+      await moveOn(orderNumber, 'SHIPPED', 'With the carrier');
+      await expect(async () => {
+        await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
+        await expect(page.getByRole('main')).toContainText('On its way', { timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
+      await expectAccessible('an order on its way');
+      const invoice = page.waitForEvent('download');
+      await page.getByRole('main').getByRole('link', { name: 'Invoice (PDF)' }).click();
+      expect((await invoice).suggestedFilename()).toMatch(/\.pdf$/);
+    });
+
+    await test.step('a return gives a label to print', async () => {
+      await page.goto(`${ACCOUNT}/orders/${orderNumber}/return`);
+      await page.getByLabel('How many').selectOption('1');
+      await page.getByLabel('Reason').selectOption('TOO_LARGE');
+      await expectAccessible('a return');
+      await page.getByRole('button', { name: 'Get return label' }).click();
+      await expect(page.getByRole('main')).toContainText('is open. We’ve mailed you the label, too.');
+      const label = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download label (PDF)' }).click();
+      expect((await label).suggestedFilename()).toMatch(/\.pdf$/);
+    });
+
+    await test.step('the return arrives, and its money goes back', async () => {
+      const said = (await page.getByRole('main').textContent()) ?? '';
+      const [returnNumber = ''] = /RN\d{10}/.exec(said) ?? [];
+      await fetch(`${shop().sandbox}/returns/${returnNumber}/arrived`, { method: 'POST' });
+      await expect(async () => {
+        await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
+        await expect(page.getByRole('region', { name: `Return ${returnNumber}` })).toContainText('Refunded', {
+          timeout: 1_000,
+        });
+      }).toPass({ timeout: 30_000 });
+      await expect(page.getByRole('main')).toContainText('went back the way you paid');
+      await expectAccessible('an order that was sent back');
+    });
+
+    await test.step('after the sign-out nothing of it is there', async () => {
+      await page.goto(ACCOUNT);
+      await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(/\/en-us$/);
+      await page.goto('/en-us/favorites');
+      await expect(page.getByRole('main')).toContainText('No favorites yet');
       await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
-      await expect(page.getByRole('main')).toContainText('On its way', { timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
-    await expectAccessible('an order on its way');
-    const invoice = page.waitForEvent('download');
-    await page.getByRole('main').getByRole('link', { name: 'Invoice (PDF)' }).click();
-    expect((await invoice).suggestedFilename()).toMatch(/\.pdf$/);
-  });
-
-  await test.step('a return gives a label to print', async () => {
-    await page.goto(`${ACCOUNT}/orders/${orderNumber}/return`);
-    await page.getByLabel('How many').selectOption('1');
-    await page.getByLabel('Reason').selectOption('TOO_LARGE');
-    await expectAccessible('a return');
-    await page.getByRole('button', { name: 'Get return label' }).click();
-    await expect(page.getByRole('main')).toContainText('is open. We’ve mailed you the label, too.');
-    const label = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download label (PDF)' }).click();
-    expect((await label).suggestedFilename()).toMatch(/\.pdf$/);
-  });
-
-  await test.step('the return arrives, and its money goes back', async () => {
-    const said = (await page.getByRole('main').textContent()) ?? '';
-    const [returnNumber = ''] = /RN\d{10}/.exec(said) ?? [];
-    await fetch(`${shop().sandbox}/returns/${returnNumber}/arrived`, { method: 'POST' });
-    await expect(async () => {
-      await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
-      await expect(page.getByRole('region', { name: `Return ${returnNumber}` })).toContainText('Refunded', {
-        timeout: 1_000,
-      });
-    }).toPass({ timeout: 30_000 });
-    await expect(page.getByRole('main')).toContainText('went back the way you paid');
-    await expectAccessible('an order that was sent back');
-  });
-
-  await test.step('after the sign-out nothing of it is there', async () => {
-    await page.goto(ACCOUNT);
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/en-us$/);
-    await page.goto('/en-us/favorites');
-    await expect(page.getByRole('main')).toContainText('No favorites yet');
-    await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
-    await expect(page).toHaveURL(/\/sign-in/);
-    await fillSignIn(page, person);
-    await expect(page.getByRole('main')).toContainText('Everything was sent back');
-  });
-});
+      await expect(page).toHaveURL(/\/sign-in/);
+      await fillSignIn(page, person);
+      await expect(page.getByRole('main')).toContainText('Everything was sent back');
+    });
+  },
+);
 
 /** From a forgotten password to the account again; `look` sees the page of the new one. */
 async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise<void> {
@@ -144,12 +144,13 @@ async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise
   await expect(page.getByRole('main')).toContainText('has been used already');
 }
 
-test('a forgotten password is set anew by the link of a mail, which works once @phone', async ({
-  page,
-  expectAccessible,
-}) => {
-  await setPasswordByMail(page, () => expectAccessible('a new password'));
-});
+test(
+  'a forgotten password is set anew by the link of a mail, which works once @phone',
+  { tag: '@journey' },
+  async ({ page, expectAccessible }) => {
+    await setPasswordByMail(page, () => expectAccessible('a new password'));
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

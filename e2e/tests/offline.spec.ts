@@ -40,7 +40,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(/color=/);
   });
 
-  test('what was typed into the checkout stays', async ({ shopper, page, context }) => {
+  test('what was typed into the checkout stays', { tag: '@journey' }, async ({ shopper, page, context }) => {
     await shopper.putProductInBag();
     await page.goto('/en-us/checkout');
     await page.keyboard.press('Tab');

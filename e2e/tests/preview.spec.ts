@@ -15,92 +15,92 @@ async function openAsEditor(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(shop().preview + path);
 }
 
-test('an editor’s day: find, compare, mend, look ahead, share and sign off', async ({
-  page,
-  browser,
-  expectAccessible,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto(shop().preview);
-  await expect(page).toHaveURL(/\/sign-in$/);
-  await expectAccessible('the sign-in of editors');
-  await openAsEditor(page, '/');
+test(
+  'an editor’s day: find, compare, mend, look ahead, share and sign off',
+  { tag: '@journey' },
+  async ({ page, browser, expectAccessible }) => {
+    test.setTimeout(120_000);
+    await page.goto(shop().preview);
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expectAccessible('the sign-in of editors');
+    await openAsEditor(page, '/');
 
-  await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page.getByText('Doc type is required')).toBeVisible();
-  await page.getByLabel('Doc type').selectOption('Hero');
-  await page.getByLabel('Limit').selectOption('10');
-  await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page).toHaveURL(/docType=Hero&layoutVariant=&limit=10/);
-  const hero = page.getByRole('article').first();
-  await expect(hero.getByText('home-hero')).toBeVisible();
-  await expect(hero.getByText('1 referrer')).toBeVisible();
-  await expect(hero.getByText('Take the long way home', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Go' }).click();
+    await expect(page.getByText('Doc type is required')).toBeVisible();
+    await page.getByLabel('Doc type').selectOption('Hero');
+    await page.getByLabel('Limit').selectOption('10');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await expect(page).toHaveURL(/docType=Hero&layoutVariant=&limit=10/);
+    const hero = page.getByRole('article').first();
+    await expect(hero.getByText('home-hero')).toBeVisible();
+    await expect(hero.getByText('1 referrer')).toBeVisible();
+    await expect(hero.getByText('Take the long way home', { exact: true })).toBeVisible();
 
-  // The draft of winter, at the next mark of the slider, beside what is live.
-  await page.getByRole('slider').press('End');
-  await expect(hero.getByText('First snow, first tracks', { exact: true })).toBeVisible();
-  await expect(hero.getByText('Draft', { exact: true })).toBeVisible();
-  await page.getByLabel('Beside it').selectOption('live');
-  await expect(hero.locator('del', { hasText: 'Take the long way home' })).toBeVisible();
-  await expect(hero.getByText('/winter-guide', { exact: false }).first()).toBeVisible();
-  await expect(hero.getByText('Missing alternative text')).toBeVisible();
-  await expect(hero.getByText('Dead link')).toBeVisible({ timeout: 30_000 });
-  await expectAccessible('a draft beside what is live');
+    // The draft of winter, at the next mark of the slider, beside what is live.
+    await page.getByRole('slider').press('End');
+    await expect(hero.getByText('First snow, first tracks', { exact: true })).toBeVisible();
+    await expect(hero.getByText('Draft', { exact: true })).toBeVisible();
+    await page.getByLabel('Beside it').selectOption('live');
+    await expect(hero.locator('del', { hasText: 'Take the long way home' })).toBeVisible();
+    await expect(hero.getByText('/winter-guide', { exact: false }).first()).toBeVisible();
+    await expect(hero.getByText('Missing alternative text')).toBeVisible();
+    await expect(hero.getByText('Dead link')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible('a draft beside what is live');
 
-  // What is pressed says which field it is, and leads nowhere.
-  await hero
-    .getByRole('region', { name: /^Draft/ })
-    .getByRole('link', { name: 'The winter guide' })
-    .click();
-  await expect(page.getByRole('status').filter({ hasText: 'targets.1.text' })).toBeVisible();
-  await expect(hero.locator('[data-inspected]')).toHaveText('The winter guide');
+    // What is pressed says which field it is, and leads nowhere.
+    await hero
+      .getByRole('region', { name: /^Draft/ })
+      .getByRole('link', { name: 'The winter guide' })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: 'targets.1.text' })).toBeVisible();
+    await expect(hero.locator('[data-inspected]')).toHaveText('The winter guide');
 
-  // Three true widths.
-  await page.getByLabel('Beside it').selectOption('');
-  await page.getByLabel('Widths').selectOption('all');
-  for (const width of [390, 768, 1280]) {
-    const frame = page.frameLocator(`iframe[title="The view at ${width} px"]`);
-    await expect(frame.getByText('First snow, first tracks', { exact: true })).toBeVisible();
-    const inside = await frame.locator('html').evaluate(() => window.innerWidth);
-    expect(inside).toBe(width);
-    await expect(frame.getByText('Dead link')).toBeVisible({ timeout: 30_000 });
-  }
-  await expectAccessible('three widths');
+    // Three true widths.
+    await page.getByLabel('Beside it').selectOption('');
+    await page.getByLabel('Widths').selectOption('all');
+    for (const width of [390, 768, 1280]) {
+      const frame = page.frameLocator(`iframe[title="The view at ${width} px"]`);
+      await expect(frame.getByText('First snow, first tracks', { exact: true })).toBeVisible();
+      const inside = await frame.locator('html').evaluate(() => window.innerWidth);
+      expect(inside).toBe(width);
+      await expect(frame.getByText('Dead link')).toBeVisible({ timeout: 30_000 });
+    }
+    await expectAccessible('three widths');
 
-  // The whole page, seen by two people, who are told why.
-  // The pictures themselves, as letters stand on them.
-  await showPictures(page);
-  const whole = `/?document=page/home&at=${WINTER}`;
-  await page.goto(`${shop().preview}${whole}&persona=guest`);
-  await expect(page.getByText('Warm from the first lift')).toBeVisible();
-  await page.getByLabel('Seen by').selectOption('loyalty-member');
-  await expect(page.getByText('Members ski first')).toBeVisible();
-  await expect(page.getByText('The segment “loyalty-member”').first()).toBeVisible();
-  await expectAccessible('a whole page, smaller than it is', '[data-stage]');
-  await page.getByRole('link', { name: 'Hide panes' }).click();
-  await expectAccessible('a whole page at its size');
-  await page.getByRole('link', { name: 'Show panes' }).click();
+    // The whole page, seen by two people, who are told why.
+    // The pictures themselves, as letters stand on them.
+    await showPictures(page);
+    const whole = `/?document=page/home&at=${WINTER}`;
+    await page.goto(`${shop().preview}${whole}&persona=guest`);
+    await expect(page.getByText('Warm from the first lift')).toBeVisible();
+    await page.getByLabel('Seen by').selectOption('loyalty-member');
+    await expect(page.getByText('Members ski first')).toBeVisible();
+    await expect(page.getByText('The segment “loyalty-member”').first()).toBeVisible();
+    await expectAccessible('a whole page, smaller than it is', '[data-stage]');
+    await page.getByRole('link', { name: 'Hide panes' }).click();
+    await expectAccessible('a whole page at its size');
+    await page.getByRole('link', { name: 'Show panes' }).click();
 
-  // The address shows a colleague the same, who has a ticket of their own.
-  const colleague = await browser.newContext();
-  const theirs = await colleague.newPage();
-  await openAsEditor(theirs, new URL(page.url()).pathname + new URL(page.url()).search);
-  await expect(theirs.getByText('Members ski first')).toBeVisible();
-  await colleague.close();
+    // The address shows a colleague the same, who has a ticket of their own.
+    const colleague = await browser.newContext();
+    const theirs = await colleague.newPage();
+    await openAsEditor(theirs, new URL(page.url()).pathname + new URL(page.url()).search);
+    await expect(theirs.getByText('Members ski first')).toBeVisible();
+    await colleague.close();
 
-  // The checks of all, and an address that shows somebody else the same.
-  await page.goto(`${shop().preview}/checks?docType=Hero&at=${WINTER}&sort=problems`);
-  await expect(page.getByRole('cell', { name: /Dead link/ })).toBeVisible({ timeout: 30_000 });
-  await expectAccessible('the table of checks');
-  await page.goto(`${shop().preview}/?docType=Hero&at=${WINTER}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('form', { name: 'View' })).toBeHidden();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const sheet = page.getByRole('region', { name: 'Sign-off' });
-  await expect(sheet.getByText('2026-12-02 08:00 UTC', { exact: true })).toBeVisible();
-  await expect(sheet.getByText('Signature')).toBeVisible();
-});
+    // The checks of all, and an address that shows somebody else the same.
+    await page.goto(`${shop().preview}/checks?docType=Hero&at=${WINTER}&sort=problems`);
+    await expect(page.getByRole('cell', { name: /Dead link/ })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible('the table of checks');
+    await page.goto(`${shop().preview}/?docType=Hero&at=${WINTER}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('form', { name: 'View' })).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const sheet = page.getByRole('region', { name: 'Sign-off' });
+    await expect(sheet.getByText('2026-12-02 08:00 UTC', { exact: true })).toBeVisible();
+    await expect(sheet.getByText('Signature')).toBeVisible();
+  },
+);
 
 interface Drawn {
   readonly html: string;
@@ -169,41 +169,41 @@ test('what is previewed is what goes live: the same markup in the same size', as
   }
 });
 
-test('the preview is a privilege: without a ticket nothing of it is seen, framed or kept', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const { storefront, preview } = shop();
-  const draft = `${storefront}/en-us?preview=true&previewDateTime=${WINTER}:00Z&bypassAllCache=true`;
-  const anonymous = await request.get(draft);
-  expect(await anonymous.text()).not.toContain('First snow');
-  expect((await request.get(`${preview}/changes?docType=Hero`)).status()).toBe(403);
-  const framing = async (path: string) =>
-    (await request.get(storefront + path)).headers()['content-security-policy'];
-  expect(await framing('/en-us')).toContain(`frame-ancestors ${preview};`);
-  expect(await framing('/en-us/cart')).toContain("frame-ancestors 'none';");
+test(
+  'the preview is a privilege: without a ticket nothing of it is seen, framed or kept',
+  { tag: '@journey' },
+  async ({ page, browser, request }) => {
+    const { storefront, preview } = shop();
+    const draft = `${storefront}/en-us?preview=true&previewDateTime=${WINTER}:00Z&bypassAllCache=true`;
+    const anonymous = await request.get(draft);
+    expect(await anonymous.text()).not.toContain('First snow');
+    expect((await request.get(`${preview}/changes?docType=Hero`)).status()).toBe(403);
+    const framing = async (path: string) =>
+      (await request.get(storefront + path)).headers()['content-security-policy'];
+    expect(await framing('/en-us')).toContain(`frame-ancestors ${preview};`);
+    expect(await framing('/en-us/cart')).toContain("frame-ancestors 'none';");
 
-  await openAsEditor(page, `/frame?at=${encodeURIComponent(WINTER)}`);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByText('First snow, first tracks')).toBeVisible();
-  await expect(page.getByText('localhost', { exact: true })).toBeVisible();
-  const answer = await page.request.get(draft);
-  expect(answer.headers()['cache-control']).toBe('private, no-store');
-  expect(await answer.text()).toContain('First snow, first tracks');
-  const reader = await browser.newContext();
-  const seen = await (await reader.request.get(`${storefront}/en-us`)).text();
-  await reader.close();
-  expect(seen).toContain('Take the long way home');
-  expect(seen).not.toContain('First snow');
+    await openAsEditor(page, `/frame?at=${encodeURIComponent(WINTER)}`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText('First snow, first tracks')).toBeVisible();
+    await expect(page.getByText('localhost', { exact: true })).toBeVisible();
+    const answer = await page.request.get(draft);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain('First snow, first tracks');
+    const reader = await browser.newContext();
+    const seen = await (await reader.request.get(`${storefront}/en-us`)).text();
+    await reader.close();
+    expect(seen).toContain('Take the long way home');
+    expect(seen).not.toContain('First snow');
 
-  // What an editor forces is forced in the shop, too, and only with a ticket.
-  const forced = `${preview}/frame?at=${encodeURIComponent(WINTER)}&forced=loyalty-member`;
-  await page.goto(forced);
-  await expect(page.frameLocator('iframe').getByText('Members ski first')).toBeVisible();
-  const stranger = await request.get(draft, { headers: { cookie: 'p13n_testcontext=loyalty-member' } });
-  expect(await stranger.text()).not.toContain('Members ski first');
+    // What an editor forces is forced in the shop, too, and only with a ticket.
+    const forced = `${preview}/frame?at=${encodeURIComponent(WINTER)}&forced=loyalty-member`;
+    await page.goto(forced);
+    await expect(page.frameLocator('iframe').getByText('Members ski first')).toBeVisible();
+    const stranger = await request.get(draft, { headers: { cookie: 'p13n_testcontext=loyalty-member' } });
+    expect(await stranger.text()).not.toContain('Members ski first');
 
-  await page.goto(`${preview}/frame?url=${encodeURIComponent('https://elsewhere.example/')}`);
-  await expect(page.getByText('Add it to FRAME_ORIGINS')).toBeVisible();
-});
+    await page.goto(`${preview}/frame?url=${encodeURIComponent('https://elsewhere.example/')}`);
+    await expect(page.getByText('Add it to FRAME_ORIGINS')).toBeVisible();
+  },
+);

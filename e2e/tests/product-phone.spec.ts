@@ -14,25 +14,26 @@ const bottomOf = async (element: Locator): Promise<number> => {
 };
 
 test.describe('a product on a phone', () => {
-  test('shows name, price and sizes in the first screen, above the bar that buys', async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.openProduct();
-    const bar = await barOf(page).boundingBox();
-    const free = bar?.y ?? 0;
-    expect(free).toBeGreaterThan(600);
-    expect(await bottomOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(free);
-    expect(
-      await bottomOf(
-        page
-          .getByRole('main')
-          .getByText(/^(?:From )?\$\d/)
-          .first(),
-      ),
-    ).toBeLessThan(free);
-    expect(await bottomOf(page.getByRole('radio').first())).toBeLessThan(free);
-  });
+  test(
+    'shows name, price and sizes in the first screen, above the bar that buys',
+    { tag: '@journey' },
+    async ({ shopper, page }) => {
+      await shopper.openProduct();
+      const bar = await barOf(page).boundingBox();
+      const free = bar?.y ?? 0;
+      expect(free).toBeGreaterThan(600);
+      expect(await bottomOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(free);
+      expect(
+        await bottomOf(
+          page
+            .getByRole('main')
+            .getByText(/^(?:From )?\$\d/)
+            .first(),
+        ),
+      ).toBeLessThan(free);
+      expect(await bottomOf(page.getByRole('radio').first())).toBeLessThan(free);
+    },
+  );
 
   for (const locale of ['en-us', 'de-de']) {
     test(`shows the sizes there, too, when it is reduced, in ${locale}`, async ({ shopper, page }) => {
@@ -69,26 +70,30 @@ test.describe('a product on a phone', () => {
     await expect(bar).not.toContainText('Choose a size');
   });
 
-  test('without a size its bar opens the choice of sizes', async ({ shopper, page, expectAccessible }) => {
-    await shopper.openProduct();
-    await shopper.waitForScript();
-    await page.locator('#description').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Add to bag' }).click();
-    const first = shopper.sizes().first();
-    await expect(first).toBeFocused();
-    await expect(page.getByText('Select a size.').first()).toBeVisible();
-    await expect(async () => {
-      const isUncovered = await first.evaluate((input) => {
-        const { left, top, width, height } = input.getBoundingClientRect();
-        return document
-          .elementFromPoint(left + width / 2, top + height / 2)
-          ?.closest('label')
-          ?.contains(input);
-      });
-      expect(isUncovered).toBe(true);
-    }).toPass();
-    await expectAccessible('product without a size');
-  });
+  test(
+    'without a size its bar opens the choice of sizes',
+    { tag: '@journey' },
+    async ({ shopper, page, expectAccessible }) => {
+      await shopper.openProduct();
+      await shopper.waitForScript();
+      await page.locator('#description').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Add to bag' }).click();
+      const first = shopper.sizes().first();
+      await expect(first).toBeFocused();
+      await expect(page.getByText('Select a size.').first()).toBeVisible();
+      await expect(async () => {
+        const isUncovered = await first.evaluate((input) => {
+          const { left, top, width, height } = input.getBoundingClientRect();
+          return document
+            .elementFromPoint(left + width / 2, top + height / 2)
+            ?.closest('label')
+            ?.contains(input);
+        });
+        expect(isUncovered).toBe(true);
+      }).toPass();
+      await expectAccessible('product without a size');
+    },
+  );
 
   test('its heart is not covered', async ({ shopper, page }) => {
     await shopper.openProduct();

@@ -8,24 +8,28 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 test.use(WITH_MOTION);
 
 test.describe('a guest buys a jacket @purchase', () => {
-  test('finds it, pays by card, sees the order and gets an e-mail @phone', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
-    await shopper.goThroughBilling(cards.passes);
-    await shopper.placeOrder();
-    const orderNumber = await shopper.orderNumber();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  test(
+    'finds it, pays by card, sees the order and gets an e-mail @phone',
+    { tag: ['@journey', '@phone-journey'] },
+    async ({ shopper, page }) => {
+      await shopper.putProductInBag();
+      await shopper.goThroughShipping();
+      await shopper.goThroughBilling(cards.passes);
+      await shopper.placeOrder();
+      const orderNumber = await shopper.orderNumber();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 
-    const mailbox = await page.request.get(`${shop().sandbox}/mailbox`);
-    expect(await mailbox.text()).toContain(orderNumber);
+      const mailbox = await page.request.get(`${shop().sandbox}/mailbox`);
+      expect(await mailbox.text()).toContain(orderNumber);
 
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(orderNumber);
-    await page.goBack();
-    await expect(page.getByRole('main')).not.toContainText('Something went wrong');
-    await page.goto('/en-us/cart');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
-  });
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText(orderNumber);
+      await page.goBack();
+      await expect(page.getByRole('main')).not.toContainText('Something went wrong');
+      await page.goto('/en-us/cart');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+    },
+  );
 
   test('in Spain buys in Spanish and in euro, to an address with a province', async ({ shopper, page }) => {
     await shopper.putProductInSpanishBag();
@@ -42,29 +46,34 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(page.getByRole('main')).toContainText('28004 Madrid');
   });
 
-  test('is told that a declined card was not charged, keeps the bag and pays with another', async ({
-    shopper,
-    page,
-  }) => {
-    await startAt(page, 'billing');
-    await shopper.goThroughBilling(cards.declined);
-    await shopper.placeOrder();
-    await expect(page).toHaveURL(/\/checkout\/billing/);
-    await expect(page.getByText('Nothing was charged').first()).toBeVisible();
-    await shopper.goThroughBilling(cards.passes);
-    await shopper.placeOrder();
-    await shopper.orderNumber();
-  });
+  test(
+    'is told that a declined card was not charged, keeps the bag and pays with another',
+    { tag: '@journey' },
+    async ({ shopper, page }) => {
+      await startAt(page, 'billing');
+      await shopper.goThroughBilling(cards.declined);
+      await shopper.placeOrder();
+      await expect(page).toHaveURL(/\/checkout\/billing/);
+      await expect(page.getByText('Nothing was charged').first()).toBeVisible();
+      await shopper.goThroughBilling(cards.passes);
+      await shopper.placeOrder();
+      await shopper.orderNumber();
+    },
+  );
 
-  test('confirms the payment at the bank when the card asks for it', async ({ shopper, page }) => {
-    await startAt(page, 'billing');
-    await shopper.goThroughBilling(cards.challenged);
-    await shopper.placeOrder();
-    const challenge = page.getByRole('dialog', { name: 'Confirm your card payment' });
-    await expect(challenge).toBeVisible({ timeout: 20_000 });
-    await challenge.frameLocator('iframe').getByRole('button').first().click();
-    await shopper.orderNumber();
-  });
+  test(
+    'confirms the payment at the bank when the card asks for it',
+    { tag: '@journey' },
+    async ({ shopper, page }) => {
+      await startAt(page, 'billing');
+      await shopper.goThroughBilling(cards.challenged);
+      await shopper.placeOrder();
+      const challenge = page.getByRole('dialog', { name: 'Confirm your card payment' });
+      await expect(challenge).toBeVisible({ timeout: 20_000 });
+      await challenge.frameLocator('iframe').getByRole('button').first().click();
+      await shopper.orderNumber();
+    },
+  );
 
   test('is told that an address has no same-day delivery, and gets the order with the other one', async ({
     shopper,
@@ -116,7 +125,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     });
   }
 
-  test('pressing the button twice places one order', async ({ shopper, page }) => {
+  test('pressing the button twice places one order', { tag: '@journey' }, async ({ shopper, page }) => {
     const email = `pressed.twice.${randomUUID().slice(0, 8)}@example.com`;
     await startAt(page, 'summary', email);
     await page.getByRole('button', { name: /^Place order/ }).dblclick();
@@ -126,7 +135,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(page).toHaveURL(/\/cart/);
   });
 
-  test('never has the card number in a page of the shop', async ({ shopper, page }) => {
+  test('never has the card number in a page of the shop', { tag: '@journey' }, async ({ shopper, page }) => {
     await startAt(page, 'billing');
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -60,69 +60,75 @@ test('a guest sees the usual price, keeps things for later, and is led to the si
 });
 
 for (const { role, email, bag, account } of ROLES)
-  test(`${role} sees the price and the credit of the role, and nothing of another`, async ({ page }) => {
+  test(
+    `${role} sees the price and the credit of the role, and nothing of another`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      await startAt(page, 'bag');
+      await page.goto('/en-us/sign-in?redirect=/en-us/cart');
+      await fillSignIn(page, { email: `${email}@example.com`, password: PASSWORD });
+      await expect(page).toHaveURL(/\/en-us\/cart$/);
+      await expect(main(page)).toContainText('Subtotal');
+      for (const each of bag) await expect(main(page)).toContainText(each);
+      if (bag.length === 0) await expect(main(page)).not.toContainText(OF_ROLES);
+      await expect(main(page).getByRole('button', { name: 'Save for later' })).toBeVisible();
+      await page.goto('/en-us/account');
+      await expect(main(page)).toContainText(account);
+      await wake(page);
+      await expect(favourites(page)).toBeVisible();
+    },
+  );
+
+test(
+  'an employee meets the terms first, pays as everybody without them, and less with them',
+  { tag: '@journey' },
+  async ({ page, expectAccessible }) => {
     await startAt(page, 'bag');
     await page.goto('/en-us/sign-in?redirect=/en-us/cart');
-    await fillSignIn(page, { email: `${email}@example.com`, password: PASSWORD });
+    await fillSignIn(page, { email: 'maya@example.com', password: PASSWORD });
+    await expect(page).toHaveURL(/\/employee-terms\?/);
+    const gate = page.url();
+    await expectAccessible('the terms of the employee discount');
+    await page.getByRole('link', { name: 'Continue without the discount' }).click();
     await expect(page).toHaveURL(/\/en-us\/cart$/);
     await expect(main(page)).toContainText('Subtotal');
-    for (const each of bag) await expect(main(page)).toContainText(each);
-    if (bag.length === 0) await expect(main(page)).not.toContainText(OF_ROLES);
-    await expect(main(page).getByRole('button', { name: 'Save for later' })).toBeVisible();
-    await page.goto('/en-us/account');
-    await expect(main(page)).toContainText(account);
+    await expect(main(page)).not.toContainText(OF_ROLES);
+    await page.goto(gate);
+    await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    await expect(page).toHaveURL(/\/en-us\/cart$/);
+    await expect(main(page)).toContainText('Employee price');
+    await expect(main(page)).toContainText('Discount (40%)');
+  },
+);
+
+test(
+  'an associate serves in a store: every page says so, and nothing is kept for anybody',
+  { tag: '@journey' },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/en-us/associate-login');
+    await page.getByLabel('Employee number').fill('E10442');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('Store', { exact: true }).selectOption('NF-US-05');
+    await page.getByRole('button', { name: 'Show employees' }).click();
+    await page.getByLabel('Employee', { exact: true }).selectOption({ label: 'Sam Whitfield' });
+    await expectAccessible('the choice of a store and of who serves');
+    await page.getByRole('button', { name: 'Start serving' }).click();
     await wake(page);
-    await expect(favourites(page)).toBeVisible();
-  });
-
-test('an employee meets the terms first, pays as everybody without them, and less with them', async ({
-  page,
-  expectAccessible,
-}) => {
-  await startAt(page, 'bag');
-  await page.goto('/en-us/sign-in?redirect=/en-us/cart');
-  await fillSignIn(page, { email: 'maya@example.com', password: PASSWORD });
-  await expect(page).toHaveURL(/\/employee-terms\?/);
-  const gate = page.url();
-  await expectAccessible('the terms of the employee discount');
-  await page.getByRole('link', { name: 'Continue without the discount' }).click();
-  await expect(page).toHaveURL(/\/en-us\/cart$/);
-  await expect(main(page)).toContainText('Subtotal');
-  await expect(main(page)).not.toContainText(OF_ROLES);
-  await page.goto(gate);
-  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
-  await page.getByRole('button', { name: 'Accept and continue' }).click();
-  await expect(page).toHaveURL(/\/en-us\/cart$/);
-  await expect(main(page)).toContainText('Employee price');
-  await expect(main(page)).toContainText('Discount (40%)');
-});
-
-test('an associate serves in a store: every page says so, and nothing is kept for anybody', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto('/en-us/associate-login');
-  await page.getByLabel('Employee number').fill('E10442');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByLabel('Store', { exact: true }).selectOption('NF-US-05');
-  await page.getByRole('button', { name: 'Show employees' }).click();
-  await page.getByLabel('Employee', { exact: true }).selectOption({ label: 'Sam Whitfield' });
-  await expectAccessible('the choice of a store and of who serves');
-  await page.getByRole('button', { name: 'Start serving' }).click();
-  await wake(page);
-  const session = page.getByRole('complementary', { name: 'Store session' });
-  await expect(session).toContainText('Sam Whitfield orders for a shopper in');
-  await startAt(page, 'bag');
-  await wake(page);
-  await expect(session).toBeVisible();
-  await expect(favourites(page)).toBeHidden();
-  await expect(main(page)).toContainText('Subtotal');
-  await expect(main(page).getByRole('button', { name: 'Save for later' })).toBeHidden();
-  await page.goto('/en-us/account');
-  await expect(page).toHaveURL(/\/sign-in\?/);
-  await wake(page);
-  await session.getByRole('button', { name: 'End session' }).click();
-  await expect(page).toHaveURL(/\/en-us\/associate-login$/);
-  await expect(session).toBeHidden();
-});
+    const session = page.getByRole('complementary', { name: 'Store session' });
+    await expect(session).toContainText('Sam Whitfield orders for a shopper in');
+    await startAt(page, 'bag');
+    await wake(page);
+    await expect(session).toBeVisible();
+    await expect(favourites(page)).toBeHidden();
+    await expect(main(page)).toContainText('Subtotal');
+    await expect(main(page).getByRole('button', { name: 'Save for later' })).toBeHidden();
+    await page.goto('/en-us/account');
+    await expect(page).toHaveURL(/\/sign-in\?/);
+    await wake(page);
+    await session.getByRole('button', { name: 'End session' }).click();
+    await expect(page).toHaveURL(/\/en-us\/associate-login$/);
+    await expect(session).toBeHidden();
+  },
+);

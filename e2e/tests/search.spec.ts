@@ -1,12 +1,16 @@
 import { expect, test } from '../support/test.ts';
 
-test('a typo is mended and named, and the name of a page leads to it @phone', async ({ page }) => {
-  await page.goto('/en-us/search?q=hiikng+boots');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “hiking boots”');
-  await expect(page.getByText('Nothing here is called “hiikng boots”')).toBeVisible();
-  await page.goto('/en-us/search?q=returns');
-  await expect(page).toHaveURL(/\/en-us\/returns$/);
-});
+test(
+  'a typo is mended and named, and the name of a page leads to it @phone',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/en-us/search?q=hiikng+boots');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “hiking boots”');
+    await expect(page.getByText('Nothing here is called “hiikng boots”')).toBeVisible();
+    await page.goto('/en-us/search?q=returns');
+    await expect(page).toHaveURL(/\/en-us\/returns$/);
+  },
+);
 
 test('a search finds stories beside products, and what was searched for is offered again', async ({
   page,

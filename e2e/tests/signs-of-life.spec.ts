@@ -22,7 +22,7 @@ async function openResults(page: Page): Promise<void> {
 }
 
 test.describe('what waits looks like waiting', () => {
-  test('a link that was followed @phone', async ({ page }) => {
+  test('a link that was followed @phone', { tag: '@journey' }, async ({ page }) => {
     await openResults(page);
     const release = await holdData(page);
     await page.locator('main a[href*="/p/"]').first().click();

@@ -107,7 +107,7 @@ test.describe('what somebody typed is text', () => {
     ]);
   });
 
-  test('in the address book and the data of an account', async ({ browser }) => {
+  test('in the address book and the data of an account', { tag: '@journey' }, async ({ browser }) => {
     const email = newEmail();
     const visitor = visit(shop().storefront);
     const account = {
@@ -140,15 +140,15 @@ test.describe('what somebody typed is text', () => {
     ]);
   });
 
-  test('in words that are looked for', async ({ browser }) => {
+  test('in words that are looked for', { tag: '@journey' }, async ({ browser }) => {
     const visitor = visit(shop().storefront);
     const { product } = await findGoods(visitor);
     const q = `q=${encodeURIComponent(PLANT)}`;
     const own = product.slice(LOCALE.length);
     await expectText(browser, visitor, [
       { path: `/search?${q}` },
-      { path: `${own}/reviews?${q}` },
-      { path: `${own}/questions?${q}` },
+      { path: `${own}/reviews?${q}`, text: PLANT.slice(0, 60) },
+      { path: `${own}/questions?${q}`, text: PLANT.slice(0, 60) },
     ]);
   });
 

@@ -57,29 +57,37 @@ test.describe('styles of the first view', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of PATHS) {
-    test(`nothing on ${path} changes when the stylesheets come @phone`, async ({ page }) => {
-      const release = await openWithoutFiles(page, path);
-      const before = await looks(page);
-      expect(await isStyled(page)).toBe(false);
-      release();
-      await expect.poll(() => isStyled(page)).toBe(true);
-      expect(await looks(page)).toEqual(before);
-    });
+    test(
+      `nothing on ${path} changes when the stylesheets come @phone`,
+      { tag: path === '/en-us' ? ['@journey', '@phone-journey'] : [] },
+      async ({ page }) => {
+        const release = await openWithoutFiles(page, path);
+        const before = await looks(page);
+        expect(await isStyled(page)).toBe(false);
+        release();
+        await expect.poll(() => isStyled(page)).toBe(true);
+        expect(await looks(page)).toEqual(before);
+      },
+    );
   }
 
-  test('no stylesheet and no font is asked for while the document is read', async ({ page }) => {
-    // On a machine that is very busy the client starts before the load event, and the styles with it.
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        Object.assign(globalThis, { early: names.filter((name) => /\.(?:css|woff2)$/.test(name)) });
+  test(
+    'no stylesheet and no font is asked for while the document is read',
+    { tag: '@journey' },
+    async ({ page }) => {
+      // On a machine that is very busy the client starts before the load event, and the styles with it.
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const names = performance.getEntriesByType('resource').map(({ name }) => name);
+          Object.assign(globalThis, { early: names.filter((name) => /\.(?:css|woff2)$/.test(name)) });
+        });
       });
-    });
-    await page.goto('/en-us');
-    await expect.poll(() => isStyled(page)).toBe(true);
-    const early = await page.evaluate(() => (globalThis as unknown as { early: readonly string[] }).early);
-    expect(early).toEqual([]);
-  });
+      await page.goto('/en-us');
+      await expect.poll(() => isStyled(page)).toBe(true);
+      const early = await page.evaluate(() => (globalThis as unknown as { early: readonly string[] }).early);
+      expect(early).toEqual([]);
+    },
+  );
 
   test('a page works when its stylesheets never come', async ({ page }) => {
     await page.route(LATE, (route) => route.abort());

@@ -2,35 +2,35 @@ import { cards } from '../support/shopper.ts';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a gift card pays a part, the card the rest, and what is left is shown all along @phone', async ({
-  shopper,
-  page,
-  expectAccessible,
-}) => {
-  await startAt(page, 'billing');
-  const left = page.getByRole('main').getByRole('status').filter({ hasText: 'Left to pay' });
-  await expect(left).toBeVisible();
-  await page.getByText('Pay with a gift card').click();
-  await page.getByLabel('Gift card number').fill('GC7730090001');
-  await page.getByLabel('PIN', { exact: true }).fill('0901');
-  await page.getByRole('button', { name: 'Use gift card' }).click();
-  await expect(page.getByLabel('Gift card number')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('There is no money left on this gift card.').first()).toBeVisible();
-  await page.getByLabel('Gift card number').fill('GC7730014820');
-  await page.getByLabel('PIN', { exact: true }).fill('0412');
-  await page.getByRole('button', { name: 'Check balance' }).click();
-  await expect(page.getByText('The gift card ending in 4820 has $35.50.')).toBeVisible();
-  await expectAccessible('the payment step with a gift card looked at');
-  await page.getByRole('button', { name: 'Use gift card' }).click();
-  const chosen = page.getByRole('list', { name: 'Pays for this order' });
-  await expect(chosen).toContainText('−$35.50');
-  await expect(left).toContainText('in total');
-  await chosen.getByRole('button', { name: /^Remove/ }).click();
-  await expect(chosen).toBeHidden();
-  await shopper.typeCard(cards.passes);
-  await page.getByRole('button', { name: 'Review your order' }).last().click();
-  await expect(page).toHaveURL(/\/checkout\/summary/);
-});
+test(
+  'a gift card pays a part, the card the rest, and what is left is shown all along @phone',
+  { tag: '@journey' },
+  async ({ shopper, page, expectAccessible }) => {
+    await startAt(page, 'billing');
+    const left = page.getByRole('main').getByRole('status').filter({ hasText: 'Left to pay' });
+    await expect(left).toBeVisible();
+    await page.getByText('Pay with a gift card').click();
+    await page.getByLabel('Gift card number').fill('GC7730090001');
+    await page.getByLabel('PIN', { exact: true }).fill('0901');
+    await page.getByRole('button', { name: 'Use gift card' }).click();
+    await expect(page.getByLabel('Gift card number')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('There is no money left on this gift card.').first()).toBeVisible();
+    await page.getByLabel('Gift card number').fill('GC7730014820');
+    await page.getByLabel('PIN', { exact: true }).fill('0412');
+    await page.getByRole('button', { name: 'Check balance' }).click();
+    await expect(page.getByText('The gift card ending in 4820 has $35.50.')).toBeVisible();
+    await expectAccessible('the payment step with a gift card looked at');
+    await page.getByRole('button', { name: 'Use gift card' }).click();
+    const chosen = page.getByRole('list', { name: 'Pays for this order' });
+    await expect(chosen).toContainText('−$35.50');
+    await expect(left).toContainText('in total');
+    await chosen.getByRole('button', { name: /^Remove/ }).click();
+    await expect(chosen).toBeHidden();
+    await shopper.typeCard(cards.passes);
+    await page.getByRole('button', { name: 'Review your order' }).last().click();
+    await expect(page).toHaveURL(/\/checkout\/summary/);
+  },
+);
 
 test('a wallet is opened on a product page and brings the address of its owner to the review', async ({
   shopper,

@@ -4,42 +4,44 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('without JavaScript', () => {
-  test('a guest filters, searches, fills the bag, changes it and gets to the payment frame', async ({
-    shopper,
-    page,
-  }) => {
-    await page.goto('/en-us');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/en-us/search?q=jacket');
-    await expect(page.locator('main a[href*="/p/"]').first()).toBeVisible();
+  test(
+    'a guest filters, searches, fills the bag, changes it and gets to the payment frame',
+    { tag: '@journey' },
+    async ({ shopper, page }) => {
+      await page.goto('/en-us');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/en-us/search?q=jacket');
+      await expect(page.locator('main a[href*="/p/"]').first()).toBeVisible();
 
-    await shopper.openProduct();
-    await shopper.addToBag();
-    await expect(page).toHaveURL(/\/en-us\/cart/);
-    await page.getByRole('button', { name: /^Increase quantity of/ }).click();
-    await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
+      await shopper.openProduct();
+      await shopper.addToBag();
+      await expect(page).toHaveURL(/\/en-us\/cart/);
+      await page.getByRole('button', { name: /^Increase quantity of/ }).click();
+      await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
 
-    await page.goto('/en-us/checkout');
-    await shopper.fillShipping(american);
-    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
-    await page.getByRole('radio', { name: /standard/i }).check();
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page).toHaveURL(/\/checkout\/billing/);
-    // The words for a browser without script; text selectors pass over a noscript element.
-    await expect(page.locator('main noscript p')).toBeVisible();
-  });
+      await page.goto('/en-us/checkout');
+      await shopper.fillShipping(american);
+      await page.getByRole('button', { name: 'Continue to shipping options' }).click();
+      await page.getByRole('radio', { name: /standard/i }).check();
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await expect(page).toHaveURL(/\/checkout\/billing/);
+      // The words for a browser without script; text selectors pass over a noscript element.
+      await expect(page.locator('main noscript p')).toBeVisible();
+    },
+  );
 
-  test('an address that is not right comes back with what was typed and the field named', async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.openProduct();
-    await shopper.addToBag();
-    await page.goto('/en-us/checkout');
-    await shopper.fillShipping({ ...american, postalCode: 'ABC', phone: '123' });
-    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
-    await expect(page.locator('[name="postalCode"]')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[name="city"]')).toHaveValue(american.city);
-  });
+  test(
+    'an address that is not right comes back with what was typed and the field named',
+    { tag: '@journey' },
+    async ({ shopper, page }) => {
+      await shopper.openProduct();
+      await shopper.addToBag();
+      await page.goto('/en-us/checkout');
+      await shopper.fillShipping({ ...american, postalCode: 'ABC', phone: '123' });
+      await page.getByRole('button', { name: 'Continue to shipping options' }).click();
+      await expect(page.locator('[name="postalCode"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('[name="city"]')).toHaveValue(american.city);
+    },
+  );
 });

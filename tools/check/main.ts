@@ -1,4 +1,5 @@
-// What a person runs before committing: format, unused exports, lint, types and unit tests of what changed since the last green run.
+// What a person runs before committing: format, unused exports, lint, types and quick unit tests of what changed since
+// the last green run.
 import { runStep, type Step } from '../run/step.ts';
 
 const nx = ['run-many', '--outputStyle=static', '--parallel=2'];
@@ -10,8 +11,16 @@ const steps: Step[] = [
   },
   { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'Unused exports', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
-  { name: 'Lint, types, unit tests', command: 'nx', args: [...nx, '-t', 'lint', 'typecheck', 'test'] },
+  { name: 'Lint and types', command: 'nx', args: [...nx, '-t', 'lint', 'typecheck'] },
+  {
+    name: 'Unit tests',
+    command: 'nx',
+    args: [...nx, '-t', 'test', '--', '--exclude', '**/*.full.test.*'],
+  },
 ];
 let failed = 0;
-for (const step of steps) failed += (await runStep(step)).failed;
+for (const step of steps) {
+  console.log(`\n▶ ${step.name}`);
+  failed += (await runStep(step, true)).failed;
+}
 process.exit(failed === 0 ? 0 : 1);

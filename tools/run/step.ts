@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { root } from '../stack/stack.ts';
 import { reasonOf } from './reason.ts';
@@ -12,6 +14,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Reads the tests that ran from the output; a step without it counts as one test. */
   readonly count?: (output: string) => Counts;
+  /** The commands that run the failed tests alone; a step without it is run again as a whole. */
+  readonly rerun?: (output: string) => readonly string[];
 }
 
 export interface Counts {
@@ -26,18 +30,21 @@ export interface Counts {
 export interface StepResult extends Counts {
   readonly name: string;
   readonly seconds: number;
-  /** What a step that failed said last, so that it stands beside the counts and not thousands of lines before them. */
+  /** The end of the output of a step that failed. */
   readonly reason?: string;
+  /** How to run what failed again, and nothing else. */
+  readonly rerun?: readonly string[];
 }
 
-/**
- * Runs a step; one that exits with an error has at least one failure.
- * @param shows its output as it comes, or at its end where other steps write at the same time
- */
-export async function runStep(step: Step, shows: 'live' | 'at the end' = 'live'): Promise<StepResult> {
-  const title = `\n▶ ${step.name}`;
-  if (shows === 'live') console.log(title);
-  const began = performance.now();
+/** Where the whole output of every step is kept until the next run. */
+export const LOGS = join(root, 'test-results/steps');
+
+const logName = (name: string): string => `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.log`;
+
+/** Runs a command, keeps its output in a log file, and gives output and exit code. */
+async function run(step: Step, isShown: boolean): Promise<{ output: string; code: number }> {
+  await mkdir(LOGS, { recursive: true });
+  const log = createWriteStream(join(LOGS, logName(step.name)));
   const chunks: string[] = [];
   const child = spawn(step.command, step.args, {
     cwd: step.cwd ?? root,
@@ -54,25 +61,29 @@ export async function runStep(step: Step, shows: 'live' | 'at the end' = 'live')
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
       chunks.push(text);
-      if (shows === 'live') process.stdout.write(text);
+      log.write(text);
+      if (isShown) process.stdout.write(text);
     });
   }
   const code = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(127));
     child.once('close', (exit) => resolve(exit ?? 1));
   });
-  const output = chunks.join('');
-  if (shows === 'at the end') console.log(`${title}\n${output}`);
+  log.end();
+  return { output: chunks.join(''), code };
+}
+
+/**
+ * Runs a step; one that exits with an error has at least one failure.
+ * @param isShown writes its output as it comes
+ */
+export async function runStep(step: Step, isShown = false): Promise<StepResult> {
+  const began = performance.now();
+  const { output, code } = await run(step, isShown);
   const counts = step.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const isUncounted = counts.failed === 0 && (code !== 0 || counts.problem !== undefined);
   const failed = isUncounted ? 1 : counts.failed;
-  return {
-    name: step.name,
-    seconds: (performance.now() - began) / 1_000,
-    passed: counts.passed,
-    failed,
-    ...(failed === 0 ? {} : { reason: reasonOf(output) }),
-    ...(counts.problem === undefined ? {} : { problem: counts.problem }),
-    ...(counts.remark === undefined ? {} : { remark: counts.remark }),
-  };
+  const result = { ...counts, name: step.name, seconds: (performance.now() - began) / 1_000, failed };
+  if (failed === 0) return result;
+  return { ...result, reason: reasonOf(output), rerun: step.rerun?.(output) ?? [] };
 }

@@ -1,130 +1,86 @@
-// Everything that has to hold before a change lands, in one command; the last line sums up every runner.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { countLint, countPlaywright, countProjects, countVitest } from '../run/counts.ts';
-import { runStep, type Step, type StepResult } from '../run/step.ts';
-import { root } from '../stack/stack.ts';
+// Everything that has to hold before a change lands. `npm test` runs the quick tier, `npm run test:full` the full one,
+// `npm run test:all` both. Words after `--` choose steps by their names. The last line of each tier sums up its tests.
+import { createBoard, resultLine } from '../run/board.ts';
+import { readStepTimes, writeStepTimes } from '../run/step-times.ts';
+import { LOGS, runStep, type StepResult } from '../run/step.ts';
+import { testedProjects } from './projects.ts';
+import { stepsOf, type Phase, type Tier } from './steps.ts';
 
-/** Names of the projects that have a test script. */
-async function testedProjects(): Promise<string[]> {
-  const folders = ['tools', 'e2e'];
-  for (const parent of ['packages', 'apps', 'demo']) {
-    const entries = await readdir(join(root, parent), { withFileTypes: true });
-    for (const entry of entries) if (entry.isDirectory()) folders.push(join(parent, entry.name));
-  }
-  const names: string[] = [];
-  for (const folder of folders) {
-    const manifest: { name: string; scripts?: Record<string, string> } = JSON.parse(
-      await readFile(join(root, folder, 'package.json'), 'utf8'),
+const TICK_MS = 500;
+
+function choose(phases: readonly Phase[], words: string): readonly Phase[] {
+  return phases.map((phase) =>
+    phase.map((row) => row.filter(({ name }) => name.toLowerCase().includes(words))),
+  );
+}
+
+async function runPhases(phases: readonly Phase[]): Promise<readonly StepResult[]> {
+  const board = createBoard(
+    phases.flat(2).map(({ name }) => name),
+    {
+      write: (text) => process.stdout.write(text),
+      now: () => performance.now(),
+      isTerminal: process.stdout.isTTY,
+      columns: process.stdout.columns,
+      lastSeconds: await readStepTimes(),
+    },
+  );
+  const ticker = setInterval(() => board.tick(), TICK_MS);
+  const runRow = async (row: Phase[number]): Promise<StepResult[]> => {
+    const results: StepResult[] = [];
+    for (const step of row) {
+      board.start(step.name);
+      const result = await runStep(step);
+      board.end(result);
+      results.push(result);
+    }
+    return results;
+  };
+  const results: StepResult[] = [];
+  for (const phase of phases) results.push(...(await Promise.all(phase.map(runRow))).flat());
+  clearInterval(ticker);
+  return results;
+}
+
+/** Failures come last, each with the commands that run only it. */
+function report(tier: Tier, results: readonly StepResult[], seconds: number): boolean {
+  const failures = results.filter(({ failed }) => failed > 0);
+  const lines = [
+    '',
+    ...results.map(resultLine),
+    `  ${tier === 'quick' ? 'Quick' : 'Full'} tier in ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s; the output of each step is in ${LOGS}`,
+  ];
+  for (const { name, reason = '', rerun = [] } of failures)
+    lines.push(
+      '',
+      `✗ ${name}`,
+      '',
+      reason,
+      '',
+      'Run again what failed:',
+      ...(rerun.length === 0
+        ? [`  ${tier === 'quick' ? 'npm test' : 'npm run test:full'} -- ${name.toLowerCase()}`]
+        : rerun.map((command) => `  ${command}`)),
     );
-    if (manifest.scripts?.['test'] !== undefined) names.push(manifest.name);
-  }
-  return names;
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log([...lines, '', `${passed} passed, ${failed} failed`].join('\n'));
+  return failed === 0 && passed > 0;
 }
 
-const nx = [
-  'run-many',
-  '--outputStyle=static',
-  '--parallel=2',
-  ...(process.env['CI'] ? ['--skip-nx-cache'] : []),
-];
-const projects = await testedProjects();
-/** Rows of steps that run side by side; the steps of a row, and the phases, one after another. */
-type Phase = readonly (readonly Step[])[];
-/** A phase that has both cores to itself, and uses them. */
-const alone = (step: Step): Phase => [[step]];
-
-const phases: readonly Phase[] = [
-  [
-    [
-      { name: 'Licences', command: 'node', args: ['tools/licences/main.ts'] },
-      {
-        name: 'Generated code equals its sources',
-        command: 'node',
-        args: ['tools/codegen/main.ts', '--check'],
-      },
-    ],
-    [
-      { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
-      { name: 'Unused exports', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
-    ],
-  ],
-  alone({ name: 'Types', command: 'nx', args: [...nx, '-t', 'typecheck'] }),
-  // One run for all projects takes a third of the time of one for each; it reads the graph that nx has just written.
-  alone({ name: 'Lint', command: 'oxlint', args: ['--type-aware'], count: countLint }),
-  alone({
-    name: 'Unit and contract tests',
-    command: 'nx',
-    args: [...nx, '-t', 'test'],
-    count: countProjects(projects),
-  }),
-  alone({
-    name: 'Commerce service on PostgreSQL',
-    command: 'npm',
-    args: ['run', 'test:postgres', '-w', '@haberdash/commerce-api'],
-    count: countVitest,
-  }),
-  alone({ name: 'Builds', command: 'nx', args: [...nx, '-t', 'build'] }),
-  // One browser, and one installer of packages: neither keeps two cores busy.
-  [
-    [
-      {
-        name: 'Stories',
-        command: 'npm',
-        args: ['run', 'test:stories', '-w', '@haberdash/ui'],
-        count: countVitest,
-      },
-    ],
-    [
-      {
-        name: 'No mock and no preview in production builds',
-        command: 'node',
-        args: ['tools/mock-check/main.ts'],
-      },
-      { name: 'Published packages', command: 'node', args: ['tools/publish-check/main.ts'] },
-      { name: 'Installed api-client', command: 'node', args: ['tools/tarball-check/main.ts'] },
-    ],
-  ],
-  alone({
-    name: 'End to end on the embedded database',
-    command: 'npm',
-    args: ['run', 'e2e', '-w', '@haberdash/e2e'],
-    env: { E2E_DATABASE: 'embedded' },
-    count: countPlaywright,
-  }),
-  alone({
-    name: 'End to end on PostgreSQL',
-    command: 'npm',
-    args: ['run', 'e2e', '-w', '@haberdash/e2e', '--', '--grep', '@purchase'],
-    env: { E2E_DATABASE: 'postgres' },
-    count: countPlaywright,
-  }),
-];
-
-const wanted = process.argv.slice(2).join(' ').toLowerCase();
-const results: StepResult[] = [];
-for (const phase of phases) {
-  const rows = phase.map((row) => row.filter(({ name }) => name.toLowerCase().includes(wanted)));
-  const shows = rows.filter((row) => row.length > 0).length > 1 ? 'at the end' : 'live';
-  const ended = await Promise.all(
-    rows.map(async (row) => {
-      const own: StepResult[] = [];
-      for (const step of row) own.push(await runStep(step, shows));
-      return own;
-    }),
+async function runTier(tier: Tier, words: string): Promise<boolean> {
+  const began = performance.now();
+  const results = await runPhases(choose(stepsOf(tier, await testedProjects()), words));
+  const isGreen = report(tier, results, (performance.now() - began) / 1_000);
+  await writeStepTimes(
+    new Map(results.filter(({ failed }) => failed === 0).map(({ name, seconds }) => [name, seconds])),
   );
-  results.push(...ended.flat());
+  return isGreen;
 }
 
-for (const { name, reason } of results) if (reason !== undefined) console.log(`\n✗ ${name}\n\n${reason}`);
-console.log('\n');
-for (const { name, seconds, passed, failed, problem, remark } of results) {
-  const note = problem ?? remark;
-  console.log(
-    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(44)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0).padStart(4)} s${note === undefined ? '' : `  (${note})`}`,
-  );
-}
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const [first = 'quick', ...rest] = process.argv.slice(2);
+const tiers: readonly Tier[] = first === 'all' ? ['quick', 'full'] : [first === 'full' ? 'full' : 'quick'];
+const words = rest.join(' ').toLowerCase();
+let isGreen = true;
+for (const tier of tiers) isGreen = (await runTier(tier, words)) && isGreen;
+process.exit(isGreen ? 0 : 1);

@@ -17,6 +17,7 @@ describe('the roles of somebody', () => {
     ['with associate discount data', someone({ employee: {} }), 'registered employee'],
     ['of IPA', someone({ identity: [{ type: 'IPA' }] }), 'registered prosumer ipa'],
     ['of WRANX', someone({ identity: [{ type: 'WRANX' }] }), 'registered prosumer wranx'],
+    ['of another programme', someone({ identity: [{ type: 'OTHER' }] }), 'registered'],
     [
       'who is everything, in one order',
       someone({ identity: [{ type: 'WRANX' }, { type: 'IPA' }], employee: {}, athlete: spend }, true),

@@ -16,7 +16,7 @@ export interface RoleProfile {
     readonly athlete?: object | undefined;
     /** The discount data of an associate. */
     readonly employee?: object | undefined;
-    readonly identity?: readonly { readonly type: 'WRANX' | 'IPA' }[] | undefined;
+    readonly identity?: readonly { readonly type: string }[] | undefined;
   };
   readonly isLoyaltyMember?: boolean | undefined;
 }
@@ -38,7 +38,7 @@ function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[
     ['loyalty-member', isLoyaltyMember === true],
     ['athlete', athlete !== undefined],
     ['employee', employee !== undefined],
-    ['prosumer', types.size > 0],
+    ['prosumer', types.has('IPA') || types.has('WRANX')],
     ['ipa', types.has('IPA')],
     ['wranx', types.has('WRANX')],
   ];

@@ -100,7 +100,7 @@ describe('rules of a country', () => {
   it('put mask and capitals in before the pattern is tried', () => {
     expect(inCanada({ postalCode: ' k1a0b1', firstName: "anne-marie d'arc" })).toMatchObject({
       postalCode: 'K1A 0B1',
-      firstName: "Anne-Marie D'arc",
+      firstName: "Anne-Marie D'Arc",
     });
     expect(inCanada({ postalCode: '94103' })).toEqual({ postalCode: 'pattern' });
   });

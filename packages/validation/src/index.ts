@@ -67,7 +67,16 @@ export {
   type Rule,
 } from './rules.ts';
 export { matchesPattern, PATTERN_VALUE_LIMIT, safePattern } from './safe-pattern.ts';
-export { applyMask, capitalizeWords, cleanLine, cleanText, codePoints, fillsMask, isBlank } from './text.ts';
+export {
+  applyMask,
+  capitalizeWords,
+  cleanLine,
+  cleanText,
+  codePoints,
+  fillsMask,
+  isBlank,
+  normalizeCode,
+} from './text.ts';
 export {
   formValues,
   obey,

@@ -26,6 +26,17 @@ export function cleanText(value: string): string {
 }
 
 /**
+ * A promo, gift-card or reward code, or an order number, as it is compared: without white space and invisible signs,
+ * full-width letters as plain ones, in capitals (our own rule).
+ */
+export function normalizeCode(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, '')
+    .toUpperCase();
+}
+
+/**
  * Lengths count code points, so that an emoji is one sign for everybody; a missing value has none, and what is no text
  * has no length: NaN (our own rule).
  */
@@ -78,10 +89,27 @@ function place(value: string, mask: string): { masked: string; isComplete: boole
   return placed === signs.length ? { masked, isComplete } : undefined;
 }
 
+/** Small words inside the names of people and places, which are written small unless they come first. */
+const PARTICLE = /^(?:am|auf|bei|d[aeiou]|del|della|de[nrs]|en|im|l[ae]|les|sous|sur|upon|v[ao]n|y|zu)$/;
+
+/** Shorter texts in capitals are abbreviations, such as NYC. */
+const LONGEST_ABBREVIATION = 3;
+
 /**
- * Upper-cases the first letter of every word; what a person wrote in capitals stays (spec 1 §5: capitalize
- * transforms).
+ * Gives a text that is all small or all capitals the capitals of a name: the first letter of every word, but of no
+ * particle. Mixed case is somebody's own spelling and stays (spec 1 §5: capitalize transforms).
+ * @example capitalizeWords('stratford-upon-avon') // 'Stratford-upon-Avon'
+ * @example capitalizeWords('McDonald') // 'McDonald'
  */
 export function capitalizeWords(value: string): string {
-  return value.replace(/(?<![\p{L}\p{M}'’`])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const small = value.toLowerCase();
+  const isCapitals = value === value.toUpperCase() && codePoints(value) > LONGEST_ABBREVIATION;
+  if (value !== small && !isCapitals) return value;
+  return small.replace(/[\p{L}\p{M}\p{N}]+/gu, (word, at: number) => {
+    const before = small.slice(0, at);
+    // The s of "king's" belongs to the word before; the h of "l'haÿ" begins one.
+    if (/[\p{L}\p{M}\p{N}]{2}['’`]$/u.test(before)) return word;
+    if (at > 0 && PARTICLE.test(word)) return word;
+    return word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  });
 }

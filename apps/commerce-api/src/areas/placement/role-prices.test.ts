@@ -98,23 +98,6 @@ describe('the prices of a role', () => {
     }
   });
 
-  it('are spent by one of fifty carts at once where the cap suffices for one', async () => {
-    const person = await service.person({ ...employee, employeeCap: 6_000, employeeSpend: 0 });
-    const carts: (readonly [string, string, number])[] = [];
-    for (let count = 0; count < 50; count += 1) {
-      const { id, totals } = await cartOf(person);
-      carts.push([id, await person.openSession(id), totals.total]);
-    }
-    const placed = await Promise.all(
-      carts.map(([id, session, expectedTotal]) => person.place(id, session, { expectedTotal })),
-    );
-    await service.checkout.background.drain();
-    const won = placed.filter(({ status }) => status === 200);
-    expect(won).toHaveLength(1);
-    expect(new Set(placed.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['ORD415']));
-    expect(await spentOf(person)).toBe(60);
-  });
-
   it('begin anew with the year', async () => {
     const person = await service.person({ ...employee, employeeSpend: 20_000, spendYear: 2025 });
     expect(await spentOf(person)).toBe(0);

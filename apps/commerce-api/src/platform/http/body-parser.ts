@@ -23,25 +23,12 @@ function isTooDeep(text: string, limit = MAX_DEPTH): boolean {
   return false;
 }
 
-const ESCAPED_NUL = '\\u0000';
-
-/** True when an escape stands for a NUL: in no name, code or text of a shop, and no database can keep it. */
-function hasNul(text: string): boolean {
-  for (let at = text.indexOf(ESCAPED_NUL); at >= 0; at = text.indexOf(ESCAPED_NUL, at + 1)) {
-    let backslashes = 0;
-    while (text[at - 1 - backslashes] === '\\') backslashes += 1;
-    // An even number of backslashes before it are backslashes themselves.
-    if (backslashes % 2 === 0) return true;
-  }
-  return false;
-}
-
-/** Takes JSON and nothing else; refuses what nests too deep, NULs and keys that would reach a prototype. */
+/** Takes JSON and nothing else; refuses what nests too deep and keys that would reach a prototype. */
 export function useJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body) || hasNul(body)) return done(new ServiceRefusal('API400'));
+    if (isTooDeep(body)) return done(new ServiceRefusal('API400'));
     void parse(request, body, done);
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { readContext, type Actor } from '../context/request-context.ts';
 import { ServiceRefusal } from '../errors/refusal.ts';
 import { useBytesOnly } from '../http/body-parser.ts';
+import { unstorableField } from '../http/storable-text.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import { NOBODY } from '../limits/client.ts';
 import { limitRowOf } from '../limits/table.ts';
@@ -63,6 +64,13 @@ const needBody = async (request: FastifyRequest): Promise<void> => {
     throw new ServiceRefusal('API400', { field: 'body' });
 };
 
+const needStorableText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
+  for (const [place, values] of Object.entries({ body, query, params })) {
+    const field = unstorableField(values);
+    if (field !== undefined) throw new ServiceRefusal('API400', { field: field === '' ? place : field });
+  }
+};
+
 /** The start is refused before a handler without a row is reached. */
 const NOBODY_MAY = { actors: [], object: 'shop' } as const;
 
@@ -85,7 +93,7 @@ const guardsOf = (
 ) => ({
   config: { operationId: operation.operationId },
   onRequest: [admit(row, authenticate), limit(operation.operationId, limits)],
-  preValidation: operation.needsBody ? [needBody] : [],
+  preValidation: operation.needsBody ? [needBody, needStorableText] : [needStorableText],
 });
 
 const KEY_HEADER = 'idempotency-key';

@@ -48,16 +48,16 @@ const CHANGES: Readonly<Record<string, Apply>> = {
 /** Removes the key, or adds one that nobody described. */
 const SHAPES = ['missing', 'extra', 'renamed', 'prototype'] as const;
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** Every place of a value, itself first. */
-function placesOf(value: unknown, path: Path = []): Path[] {
+export function placesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [path, ...entries.flatMap(([key, entry]) => placesOf(entry, [...path, key]))];
 }
 
-function changeAt(value: unknown, path: Path, apply: (value: unknown) => unknown): unknown {
+export function changeAt(value: unknown, path: Path, apply: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return apply(value);
   if (Array.isArray(value))

@@ -1,14 +1,15 @@
+import { normalizeCode } from '@haberdash/validation';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { judgeCoupon, MAX_COUPONS, mayTakeOff, normaliseCode } from '../rules/promotions.ts';
+import { judgeCoupon, MAX_COUPONS, mayTakeOff } from '../rules/promotions.ts';
 import type { CartService } from '../service.ts';
 
 /** Calls that apply and remove promo codes. */
 export const couponHandlers = (carts: CartService, clock: Clock) =>
   defineHandlers({
     applyCoupon: async (call) => {
-      const code = normaliseCode(call.body.code);
+      const code = normalizeCode(call.body.code);
       return carts.change(call, async ({ cart, carts: repository, price }) => {
         const applied = await repository.couponCodes(cart);
         if (applied.includes(code)) throw new ServiceRefusal('PRM416');
@@ -25,6 +26,6 @@ export const couponHandlers = (carts: CartService, clock: Clock) =>
     },
     removeCoupon: async (call) =>
       carts.change(call, ({ cart, carts: repository }) =>
-        repository.removeCoupon(cart, normaliseCode(call.body.code)),
+        repository.removeCoupon(cart, normalizeCode(call.body.code)),
       ),
   });

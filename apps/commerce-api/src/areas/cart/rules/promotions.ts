@@ -42,9 +42,6 @@ const hasStarted = (startsAt: Date | null, nowMs: number): boolean =>
 const hasEnded = (endsAt: Date | null, nowMs: number): boolean =>
   endsAt !== null && endsAt.getTime() <= nowMs;
 
-/** Codes are the same in small letters and with blanks around them. */
-export const normaliseCode = (code: string): string => code.trim().toUpperCase();
-
 /** True while a promotion may be used. */
 export const isRunning = (
   { startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>,

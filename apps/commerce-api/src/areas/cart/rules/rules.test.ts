@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../../../shared/countries/address-rules.ts';
 import { usAddress } from '../../../testing/service.ts';
 import { isPostBox, judgeAddress, type AddressUse } from './address.ts';
-import { judgeCoupon, normaliseCode, type Coupon, type Promotion } from './promotions.ts';
+import { judgeCoupon, type Coupon, type Promotion } from './promotions.ts';
 import { judgeQuantity } from './quantity.ts';
 import { taxOn, taxRuleOf } from './tax.ts';
 
@@ -33,9 +33,6 @@ describe('a promo code', () => {
     ['has ended and is used up', { endsAt: new Date(now), maxUses: 1, used: 1 }, 'PRM155'],
   ] as const)('that %s answers so', (_name, overrides, expected) => {
     expect(judgeCoupon(coupon(overrides), promotion, now)).toBe(expected);
-  });
-  it('is the same in small letters and with blanks around it', () => {
-    expect(normaliseCode('  welcome10 ')).toBe('WELCOME10');
   });
 });
 

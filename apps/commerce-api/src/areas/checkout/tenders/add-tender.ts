@@ -1,3 +1,4 @@
+import { normalizeCode } from '@haberdash/validation';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
@@ -67,7 +68,7 @@ async function ofReward(
   const saved = savedReader(db, member);
   const reward =
     savedId === undefined
-      ? await saved.byCode((code ?? '').trim().toUpperCase())
+      ? await saved.byCode(normalizeCode(code ?? ''))
       : await saved.byId(savedId, 'REWARD_CODE', 'REWARD_CARD');
   if (reward?.method !== method) return notFound(savedId === undefined ? 'code' : 'paymentInstrumentId');
   judgeRewards(tenders, reward.id);

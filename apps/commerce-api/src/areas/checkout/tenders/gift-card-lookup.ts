@@ -1,3 +1,4 @@
+import { normalizeCode } from '@haberdash/validation';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
@@ -24,7 +25,7 @@ const REFUSALS = {
 } as const;
 
 async function ask(asked: AskedGiftCard, { giftCards, log }: LookUp): Promise<GiftCardAnswer> {
-  const code = 'token' in asked ? undefined : (asked.code ?? '').trim().toUpperCase();
+  const code = 'token' in asked ? undefined : normalizeCode(asked.code ?? '');
   if (code === '') throw new ServiceRefusal('GFC400', { field: 'code' });
   try {
     return 'token' in asked

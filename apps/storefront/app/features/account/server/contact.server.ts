@@ -1,4 +1,4 @@
-import { contactSchema, validate } from '@haberdash/validation';
+import { contactSchema, validate, normalizeCode } from '@haberdash/validation';
 import { data } from 'react-router';
 import { isOrderNumber } from '../../cart/index.ts';
 import { fieldErrorText, textValues } from '../../checkout/index.server.ts';
@@ -69,7 +69,7 @@ const INPUT_OF: Readonly<Record<string, string>> = {
 
 function readMessage({ t }: PrivateRead, values: Values) {
   const [category = '', subject = ''] = (values['topic'] ?? '').split('/');
-  const orderNumber = (values['orderNumber'] ?? '').trim().toUpperCase();
+  const orderNumber = normalizeCode(values['orderNumber'] ?? '');
   const result = validate(contactSchema, { ...values, category, subject, orderNumber });
   const refused = new Map<string, FormRefusal>();
   const refuse = (field: string, code: string, text: string) =>

@@ -1,3 +1,4 @@
+import { normalizeCode } from '@haberdash/validation';
 import { data } from 'react-router';
 import { textValues } from '../../checkout/index.server.ts';
 import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
@@ -46,7 +47,7 @@ function atInput(refusal: FormRefusal): FormRefusal {
 export async function runBalance(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const { api, t } = shopper;
   const form = textValues(await shopper.form());
-  const number = (form['giftCard'] ?? '').replaceAll(/\s/g, '').slice(0, 40);
+  const number = normalizeCode(form['giftCard'] ?? '').slice(0, 40);
   const pin = (form['pin'] ?? '').trim();
   const refuse = (refusals: readonly FormRefusal[], status: number) =>
     data<BalanceAnswer>({ refusals, number }, { status });

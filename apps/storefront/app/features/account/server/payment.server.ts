@@ -1,3 +1,4 @@
+import { normalizeCode } from '@haberdash/validation';
 import { ApiError } from '@haberdash/api-client';
 import type {
   NewSavedInstrument,
@@ -112,7 +113,7 @@ const FORMS: Readonly<
     run: (shopper, { code = '', pin = '' }) =>
       save(shopper, {
         payment_method_id: 'GIFT_CARD',
-        code: code.replaceAll(/\s/g, '').slice(0, 40),
+        code: normalizeCode(code).slice(0, 40),
         ...(pin === '' ? {} : { pin: pin.trim().slice(0, 12) }),
       }),
   },

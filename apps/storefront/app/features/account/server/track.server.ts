@@ -1,5 +1,5 @@
 import type { OrderLookup, OrderTracking } from '@haberdash/api-client/consumers';
-import { emailField, validate } from '@haberdash/validation';
+import { emailField, validate, normalizeCode } from '@haberdash/validation';
 import { data } from 'react-router';
 import * as v from 'valibot';
 import { isOrderNumber } from '../../cart/index.ts';
@@ -41,7 +41,7 @@ export async function readTrack(read: PrivateRead) {
 export async function runTrack(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const { t } = shopper;
   const typed = textValues(await shopper.form());
-  const orderNumber = (typed['orderNumber'] ?? '').trim().toUpperCase().slice(0, 40);
+  const orderNumber = normalizeCode(typed['orderNumber'] ?? '').slice(0, 40);
   const values = { orderNumber, email: (typed['email'] ?? '').slice(0, 100) };
   const result = validate(v.object({ email: emailField }), values);
   const refusals: readonly FormRefusal[] = [

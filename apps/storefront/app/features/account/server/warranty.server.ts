@@ -1,3 +1,4 @@
+import { normalizeCode } from '@haberdash/validation';
 import type { WarrantyRequest } from '@haberdash/api-client/consumers';
 import { data } from 'react-router';
 import { isOrderNumber } from '../../cart/index.ts';
@@ -66,7 +67,7 @@ function readClaim(
   values: Values,
 ): { readonly claim?: Claim; readonly refusals: readonly FormRefusal[] } {
   const productId = (values['productId'] ?? '').trim().toUpperCase();
-  const orderNumber = (values['orderNumber'] ?? '').trim().toUpperCase();
+  const orderNumber = normalizeCode(values['orderNumber'] ?? '');
   const description = (values['description'] ?? '').trim().slice(0, MAX_DESCRIPTION);
   const purchasedOn = values['purchasedOn'] ?? '';
   const defect = DEFECTS.find((each) => each === values['defect']);

@@ -1,3 +1,4 @@
+import { normalizeCode } from '@haberdash/validation';
 import type { Cart } from '@haberdash/api-client/cart';
 import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/checkout';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
@@ -154,7 +155,8 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
 
 function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
-  const code = fieldOf(form, 'code').trim();
+  const typed = fieldOf(form, 'code').trim();
+  const code = normalizeCode(typed);
   if (code === '') {
     return Promise.resolve(
       refuse('apply-code', {
@@ -169,20 +171,18 @@ function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
     return Promise.resolve(
       refuse(
         'apply-code',
-        formRefusal(t, 'cart.promo', { code: 'PRM130' }, { ...FORM_OF['apply-code'].at, typed: code }),
+        formRefusal(t, 'cart.promo', { code: 'PRM130' }, { ...FORM_OF['apply-code'].at, typed }),
       ),
     );
   }
-  const upper = code.toUpperCase();
   return makeChange(
     shopper,
     'apply-code',
-    { typed: code },
+    { typed },
     {
       run: () => changeCart(shopper, (cartId) => api.cart.PUT('/cart/v1/coupon', { body: { cartId, code } })),
-      answer: (cart) =>
-        cartAnswer(shopper, 'apply-code', cart, { text: t('cart.promoApplied', { code: upper }) }),
-      isMade: ({ couponItems }) => couponItems.some((coupon) => coupon.code.toUpperCase() === upper),
+      answer: (cart) => cartAnswer(shopper, 'apply-code', cart, { text: t('cart.promoApplied', { code }) }),
+      isMade: ({ couponItems }) => couponItems.some((coupon) => coupon.code.toUpperCase() === code),
     },
   );
 }

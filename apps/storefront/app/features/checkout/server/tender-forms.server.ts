@@ -1,3 +1,4 @@
+import { normalizeCode } from '@haberdash/validation';
 import type { NewPaymentInstrument } from '@haberdash/api-client/cart';
 import { NO_ANSWER, orderOf, refusalsOf, type Refusal } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
@@ -18,7 +19,7 @@ const SURFACE = 'checkout.tender';
 const ID = /^[A-Za-z0-9_-]{1,60}$/;
 const PIN = /^\d{4,8}$/;
 
-const compact = (code: string): string => code.replaceAll(/\s/g, '').slice(0, 40);
+const compact = (code: string): string => normalizeCode(code).slice(0, 40);
 
 /** An amount as people of the site type it: a comma or a point before at most three digits. */
 function amountOf(typed: string): number | undefined {

@@ -1,5 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { findHandling } from '@haberdash/api-client/errors';
+import { cleanLine } from '@haberdash/validation';
 import { data, redirect } from 'react-router';
 import { parseProductPath } from '../../product/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -41,9 +42,9 @@ export function pageIn(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
 }
 
-/** The words that are looked for; none for nothing but spaces. */
+/** The words that are searched for, as one line of at most 60 signs; none for nothing but spaces. */
 export const wordsIn = (query: URLSearchParams): string | undefined =>
-  (query.get('q') ?? '').trim().slice(0, 60) || undefined;
+  [...cleanLine(query.get('q') ?? '')].slice(0, 60).join('') || undefined;
 
 /** What was done before the redirect to this address. */
 export const doneIn = (query: URLSearchParams) => oneOf(DONE, query.get('done'));
