@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { describedOperations } from './contract-request.fixtures.ts';
 
-const PAGE = join(import.meta.dirname, '../../../../../docs/refusals.md');
+const PAGE = join(import.meta.dirname, '../../../../../docs/error-codes.md');
 const ROW = /^\| ([A-Z]+\d+) +\| (.+?) +\| ([a-z-]+) +\|$/gm;
 const FAMILIES = /^(?:AUT|BSK|CCA|CCN|GFC|INV|ORD|PAY|PRM|PRO|PYT|REW|RTN|SHP)\d/;
 
