@@ -17,7 +17,8 @@ const origin = v.pipe(
   ),
 );
 
-const environment = v.object({
+/** Every setting of the sandbox; `setting-notes.ts` says what each means. */
+export const SETTINGS = {
   HOST: v.optional(v.string(), '127.0.0.1'),
   SANDBOX_PORT: port,
   PUBLIC_SANDBOX_ORIGIN: v.optional(origin),
@@ -32,7 +33,9 @@ const environment = v.object({
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   LOG_LEVEL: v.optional(v.string(), 'warn'),
-});
+};
+
+const environment = v.object(SETTINGS);
 
 /** What the operator decides. */
 export interface PartiesConfig {

@@ -12,60 +12,63 @@ const url = (fallback: string) =>
     fallback,
   );
 
-const ConfigSchema = v.pipe(
-  v.object({
-    HOST: v.optional(v.string(), '127.0.0.1'),
-    PORT: v.pipe(
-      v.optional(v.string(), '3001'),
-      v.regex(/^\d{1,5}$/, 'must be a port number'),
-      v.transform(Number),
+/** Every setting of the preview; `setting-notes.ts` says what each means. */
+export const SETTINGS = {
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.pipe(
+    v.optional(v.string(), '3001'),
+    v.regex(/^\d{1,5}$/, 'must be a port number'),
+    v.transform(Number),
+  ),
+  PUBLIC_ORIGIN: v.optional(url('http://127.0.0.1:3001')),
+  COMMERCE_API_URL: url('http://127.0.0.1:4000'),
+  SHOP_ORIGIN: url('http://127.0.0.1:3000'),
+  COOKIE_SECURE: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
+  PREVIEW_SECRET: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => previewSecretsOf(text)),
+    v.check(
+      (secrets) => secrets.every(({ length }) => length >= SHORTEST_PREVIEW_SECRET),
+      'must have at least 32 characters, and so must each older one after a comma',
     ),
-    PUBLIC_ORIGIN: v.optional(url('http://127.0.0.1:3001')),
-    COMMERCE_API_URL: url('http://127.0.0.1:4000'),
-    SHOP_ORIGIN: url('http://127.0.0.1:3000'),
-    COOKIE_SECURE: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
-    PREVIEW_SECRET: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((text) => previewSecretsOf(text)),
+  ),
+  /** Who may show the preview in a frame and hears of its scrolling; nobody unless named. */
+  PARENT_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+    v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
+  ),
+  /** Other places of the shop that the frame view may show, such as a pull request's. */
+  FRAME_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(',').filter((part) => part.trim() !== '')),
+    v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
+  ),
+  /** A request that has not arrived after this time is dropped; its head gets half of it. */
+  REQUEST_TIMEOUT_MS: v.pipe(
+    v.optional(v.string(), '30000'),
+    v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number of milliseconds from 1 to 999999'),
+    v.transform(Number),
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
       v.check(
-        (secrets) => secrets.every(({ length }) => length >= SHORTEST_PREVIEW_SECRET),
-        'must have at least 32 characters, and so must each older one after a comma',
+        (list) => parseTrustedProxies(list) !== undefined,
+        'must be none, or addresses and networks such as 10.0.0.0/8,::1',
       ),
     ),
-    /** Who may show the preview in a frame and hears of its scrolling; nobody unless named. */
-    PARENT_ORIGINS: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter((part) => part !== ''),
-      ),
-      v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
-    ),
-    /** Other places of the shop that the frame view may show, such as a pull request's. */
-    FRAME_ORIGINS: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((text) => text.split(',').filter((part) => part.trim() !== '')),
-      v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
-    ),
-    /** A request that has not arrived after this time is dropped; its head gets half of it. */
-    REQUEST_TIMEOUT_MS: v.pipe(
-      v.optional(v.string(), '30000'),
-      v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number of milliseconds from 1 to 999999'),
-      v.transform(Number),
-    ),
-    TRUSTED_PROXIES: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          (list) => parseTrustedProxies(list) !== undefined,
-          'must be none, or addresses and networks such as 10.0.0.0/8,::1',
-        ),
-      ),
-      'none',
-    ),
-  }),
+    'none',
+  ),
+};
+
+const ConfigSchema = v.pipe(
+  v.object(SETTINGS),
   v.transform((env) => ({
     host: env.HOST,
     port: env.PORT,

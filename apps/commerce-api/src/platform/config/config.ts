@@ -94,7 +94,8 @@ const previewSecret = v.pipe(
   ),
 );
 
-const environment = v.object({
+/** Every setting of the service; `setting-notes.ts` says what each means. */
+export const SETTINGS = {
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   PORT: port(4000),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
@@ -185,7 +186,9 @@ const environment = v.object({
       v.minValue(1, 'must be at least 1'),
     ),
   ),
-});
+};
+
+const environment = v.object(SETTINGS);
 
 /** A party, apart from how long a call of it may take. */
 export interface PartyAccess {

@@ -38,70 +38,73 @@ const secrets = (text: string): [string, ...string[]] => {
   return [newest, ...older];
 };
 
+/** Every setting of the storefront; `setting-notes.ts` says what each means. */
+export const SETTINGS = {
+  NODE_ENV: v.optional(v.string()),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: whole('3000', 0, 65_535),
+  COMMERCE_API_URL: url('http://127.0.0.1:4000'),
+  IMAGE_URL: v.optional(v.string()),
+  PAYMENT_ORIGIN: url('http://127.0.0.1:4001'),
+  /** Where the provider of experiments answers; the sandbox of the payment party stands in for it. */
+  EXPERIMENTS_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
+  EXPERIMENTS_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
+    'NfQ7dT2k9sLmPz4w',
+  ),
+  /** Whether a checkout begins at its summary for people whose main card and address are saved. */
+  EXPRESS_CHECKOUT: flag('true'),
+  /** Whether forms bring an answer of the captcha party along; the service has the same setting. */
+  CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
+  /** Where the captcha party's frame is; the sandbox of the payment party has one. */
+  CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
+  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
+  COOKIE_SECURE: flag('true'),
+  SESSION_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => secrets(text).every((secret) => secret.length >= 32),
+        'must have at least 32 characters, and so must each older one after a comma',
+      ),
+    ),
+  ),
+  /** Signs the tickets of editors; without it nothing is previewed. */
+  PREVIEW_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => previewSecretsOf(text).every(({ length }) => length >= SHORTEST_PREVIEW_SECRET),
+        'must have at least 32 characters, and so must each older one after a comma',
+      ),
+    ),
+  ),
+  /** Where editors preview; nobody else may show a page of the shop in a frame. */
+  PREVIEW_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
+  PAGE_CACHE: flag('true'),
+  KEEP_ANSWERS: flag('true'),
+  CONTENT_SECONDS: whole('60', 0, 86_400),
+  PAGE_CACHE_ENTRIES: whole('500', 1, 100_000),
+  PAGE_CACHE_MB: whole('32', 1, 100_000),
+  /** A request that has not arrived after this time is dropped; its head gets half of it. */
+  REQUEST_TIMEOUT_MS: whole('30000', 1, 600_000),
+  /** A change that the service has not answered after this time is given up; placing an order has its own. */
+  WRITE_TIMEOUT_MS: whole('5000', 100, 60_000),
+  LOG_REQUESTS: flag('true'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (list) => parseTrustedProxies(list) !== undefined,
+        'must be none, or addresses and networks such as 10.0.0.0/8,::1',
+      ),
+    ),
+    'none',
+  ),
+};
+
 const ConfigSchema = v.pipe(
-  v.object({
-    NODE_ENV: v.optional(v.string()),
-    HOST: v.optional(v.string(), '127.0.0.1'),
-    PORT: whole('3000', 0, 65_535),
-    COMMERCE_API_URL: url('http://127.0.0.1:4000'),
-    IMAGE_URL: v.optional(v.string()),
-    PAYMENT_ORIGIN: url('http://127.0.0.1:4001'),
-    /** Where the provider of experiments answers; the sandbox of the payment party stands in for it. */
-    EXPERIMENTS_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
-    EXPERIMENTS_KEY: v.optional(
-      v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
-      'NfQ7dT2k9sLmPz4w',
-    ),
-    /** Whether a checkout begins at its summary for people whose main card and address are saved. */
-    EXPRESS_CHECKOUT: flag('true'),
-    /** Whether forms bring an answer of the captcha party along; the service has the same setting. */
-    CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
-    /** Where the captcha party's frame is; the sandbox of the payment party has one. */
-    CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
-    PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
-    COOKIE_SECURE: flag('true'),
-    SESSION_SECRET: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          (text) => secrets(text).every((secret) => secret.length >= 32),
-          'must have at least 32 characters, and so must each older one after a comma',
-        ),
-      ),
-    ),
-    /** Signs the tickets of editors; without it nothing is previewed. */
-    PREVIEW_SECRET: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          (text) => previewSecretsOf(text).every(({ length }) => length >= SHORTEST_PREVIEW_SECRET),
-          'must have at least 32 characters, and so must each older one after a comma',
-        ),
-      ),
-    ),
-    /** Where editors preview; nobody else may show a page of the shop in a frame. */
-    PREVIEW_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
-    PAGE_CACHE: flag('true'),
-    KEEP_ANSWERS: flag('true'),
-    CONTENT_SECONDS: whole('60', 0, 86_400),
-    PAGE_CACHE_ENTRIES: whole('500', 1, 100_000),
-    PAGE_CACHE_MB: whole('32', 1, 100_000),
-    /** A request that has not arrived after this time is dropped; its head gets half of it. */
-    REQUEST_TIMEOUT_MS: whole('30000', 1, 600_000),
-    /** A change that the service has not answered after this time is given up; placing an order has its own. */
-    WRITE_TIMEOUT_MS: whole('5000', 100, 60_000),
-    LOG_REQUESTS: flag('true'),
-    TRUSTED_PROXIES: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          (list) => parseTrustedProxies(list) !== undefined,
-          'must be none, or addresses and networks such as 10.0.0.0/8,::1',
-        ),
-      ),
-      'none',
-    ),
-  }),
+  v.object(SETTINGS),
   v.forward(
     v.partialCheck(
       [['NODE_ENV'], ['SESSION_SECRET']],

@@ -1,0 +1,35 @@
+import type { SETTINGS } from './config.ts';
+
+/** What each setting means, for `docs/settings.md`. */
+export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
+  NODE_ENV: '`production` needs a `SESSION_SECRET`',
+  HOST: 'the address that the shop listens on',
+  PORT: 'the port that the shop listens on',
+  COMMERCE_API_URL: 'the commerce service',
+  IMAGE_URL: 'where pictures come from; the commerce service if not set',
+  PAYMENT_ORIGIN: 'the payment provider, whose frame takes the card',
+  EXPERIMENTS_ORIGIN:
+    'the experiment provider: its data file, and where events go; the payment provider’s sandbox if not set',
+  EXPERIMENTS_KEY: 'the key of the experiment data file',
+  EXPRESS_CHECKOUT: 'the checkout begins at its summary for customers whose main card and address are saved',
+  CAPTCHA: 'forms send a captcha result; set the same in the commerce service',
+  CAPTCHA_ORIGIN: 'where the captcha frame is; the payment provider’s sandbox if not set',
+  PUBLIC_ORIGIN:
+    'where shoppers see the shop; `https:` adds Strict-Transport-Security; `http://localhost:PORT` if not set',
+  COOKIE_SECURE: '`false` where a browser reaches the shop under a real name without TLS',
+  SESSION_SECRET:
+    'seals the shoppers’ cookies: at least 32 characters, the same for all instances; `new,old` while it changes; needed in production',
+  PREVIEW_SECRET:
+    'verifies the tickets of editors, `new,old` while it changes; without it nothing is previewed',
+  PREVIEW_ORIGIN: 'the editors’ preview, which alone may show public pages in a frame',
+  PAGE_CACHE: 'keep rendered public pages for a moment',
+  KEEP_ANSWERS: 'keep public responses of the services for a moment',
+  CONTENT_SECONDS: 'how long menu, footer and other content are fresh; 0 loads them every time',
+  PAGE_CACHE_ENTRIES: 'how many pages the page cache keeps',
+  PAGE_CACHE_MB: 'how many megabytes the page cache keeps',
+  REQUEST_TIMEOUT_MS: 'a request that has not arrived after this time is dropped; its head gets half of it',
+  WRITE_TIMEOUT_MS:
+    'a change without a response after this time is given up; placing an order has its own limit',
+  LOG_REQUESTS: 'log a line for each request and each rejected call, without personal data',
+  TRUSTED_PROXIES: 'addresses and networks of proxies in front of the shop, such as `10.0.0.0/8,::1`',
+};
