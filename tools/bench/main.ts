@@ -1,6 +1,7 @@
 // Measures the packages of rules, and the built shop: bytes, speed on a slow phone, pages a second, and orders and the
 // hot item on both engines.
-// `npm run bench -- weights speed` runs only the named parts; `--check` fails when a page is over its budget.
+// `npm run bench -- weights speed` runs only the named parts; `--check` fails when a page is over its budget, `--record`
+// adds weights and paints to the history that the charts of docs/performance.md are drawn from.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -14,6 +15,7 @@ import { measureBlocks } from './blocks.ts';
 import { overBudget } from './budgets.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { timeCalls, timeTypes, weighClient } from './client.ts';
+import { recordHistory } from './history.ts';
 import { findPageCases } from './page-cases.ts';
 import { interactionsOf } from './interaction-cases.ts';
 import { timeInteractions } from './interactions.ts';
@@ -31,6 +33,11 @@ const RUNS = 3;
 const SECONDS = 10;
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+const today = new Date().toISOString().slice(0, 10);
+/** Adds figures of pages to the history, where that is wanted. */
+const record = async (chart: 'weights' | 'paint', ours: Readonly<Record<string, number>>): Promise<void> => {
+  if (process.argv.includes('--record')) await recordHistory([{ date: today, chart, conditions: '', ours }]);
+};
 const results: Record<string, readonly object[]> = {};
 const report = (title: string, rows: readonly object[]) => {
   results[title] = rows;
@@ -60,6 +67,10 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       const weights = [];
       for (const pageCase of cases) weights.push(await weighPage(browser, origin, pageCase));
       report('kB of a first visit, compressed as served', weights);
+      await record(
+        'weights',
+        Object.fromEntries(weights.map(({ name, javascriptGzip }) => [name, javascriptGzip])),
+      );
       const over = weights.flatMap(overBudget);
       for (const line of over) console.error(line);
       if (over.length > 0 && process.argv.includes('--check')) process.exitCode = 1;
@@ -70,6 +81,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       ];
       for (const pageCase of cases) speeds.push(await timePage(browser, origin, pageCase, RUNS));
       report(`Slow 4G, four times slower processor, medians of ${RUNS}`, speeds);
+      await record('paint', Object.fromEntries(speeds.slice(1).map(({ name, lcpMs }) => [name, lcpMs])));
     }
     if (isWanted('interactions'))
       report(
@@ -259,6 +271,6 @@ try {
 
 const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 await mkdir(join(root, 'bench/results'), { recursive: true });
-const file = join(root, 'bench/results', `${new Date().toISOString().slice(0, 10)}.json`);
+const file = join(root, 'bench/results', `${today}.json`);
 await writeFile(file, `${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
 console.log(`\nMeasured on ${machine}; written to ${file.slice(root.length + 1)}.`);
