@@ -9,7 +9,6 @@ const messages = join(i18n, 'messages');
 const folders = readdirSync(messages);
 const languages = [...new Set<string>(sites.map(({ language }) => language))];
 const editions = sites.filter(({ locale }) => existsSync(join(messages, locale)));
-const english = readAreas(join(messages, 'en'));
 
 const textsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
