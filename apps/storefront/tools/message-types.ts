@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureGenerated } from '@haberdash/tools/codegen/ensure-generated.ts';
+import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 const english = join(import.meta.dirname, '../app/shared/i18n/messages/en');
+const codegen = join(import.meta.dirname, '../../../tools/codegen/main.ts');
+
+const ensureGenerated = () => promisify(execFile)(process.execPath, [codegen, '--ensure']);
 
 /** Keeps the types of the messages up to date, at the start and while the messages are edited. */
 export const messageTypes = (): Plugin => ({
