@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    globalSetup: ['../../tools/vitest/generated-files.ts'],
     setupFiles: ['../../tools/vitest/fresh-modules.ts'],
     isolate: false,
     testTimeout: 30_000,

@@ -14,7 +14,7 @@ export default defineConfig({
     passWithNoTests: false,
     // No module of the service has state that a test changes: files share what they import, a third of their time.
     isolate: false,
-    globalSetup: ['src/testing/global-setup.ts'],
+    globalSetup: ['../../tools/vitest/generated-files.ts', 'src/testing/global-setup.ts'],
     hookTimeout: 60_000,
     testTimeout: 30_000,
     maxWorkers: 2,

@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     env: { LOG_REQUESTS: 'false' },
     include: ['{app,server,tools}/**/*.test.{ts,tsx}'],
+    globalSetup: ['../../tools/vitest/generated-files.ts'],
     setupFiles: ['../../tools/vitest/fresh-modules.ts'],
     isolate: false,
     testTimeout: 30_000,

@@ -21,6 +21,7 @@ export default defineConfig({
   // Bundles and a thousand orders of events take their time on a busy machine.
   test: {
     include: ['src/**/*.test.ts'],
+    globalSetup: ['../../tools/vitest/generated-files.ts'],
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
     // No test changes a module: files share what they import.

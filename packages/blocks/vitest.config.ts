@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    globalSetup: ['../../tools/vitest/generated-files.ts'],
     setupFiles: ['src/testing/setup.ts'],
     passWithNoTests: false,
     testTimeout: 30_000,

@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {
     include: ['src/**/*.test.ts'],
+    globalSetup: ['../../tools/vitest/generated-files.ts'],
     passWithNoTests: false,
     testTimeout: 30_000,
     // No test changes a module: files share what they import.

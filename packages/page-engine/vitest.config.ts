@@ -7,6 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    globalSetup: ['../../tools/vitest/generated-files.ts'],
     setupFiles: ['../../tools/vitest/fresh-modules.ts'],
     isolate: false,
     passWithNoTests: false,

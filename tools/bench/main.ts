@@ -8,6 +8,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { CHROMIUM_ARGS, resolveChromium } from '../browser/chromium.ts';
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { startTemporaryPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../stack/ports.ts';
 import { root, startStack, startStorefront, type StackOptions } from '../stack/stack.ts';
@@ -28,6 +29,8 @@ import { timeScrolling } from './scroll-blocks.ts';
 import { measureStalls } from './stalls.ts';
 import { table } from './table.ts';
 import { measureThroughput, serveConstantPage, serveRepeatingApi, type Novelty } from './throughput.ts';
+
+await ensureGenerated();
 
 const RUNS = 3;
 const SECONDS = 10;

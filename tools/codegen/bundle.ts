@@ -29,25 +29,31 @@ const config = await createConfig({
 export interface Bundled {
   readonly json: string;
   readonly document: JsonObject;
-  /** What the rules of OpenAPI find fault with. */
-  readonly findings: Finding[];
 }
 
-/** Bundles a contract with its shared parts and holds it against the rules of OpenAPI. */
+/**
+ * Bundles a contract with its shared parts.
+ * @throws for a reference that leads nowhere
+ */
 export async function bundleContract(folder: string, service: string): Promise<Bundled> {
-  const { bundle: bundled } = await bundle({
+  const { bundle: bundled, problems } = await bundle({
     ref: join(folder, `${service}.yaml`),
     config,
     dereference: false,
   });
+  if (problems.length > 0)
+    throw new Error(
+      `openapi/${service}.yaml cannot be bundled: ${problems.map(({ message }) => message).join(' ')}`,
+    );
   const json = `${JSON.stringify(bundled.parsed, null, 1)}\n`;
-  const document = makeDocumentFromString(json, join(folder, 'bundled', `${service}.json`));
-  const found = await lintDocument({ document, externalRefResolver: new BaseResolver(), config });
   const parsed: Json = JSON.parse(json);
-  if (!isObject(parsed)) throw new Error(`${service} is no contract`);
-  return {
-    json,
-    document: parsed,
-    findings: found.map(({ message, location: [place] }) => ({ message, pointer: place?.pointer ?? '' })),
-  };
+  if (!isObject(parsed)) throw new Error(`openapi/${service}.yaml is no contract.`);
+  return { json, document: parsed };
+}
+
+/** What the rules of OpenAPI find wrong with a bundled contract. */
+export async function lintContract(json: string): Promise<Finding[]> {
+  const document = makeDocumentFromString(json, 'contract.json');
+  const found = await lintDocument({ document, externalRefResolver: new BaseResolver(), config });
+  return found.map(({ message, location: [place] }) => ({ message, pointer: place?.pointer ?? '' }));
 }

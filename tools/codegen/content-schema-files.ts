@@ -26,16 +26,16 @@ async function readModel(root: string): Promise<DocumentModel> {
   };
 }
 
-/** The JSON Schemas that are made of the model of the content, by the files that they stand in. */
+/** The JSON Schemas that are made of the model of the content, by the paths of their files. */
 export async function contentFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const model = await readModel(root);
   const title = 'A page of content blocks';
-  const documents = join(root, 'demo/shop/src/content/documents');
+  const documents = 'demo/shop/src/content/documents';
   const written = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 1)}\n`;
   return new Map([
-    [join(root, 'packages/blocks/content.schema.json'), written(contentSchema(model, { title }))],
+    ['packages/blocks/content.schema.json', written(contentSchema(model, { title }))],
     [
-      join(documents, 'document.schema.json'),
+      `${documents}/document.schema.json`,
       written(
         contentSchema(model, {
           title: `${title}, with its texts in every language`,
@@ -47,7 +47,7 @@ export async function contentFiles(root: string): Promise<ReadonlyMap<string, st
       ),
     ],
     ...Object.entries(OTHER_KINDS).map(([kind, name]): [string, string] => [
-      join(documents, `${kind}.schema.json`),
+      `${documents}/${kind}.schema.json`,
       written({
         $schema: 'https://json-schema.org/draft/2020-12/schema',
         $ref: `document.schema.json#/$defs/${name}`,

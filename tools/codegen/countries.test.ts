@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeCountries } from './countries.ts';
+import { countriesFile } from './countries.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -14,12 +14,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('every file that is named by a code is in the list, in the order of the codes', async () => {
-  const text = await writeCountries(folder);
+  const text = await countriesFile(folder);
   expect(text).toContain("import { ruritania } from './xr.ts';");
   expect(text).toContain('countries: readonly Country[] = [ruritania, syldavia];');
 });
 
 it('a file without a country is named', async () => {
   await writeFile(join(folder, 'xx.ts'), 'export const nowhere = {};');
-  await expect(writeCountries(folder)).rejects.toThrow(/xx\.ts has to say/);
+  await expect(countriesFile(folder)).rejects.toThrow(/xx\.ts has to say/);
 });

@@ -8,7 +8,7 @@ const EXPORT = /^export const (\w+): Country =/m;
  * The list of all countries, from the files of a folder that are named by their codes, in the order of the codes.
  * @throws for such a file that exports no country
  */
-export async function writeCountries(folder: string): Promise<string> {
+export async function countriesFile(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => COUNTRY_FILE.test(name)).toSorted();
   const named = await Promise.all(
     files.map(async (file) => {
@@ -19,6 +19,7 @@ export async function writeCountries(folder: string): Promise<string> {
     }),
   );
   return [
+    '// Generated from the files beside it by `npm run codegen`. Do not edit.',
     ...named.map(({ file, name }) => `import { ${name} } from './${file}';`),
     `import type { Country } from './country.ts';`,
     '',

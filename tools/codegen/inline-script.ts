@@ -1,28 +1,17 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Made } from './generator.ts';
 
-const SOURCE = /\.inline\.ts$/;
+const BANNER = '// Generated from the .inline.ts beside it by `npm run codegen`. Do not edit.\n';
 
-/** Every `*.inline.ts` below a folder: a script that stands in documents as text, and is written as TypeScript. */
-export async function findInlineScripts(folder: string): Promise<readonly string[]> {
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => SOURCE.test(file) && !file.includes('node_modules'))
-    .toSorted()
-    .map((file) => join(folder, file));
-}
-
-/** Where the text of such a script is written. */
-export const generatedFile = (source: string): string => source.replace(SOURCE, '.inline.gen.ts');
-
-/** Compiles such a script, with what it imports, to a module that exports its text. */
-export async function writeInlineScript(source: string): Promise<string> {
-  const { outputFiles } = await build({
+/** Compiles a script that pages contain as text, with what it imports, to a module that exports its text. */
+export async function inlineScriptFile(root: string, source: string): Promise<Made> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
     entryPoints: [source],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'iife',
     target: 'es2020',
     legalComments: 'none',
@@ -30,8 +19,12 @@ export async function writeInlineScript(source: string): Promise<string> {
     logLevel: 'error',
   });
   const script = outputFiles.map(({ text }) => text.trim()).join('');
-  // A browser ends the element there, wherever in the text it stands.
+  // A browser ends the element there, wherever in the text it is.
   if (/<\/script|<!--/i.test(script)) throw new Error(`${source}: the text would end its script element.`);
   const quoted = `'${script.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
-  return `export const script =\n  ${quoted};\n`;
+  const text = `${BANNER}export const script =\n  ${quoted};\n`;
+  return {
+    files: new Map([[source.replace(/\.ts$/, '.gen.ts'), text]]),
+    dependencies: Object.keys(metafile.inputs),
+  };
 }

@@ -2,6 +2,7 @@
 // marked with its part.
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { DEMO_SETTINGS, PARTY_KEY, partySettings, root } from '../stack/stack.ts';
 import { previewSecret, sessionSecret } from '../stack/session-secret.ts';
 import { ticketFor } from '../start/ticket.ts';
@@ -19,6 +20,8 @@ const originOf = (port: string): string => `http://${host}:${port}`;
 const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data');
 const PREVIEW_SECRET = await previewSecret(dataDir);
 const COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
+
+await ensureGenerated();
 
 const parties = createRestarter(() =>
   runChild('parties', ['node', '--conditions=@haberdash/source', 'src/main.ts'], {
@@ -69,12 +72,10 @@ async function awaitReady(): Promise<void> {
   }
 }
 
-/** A contract is bundled and its types are written anew; what that writes restarts the service. */
+/** Bundles an edited contract and writes its types; the written files restart the service. */
 const codegen = (contract: string): void => {
   say('openapi', `Generating ${contract} …`);
-  // Every contract refers to the common parts.
-  const names = contract === 'common' ? [] : [contract];
-  const run = runChild('openapi', ['node', 'tools/codegen/main.ts', ...names], { cwd: root });
+  const run = runChild('openapi', ['node', 'tools/codegen/main.ts'], { cwd: root });
   void run.ended.then((code) => say('openapi', `${contract} is ${code === 0 ? 'generated' : 'refused'}.`));
 };
 

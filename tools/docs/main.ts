@@ -2,6 +2,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { isObject, type Json } from '../codegen/json.ts';
 import { readCatalogue } from './catalogue.ts';
 import { decorate } from './decorate.ts';
@@ -19,6 +20,7 @@ async function readContract(file: string): Promise<Listed> {
   return { service: file.replace('.json', ''), document };
 }
 
+await ensureGenerated();
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 const catalogue = await readCatalogue(root);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { readable, ServerFailedError, type RunningServer } from '../stack/child.ts';
 import {
   root,
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
     },
   };
   const began = performance.now();
+  await ensureGenerated();
   if (!isBuilt()) await build();
   const stopping = new AbortController();
   const ports = {

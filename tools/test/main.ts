@@ -1,5 +1,6 @@
 // Everything that has to hold before a change lands. `npm test` runs the quick tier, `npm run test:full` the full one,
 // `npm run test:all` both. Words after `--` choose steps by their names. The last line of each tier sums up its tests.
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { createBoard, resultLine } from '../run/board.ts';
 import { readStepTimes, writeStepTimes } from '../run/step-times.ts';
 import { LOGS, runStep, type StepResult } from '../run/step.ts';
@@ -82,5 +83,6 @@ const [first = 'quick', ...rest] = process.argv.slice(2);
 const tiers: readonly Tier[] = first === 'all' ? ['quick', 'full'] : [first === 'full' ? 'full' : 'quick'];
 const words = rest.join(' ').toLowerCase();
 let isGreen = true;
+await ensureGenerated();
 for (const tier of tiers) isGreen = (await runTier(tier, words)) && isGreen;
 process.exit(isGreen ? 0 : 1);

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { root } from '../stack/stack.ts';
 import { agreedFolder, reportFolder, storybookFolder } from './folders.ts';
 
@@ -23,6 +24,7 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+await ensureGenerated();
 if (!words.includes('--built') || !existsSync(join(storybookFolder, 'index.json'))) {
   const built = run('storybook', [
     'build',

@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../app/shared/sites/sites.ts';
-import { describeMessages, parametersOf, readAreas } from './describe-messages.ts';
+import { parametersOf, readAreas } from './describe-messages.ts';
 
 const i18n = join(import.meta.dirname, '../app/shared/i18n');
 const messages = join(i18n, 'messages');
 const folders = readdirSync(messages);
 const languages = [...new Set<string>(sites.map(({ language }) => language))];
 const editions = sites.filter(({ locale }) => existsSync(join(messages, locale)));
-const english = readAreas(join(messages, 'en'));
 
 const textsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
@@ -34,10 +33,6 @@ describe('the messages', () => {
 
   it.each(folders)('hold nothing but texts in %s', (folder) => {
     for (const text of textsIn(folder).values()) expect(text.trim()).not.toBe('');
-  });
-
-  it('have types that are up to date (npm run messages)', () => {
-    expect(readFileSync(join(i18n, 'message-keys.gen.ts'), 'utf8')).toBe(describeMessages(english));
   });
 });
 

@@ -52,5 +52,5 @@ export function describeMessages(areas: ReadonlyMap<string, AreaMessages>): stri
           return `  '${area}.${key}': ${type === '' ? 'Record<never, never>' : `{ ${type} }`};`;
         }),
     );
-  return `/** Every message with what fills it; made from messages/en by \`npm run messages\`. */\nexport interface MessageParameters {\n${lines.join('\n')}\n}\n`;
+  return `/** Every message with what fills it; made from messages/en by \`npm run codegen\`. */\nexport interface MessageParameters {\n${lines.join('\n')}\n}\n`;
 }

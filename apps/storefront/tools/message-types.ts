@@ -1,22 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { describeMessages, readAreas } from './describe-messages.ts';
 
-const i18n = join(import.meta.dirname, '../app/shared/i18n');
-const english = join(i18n, 'messages/en');
-const generated = join(i18n, 'message-keys.gen.ts');
+const english = join(import.meta.dirname, '../app/shared/i18n/messages/en');
+const codegen = join(import.meta.dirname, '../../../tools/codegen/main.ts');
 
-function write(): void {
-  const source = describeMessages(readAreas(english));
-  if (source !== readFileSync(generated, 'utf8')) writeFileSync(generated, source);
-}
+const ensureGenerated = () => promisify(execFile)(process.execPath, [codegen, '--ensure']);
 
-/** Keeps the types of the messages in step with the files, at start and while they are edited. */
+/** Keeps the types of the messages up to date, at the start and while the messages are edited. */
 export const messageTypes = (): Plugin => ({
   name: 'message-types',
-  buildStart: write,
-  handleHotUpdate({ file }) {
-    if (file.startsWith(english)) write();
+  async buildStart() {
+    await ensureGenerated();
+  },
+  async handleHotUpdate({ file }) {
+    if (file.startsWith(english)) await ensureGenerated();
   },
 });

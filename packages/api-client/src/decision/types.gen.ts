@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
+// It is committed, unlike other generated files: a review shows what a change of a contract does to its types.
 export interface paths {
     "/api/engine/v1/decide/{brand}": {
         parameters: {

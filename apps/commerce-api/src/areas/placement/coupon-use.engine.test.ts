@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { readMigrations } from '../../platform/db/migrate.ts';
 import { offerCoupon, sellVariant } from '../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestService, type TestShopper } from '../../testing/service.ts';
@@ -79,21 +78,4 @@ describe('a promo code that each shopper may use once', () => {
     await shopper.answerChallenge(waiting.body.orderNumber, first.session, 'passed');
     expect(await counted()).toEqual({ used: 1, uses: 1, discounted: 1 });
   });
-});
-
-it('a code that was used too often before the rule came keeps its uses, of which one counts', async () => {
-  const database = await cloneDatabase();
-  await database.read.execute(sql`drop index coupon_use_once`);
-  await database.read.execute(sql`alter table coupon_use drop column is_single`);
-  await offerCoupon(database, 'HELLO', { oncePerShopper: true });
-  for (const id of [1, 2])
-    await database.read.execute(
-      sql`insert into coupon_use (code, attempt_id, owner) values ('HELLO', ${`00000000-0000-4000-8000-00000000000${id}`}, 'ann')`,
-    );
-  const rule = readMigrations().find(({ name }) => name.startsWith('0014'));
-  for (const statement of rule?.text.split('--> statement-breakpoint') ?? [])
-    await database.read.execute(sql.raw(statement));
-  const { rows } = await database.read.execute(sql`select is_single from coupon_use order by is_single`);
-  expect(rows).toEqual([{ is_single: false }, { is_single: true }]);
-  await database.close();
 });

@@ -73,6 +73,18 @@ describe('a data folder', () => {
     await expect(openOnce()).rejects.toThrow(REFUSAL);
   });
 
+  it('made before the first release is rejected by its name, and left as it is', async () => {
+    wasOpened();
+    const before = await openDatabase({ dataDir });
+    await before.read.execute(
+      sql`update schema_migration set name = '0001_tokens.sql' where name = '0001_platform.sql'`,
+    );
+    await before.close();
+    const message = `The data folder ${dataDir} was made by a version before the first release, whose tables this version cannot use; delete the folder ${dataDir} to start with an empty shop.`;
+    await expect(openOnce()).rejects.toThrow(message);
+    await expect(openOnce()).rejects.toThrow(message);
+  });
+
   it('with files of others in it is filled like an empty one', async () => {
     mkdirSync(join(dataDir, 'lost+found'));
     writeFileSync(join(dataDir, '.keep'), '');

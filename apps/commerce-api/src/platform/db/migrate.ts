@@ -15,7 +15,7 @@ interface Migration {
   readonly checksum: string;
 }
 
-/** The SQL files of `drizzle/`, by name; statements are parted by `--> statement-breakpoint` lines. */
+/** The SQL files of `drizzle/`, by name. */
 export function readMigrations(folder = FOLDER): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -24,6 +24,51 @@ export function readMigrations(folder = FOLDER): Migration[] {
       const text = readFileSync(join(folder, name), 'utf8');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     });
+}
+
+/** The statements of a file: each ends with a semicolon at the end of a line that is not inside a `$$` body. */
+export function statementsOf(text: string): readonly string[] {
+  const statements: string[] = [];
+  let lines: string[] = [];
+  let isBody = false;
+  for (const line of text.split('\n')) {
+    if (line === '' || line.trimStart().startsWith('--')) continue;
+    lines.push(line);
+    if (line.split('$$').length % 2 === 0) isBody = !isBody;
+    if (isBody || !line.endsWith(';')) continue;
+    statements.push(lines.join('\n'));
+    lines = [];
+  }
+  return lines.length === 0 ? statements : [...statements, lines.join('\n')];
+}
+
+/** What a database is called in a message to an operator, and what replaces one that cannot be used. */
+export interface DatabasePlace {
+  readonly name: string;
+  readonly remedy: string;
+}
+
+const ANY_PLACE: DatabasePlace = { name: 'The database', remedy: 'use an empty database' };
+
+/** A file that only versions before the first release had. */
+const BEFORE_FIRST_RELEASE = '0001_tokens.sql';
+
+/** Stops the start where a database has migrations that this version does not know. */
+function checkKnown(
+  applied: readonly string[],
+  known: readonly Migration[],
+  { name, remedy }: DatabasePlace,
+) {
+  const names = new Set(known.map((migration) => migration.name));
+  const unknown = applied.filter((each) => !names.has(each)).toSorted();
+  if (unknown.includes(BEFORE_FIRST_RELEASE))
+    throw new StartupProblem(
+      `${name} was made by a version before the first release, whose tables this version cannot use; ${remedy}.`,
+    );
+  if (unknown.length > 0)
+    throw new StartupProblem(
+      `${name} was made by a newer version (it has ${unknown.join(', ')}); use that version, or ${remedy}.`,
+    );
 }
 
 /** True for a database that was brought up to date before. */
@@ -36,9 +81,14 @@ export async function isMigrated(database: Database): Promise<boolean> {
 
 /**
  * Brings the tables up to date: all pending files in one transaction, once, however many instances start
- * together. A file that was applied and then edited stops the start.
+ * together.
+ * @throws StartupProblem for a file that was edited after it was applied, and for a database of another version
  */
-export async function migrate(database: Database, migrations = readMigrations()): Promise<void> {
+export async function migrate(
+  database: Database,
+  migrations = readMigrations(),
+  place = ANY_PLACE,
+): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
     await tx.execute(sql`create table if not exists schema_migration (
@@ -47,6 +97,7 @@ export async function migrate(database: Database, migrations = readMigrations())
       sql`select name, checksum from schema_migration`,
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    checkKnown([...applied.keys()], migrations, place);
     for (const { name, text, checksum } of migrations) {
       const before = applied.get(name);
       if (before !== undefined && before !== checksum) {
@@ -55,9 +106,7 @@ export async function migrate(database: Database, migrations = readMigrations())
         );
       }
       if (before !== undefined) continue;
-      for (const statement of text.split('--> statement-breakpoint')) {
-        if (statement.trim() !== '') await tx.execute(sql.raw(statement));
-      }
+      for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into schema_migration (name, checksum) values (${name}, ${checksum})`);
     }
   });

@@ -9,7 +9,7 @@ import { StartupProblem } from '../process/startup-problem.ts';
 import type { Database, Executor, Tx } from './database.ts';
 import { checkDataFolder, DATABASE_FOLDER, lostDatabase, markDataFolder, wasShop } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { isMigrated, migrate, readMigrations } from './migrate.ts';
 import { registerParsersOnce } from './pglite-queries.ts';
 import { openPgliteThread, type EngineClient } from './pglite-thread.ts';
 import { fromPool } from './pool.ts';
@@ -69,7 +69,10 @@ async function openFolder(dataDir: string): Promise<Database> {
 /** A folder that has been a shop has tables; one that has none any more is not filled anew. */
 async function migrateFolder(database: Database, dataDir: string): Promise<void> {
   if (wasShop(dataDir) && !(await isMigrated(database))) throw lostDatabase(dataDir);
-  await migrate(database);
+  await migrate(database, readMigrations(), {
+    name: `The data folder ${dataDir}`,
+    remedy: `delete the folder ${dataDir} to start with an empty shop`,
+  });
   markDataFolder(dataDir);
 }
 
@@ -80,6 +83,12 @@ const reasonOf = (error: unknown): string => {
   if (code === '3D000') return 'the database does not exist';
   return code === '' ? 'it did not answer in time' : `the server said ${code}`;
 };
+
+/** A database server's database without the user and password of its address. */
+function nameOf(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `The database at ${hostname}:${port || '5432'}${pathname} of DATABASE_URL`;
+}
 
 async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<Database> {
   const pool = new pg.Pool({
@@ -104,9 +113,8 @@ async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<
   } catch (error) {
     await pool.end();
     if (error instanceof StartupProblem) throw error;
-    const { hostname, port, pathname } = new URL(databaseUrl);
     throw new StartupProblem(
-      `The database at ${hostname}:${port || '5432'}${pathname} of DATABASE_URL cannot be used: ${reasonOf(error)}; start it or correct DATABASE_URL.`,
+      `${nameOf(databaseUrl)} cannot be used: ${reasonOf(error)}; start it or correct DATABASE_URL.`,
       { cause: error },
     );
   }
@@ -117,13 +125,16 @@ async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<
 
 /** Opens the engine and brings its tables up to date; a reason not to start is a StartupProblem. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { dataDir, databaseUrl } = options;
   const database =
-    options.databaseUrl === undefined
-      ? await openFolder(options.dataDir)
-      : await openPostgres(options.databaseUrl, options);
+    databaseUrl === undefined ? await openFolder(dataDir) : await openPostgres(databaseUrl, options);
   try {
-    if (database.engine === 'postgres') await migrate(database);
-    else await migrateFolder(database, options.dataDir);
+    if (databaseUrl === undefined) await migrateFolder(database, dataDir);
+    else
+      await migrate(database, readMigrations(), {
+        name: nameOf(databaseUrl),
+        remedy: 'use an empty database',
+      });
     return database;
   } catch (error) {
     await database.close();

@@ -1,4 +1,4 @@
-/** Every message with what fills it; made from messages/en by `npm run messages`. */
+/** Every message with what fills it; made from messages/en by `npm run codegen`. */
 export interface MessageParameters {
   'account.addAddress': Record<never, never>;
   'account.addCard': Record<never, never>;

@@ -1,4 +1,0 @@
-create table ending_account (
-  subject text primary key,
-  deleted_at timestamptz not null
-);
