@@ -9,7 +9,7 @@ import { StartupProblem } from '../process/startup-problem.ts';
 import type { Database, Executor, Tx } from './database.ts';
 import { checkDataFolder, DATABASE_FOLDER, lostDatabase, markDataFolder, wasShop } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { isMigrated, migrate, readMigrations } from './migrate.ts';
 import { registerParsersOnce } from './pglite-queries.ts';
 import { openPgliteThread, type EngineClient } from './pglite-thread.ts';
 import { fromPool } from './pool.ts';
@@ -69,8 +69,12 @@ async function openFolder(dataDir: string): Promise<Database> {
 /** A folder that has been a shop has tables; one that has none any more is not filled anew. */
 async function migrateFolder(database: Database, dataDir: string): Promise<void> {
   if (wasShop(dataDir) && !(await isMigrated(database))) throw lostDatabase(dataDir);
-  await migrate(database);
-  markDataFolder(dataDir);
+  const migrations = readMigrations();
+  await migrate(database, migrations);
+  markDataFolder(
+    dataDir,
+    migrations.map(({ name }) => name),
+  );
 }
 
 const reasonOf = (error: unknown): string => {
