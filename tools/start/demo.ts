@@ -15,7 +15,7 @@ export async function readDemo(
   if (filledWith !== DEMO_SOURCE) return { people: [], cards: [] };
   // Tools depend on no project, so the demo is read by its path and describes itself there.
   const { describePeople } = (await load('shop/src/describe-people.ts')) as {
-    describePeople(): readonly DemoPerson[];
+    readonly describePeople: () => readonly DemoPerson[];
   };
   const { TEST_CARDS } = (await load('parties/src/cards.ts')) as { TEST_CARDS: readonly DemoCard[] };
   return { people: describePeople(), cards: TEST_CARDS };

@@ -35,7 +35,7 @@ const stopping = new AbortController();
 const progress = createProgress(
   {
     isTerminal: process.stdout.isTTY,
-    columns: process.stdout.columns ?? 80,
+    columns: process.stdout.columns || 80,
     write: (text) => void process.stdout.write(text),
   },
   () => performance.now(),
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
       say: (text) => progress.note(text),
     },
   });
-  stopShop = shop.stop;
+  stopShop = () => shop.stop();
   clearInterval(drawing);
   progress.stop();
   console.log(
