@@ -48,6 +48,7 @@ async function main(): Promise<void> {
   const facts = await gatherFacts(settings);
   const problems = findProblems(facts);
   if (problems.length > 0) throw new ServerFailedError(problems.join('\n'));
+  const isNew = facts.dataFolder.databaseVersion === undefined && !facts.hasOwnDatabase;
   let filledWith: string | undefined;
   const options: StackOptions = {
     ...settings,
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
   const shop = await startShop(options, {
     progress,
     takesBuild: isTaken,
-    isNew: facts.dataFolder.databaseVersion === undefined && !facts.hasOwnDatabase,
+    isNew,
     buildsBeside: facts.availableMemory >= MEMORY_FOR_BOTH,
     supervisor: {
       now: Date.now,
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
   console.log(
     describeStart({
       seconds: (performance.now() - began) / 1_000,
+      isNew,
       keptIn: settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL',
       ...shop.origins,
       ...(await readDemo(filledWith)),

@@ -3,6 +3,7 @@ import { describeStart, type SummaryFacts } from './summary.ts';
 
 const FACTS: SummaryFacts = {
   seconds: 31.26,
+  isNew: false,
   keptIn: '.data',
   shop: 'http://127.0.0.1:3000',
   preview: 'http://127.0.0.1:3001/?ticket=abc',
@@ -38,6 +39,10 @@ Ready in 31.3 s. Press Ctrl-C to stop; orders and carts are kept in .data.
   Sign in at the preview with secret
     e@example.com     editor of all sites
 `);
+  });
+
+  it('say of a new shop that its pictures come later', () => {
+    expect(describeStart({ ...FACTS, isNew: true })).toContain('Pictures are drawn in the background');
   });
 
   it('name no demo people and cards where the shop was filled from something else', () => {

@@ -15,6 +15,8 @@ export interface DemoCard {
 /** What the last lines of a start are made of. */
 export interface SummaryFacts {
   readonly seconds: number;
+  /** Whether pictures are still drawn for the first time. */
+  readonly isNew: boolean;
   /** Where orders and carts are. */
   readonly keptIn: string;
   readonly shop: string;
@@ -65,6 +67,7 @@ export function describeStart(facts: SummaryFacts): string {
   return [
     '',
     `Ready in ${facts.seconds.toFixed(1)} s. Press Ctrl-C to stop; orders and carts are kept in ${facts.keptIn}.`,
+    ...(facts.isNew ? ['Pictures are drawn in the background; one that a page needs is drawn first.'] : []),
     '',
     labelled('Shop', facts.shop),
     labelled('Preview', facts.preview),
