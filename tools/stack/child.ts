@@ -17,6 +17,10 @@ export interface ServerCommand {
   readonly origin: string;
   readonly readyPath: string;
   readonly onLine?: (line: string) => void;
+  /** Gets what the server reports to the process that has started it. */
+  readonly onReport?: (report: unknown) => void;
+  /** Ends a server that is not ready yet. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A server that ended before it was ready; the message is what it said itself. */
@@ -33,8 +37,9 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
   const child = spawn(process.execPath, command.args, {
     cwd: command.cwd,
     env: { ...process.env, ...command.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: command.onReport === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (command.onReport !== undefined) child.on('message', command.onReport);
   const said: string[] = [];
   const listen = (stream: NodeJS.ReadableStream) => {
     let rest = '';
@@ -48,8 +53,8 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
       }
     });
   };
-  listen(child.stdout);
-  listen(child.stderr);
+  if (child.stdout !== null) listen(child.stdout);
+  if (child.stderr !== null) listen(child.stderr);
   let exitCode: number | undefined;
   const ended = new Promise<number>((resolve) => {
     child.once('exit', (code) => {
@@ -67,6 +72,10 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
   };
 
   for (;;) {
+    if (command.signal?.aborted === true) {
+      await stop();
+      command.signal.throwIfAborted();
+    }
     if (exitCode !== undefined) throw new ServerFailedError(lastWords(command.name, said));
     const answer = await fetch(command.origin + command.readyPath).catch(() => undefined);
     if (answer?.ok && exitCode === undefined) return { process: child, origin: command.origin, ended, stop };

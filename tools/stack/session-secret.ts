@@ -10,10 +10,19 @@ export const sessionSecret = (dataDir: string): Promise<string> =>
 export const previewSecret = (dataDir: string): Promise<string> =>
   keptSecret(dataDir, 'PREVIEW_SECRET', 'preview-secret');
 
+const underWay = new Map<string, Promise<string>>();
+
 async function keptSecret(dataDir: string, variable: string, name: string): Promise<string> {
   const given = process.env[variable];
   if (given !== undefined && given !== '') return given;
   const file = join(dataDir, name);
+  // Parts that start together share one: a file that was only just created is still empty.
+  const secret = underWay.get(file) ?? readOrMake(dataDir, file).finally(() => underWay.delete(file));
+  underWay.set(file, secret);
+  return secret;
+}
+
+async function readOrMake(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(48).toString('base64url');
   try {

@@ -24,6 +24,10 @@ export interface StackOptions {
   readonly warmImages?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: (server: string, line: string) => void;
+  /** Called when the service has found or filled a shop, with the name of what filled it. */
+  readonly onFilled?: (source: string) => void;
+  /** Ends servers that are not ready yet. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Stack {
@@ -95,12 +99,20 @@ export function startParties(options: StackOptions): Promise<RunningServer> {
       ...options.env,
     },
     onLine: (line) => options.onLine?.('parties', line),
+    signal: options.signal,
   });
 }
 
 /** Where editors preview. */
 const previewOrigin = ({ host = '127.0.0.1', previewPort }: StackOptions): string | undefined =>
   previewPort === undefined ? undefined : `http://${host}:${previewPort}`;
+
+const forwardFilled =
+  (onFilled: (source: string) => void) =>
+  (report: unknown): void => {
+    if (typeof report !== 'object' || report === null || !('filledWith' in report)) return;
+    if (typeof report.filledWith === 'string') onFilled(report.filledWith);
+  };
 
 /** Starts the commerce service alone, seeded when its database is empty; without its parties nothing can be paid. */
 export async function startApi(options: StackOptions): Promise<RunningServer> {
@@ -127,6 +139,8 @@ export async function startApi(options: StackOptions): Promise<RunningServer> {
       ...options.env,
     },
     onLine: (line) => options.onLine?.('commerce-api', line),
+    ...(options.onFilled === undefined ? {} : { onReport: forwardFilled(options.onFilled) }),
+    signal: options.signal,
   });
 }
 
@@ -161,6 +175,7 @@ export async function startStorefront(options: StackOptions): Promise<RunningSer
       ...options.env,
     },
     onLine: (line) => options.onLine?.('storefront', line),
+    signal: options.signal,
   });
 }
 
@@ -187,6 +202,7 @@ export async function startPreview(options: StackOptions): Promise<RunningServer
       ...options.env,
     },
     onLine: (line) => options.onLine?.('cms-preview', line),
+    signal: options.signal,
   });
 }
 

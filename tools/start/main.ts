@@ -1,72 +1,23 @@
-// Builds what is missing and runs the shop in production mode until Ctrl-C; `--built` takes the build as it stands.
-import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+// Builds what is missing and runs the shop in production mode until Ctrl-C; `--built` takes the build as it is.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
-import { readable, ServerFailedError, type RunningServer } from '../stack/child.ts';
-import {
-  root,
-  startApi,
-  startParties,
-  startPreview,
-  startStorefront,
-  type StackOptions,
-} from '../stack/stack.ts';
-import { ticketForHere } from './ticket.ts';
-import { supervise, type Supervised } from './supervisor.ts';
+import { findProblems } from '../doctor/checks.ts';
+import { gatherFacts } from '../doctor/facts.ts';
+import { readable, ServerFailedError } from '../stack/child.ts';
+import type { StackOptions } from '../stack/stack.ts';
+import { readDemo } from './demo.ts';
+import { createProgress } from './progress.ts';
+import { readSettings } from './settings.ts';
+import { startShop } from './start-shop.ts';
+import { describeStart } from './summary.ts';
 
-const say = (text: string) => console.log(text);
-
-function port(name: string, fallback: number): number {
-  const value = process.env[name] ?? String(fallback);
-  if (/^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536) return Number(value);
-  throw new ServerFailedError(
-    `${name} is "${value}", which is no port. Set ${name} to a number from 1 to 65535.`,
-  );
-}
-
-function build(): Promise<void> {
-  say('Building the storefront and the preview (kept for the next start) …');
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, 'node_modules/nx/dist/bin/nx.js'),
-      'run-many',
-      '-t',
-      'build',
-      '-p',
-      '@haberdash/storefront,@haberdash/cms-preview',
-      '--outputStyle=static',
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  const output: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  process.once('SIGINT', () => child.kill('SIGTERM'));
-  return new Promise((done, fail) => {
-    child.once('exit', (code) => {
-      if (code === 0) done();
-      else
-        fail(
-          new ServerFailedError(
-            `${output.join('')}\nThe storefront or the preview could not be built; the reason stands above.`,
-          ),
-        );
-    });
-  });
-}
-
-/** Progress and warnings of a server are for the person at the terminal; its request log is not. */
-function isWorthShowing(line: string): boolean {
-  return !line.startsWith('{') || /"level":(?:[56]0|"(?:error|fatal)")/.test(line);
-}
-
-const shown = new Set<string>();
+const DRAW_MS = 200;
+/** With less memory the builds and the database follow each other. */
+const MEMORY_FOR_BOTH = 3 * 2 ** 30;
 
 /** Whether the storefront that was built last is started as it is. */
-function isBuilt(): boolean {
+function takesBuild(): boolean {
   try {
     return parseArgs({ options: { built: { type: 'boolean', default: false } } }).values.built;
   } catch (error) {
@@ -75,82 +26,89 @@ function isBuilt(): boolean {
   }
 }
 
+/** Warnings of a server are for the person at the terminal; its request log is not. */
+function isWorthShowing(line: string): boolean {
+  return !line.startsWith('{') || /"level":(?:[56]0|"(?:error|fatal)")/.test(line);
+}
+
+const shown = new Set<string>();
+const stopping = new AbortController();
+const progress = createProgress(
+  {
+    isTerminal: process.stdout.isTTY,
+    columns: process.stdout.columns || 80,
+    write: (text) => void process.stdout.write(text),
+  },
+  () => performance.now(),
+);
+
 async function main(): Promise<void> {
+  const began = performance.now();
+  const settings = readSettings(process.env);
+  const isTaken = takesBuild();
+  const facts = await gatherFacts(settings);
+  const problems = findProblems(facts);
+  if (problems.length > 0) throw new ServerFailedError(problems.join('\n'));
+  await ensureGenerated();
+  const isNew = facts.dataFolder.databaseVersion === undefined && !facts.hasOwnDatabase;
+  let filledWith: string | undefined;
   const options: StackOptions = {
-    host: process.env['HOST'] ?? '127.0.0.1',
-    storefrontPort: port('PORT', 3000),
-    apiPort: port('API_PORT', 4000),
-    sandboxPort: port('SANDBOX_PORT', 4001),
-    previewPort: port('PREVIEW_PORT', 3001),
-    dataDir: resolve(root, process.env['DATA_DIR'] ?? '.data'),
-    databaseUrl: process.env['DATABASE_URL'],
+    ...settings,
     warmImages: true,
+    signal: stopping.signal,
+    onFilled: (source) => (filledWith = source),
     onLine: (server, line) => {
       if (!isWorthShowing(line)) return;
       shown.add(readable(line));
-      say(`  ${server}: ${readable(line)}`);
+      progress.note(`  ${server}: ${readable(line)}`);
     },
   };
-  const began = performance.now();
-  await ensureGenerated();
-  if (!isBuilt()) await build();
-  const stopping = new AbortController();
-  const ports = {
-    now: Date.now,
-    wait: (milliseconds: number, signal: AbortSignal) =>
-      wait(milliseconds, undefined, { signal }).catch(() => undefined),
-    say,
-    stopping: stopping.signal,
-  };
-  const running: Supervised[] = [];
-  const stopRunning = async (): Promise<void> => {
-    stopping.abort();
-    for (const server of running) await server.stop();
-  };
-  const stopAll = async (): Promise<void> => {
-    if (stopping.signal.aborted) return;
-    say('Stopping …');
-    await stopRunning();
-    process.exit(0);
-  };
-  /** The last one started is the first one stopped. */
-  const started = async (name: string, start: () => Promise<RunningServer>): Promise<Supervised> => {
-    try {
-      const server = await supervise(name, start, ports);
-      running.unshift(server);
-      return server;
-    } catch (error) {
-      await stopRunning();
-      throw error;
-    }
-  };
-  process.once('SIGINT', () => void stopAll());
-  process.once('SIGTERM', () => void stopAll());
-  say('Starting the sandbox parties …');
-  const parties = await started('The process of the sandbox parties', () => startParties(options));
-  say(
-    `Starting the commerce service on ${options.databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'} …`,
+  const shop = await startShop(options, {
+    progress,
+    takesBuild: isTaken,
+    isNew,
+    buildsBeside: facts.availableMemory >= MEMORY_FOR_BOTH,
+    supervisor: {
+      now: Date.now,
+      wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
+      say: (text) => progress.note(text),
+    },
+  });
+  stopShop = () => shop.stop();
+  clearInterval(drawing);
+  progress.stop();
+  console.log(
+    describeStart({
+      seconds: (performance.now() - began) / 1_000,
+      isNew,
+      keptIn: settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL',
+      ...shop.origins,
+      ...(await readDemo(filledWith)),
+    }),
   );
-  const api = await started('The commerce service', () => startApi(options));
-  say('Starting the storefront …');
-  const storefront = await started('The storefront', () => startStorefront(options));
-  say('Starting the preview …');
-  const preview = await started('The preview', () => startPreview(options));
-  const ticket = await ticketForHere(options.dataDir);
-  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-  say(`
-Ready in ${seconds} s. Press Ctrl-C to stop; orders and carts are kept in ${options.databaseUrl === undefined ? options.dataDir : 'PostgreSQL'}.
-
-  Shop              ${storefront.origin}
-  Preview           ${preview.origin}/?ticket=${ticket}
-  Commerce service  ${api.origin}
-  Sandbox mailbox   ${parties.origin}/mailbox
-  Sandbox cards     ${parties.origin}/
-  Demo people       README.md, “Demo people”
-`);
 }
 
-main().catch((error: unknown) => {
+let stopShop = async (): Promise<void> => {};
+const drawing = setInterval(() => progress.draw(), DRAW_MS).unref();
+const starting = main();
+
+async function stop(): Promise<void> {
+  if (stopping.signal.aborted) return;
+  clearInterval(drawing);
+  progress.stop();
+  console.log('Stopping …');
+  stopping.abort();
+  // A start that was under way ends what it had started itself.
+  await starting.catch(() => undefined);
+  await stopShop();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+
+starting.catch((error: unknown) => {
+  if (stopping.signal.aborted) return;
+  clearInterval(drawing);
+  progress.stop();
   if (!(error instanceof ServerFailedError)) console.error(error);
   else if (!shown.has(error.message)) console.error(error.message);
   process.exit(1);

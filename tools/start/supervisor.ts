@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A server that has run for this long has started well; its next end is a new matter. */
 const STEADY_MS = 60_000;
 
-interface SupervisorPorts {
+export interface SupervisorPorts {
   readonly now: () => number;
   /** Ends early, without an error, when the signal says so. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -43,6 +43,7 @@ export async function supervise(
         say(`${name} runs again.`);
         return;
       } catch (error) {
+        if (stopping.aborted) return;
         say(`${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
       }
     }

@@ -18,7 +18,11 @@ const STOP_TIMEOUT_MS = 15_000;
 const CACHE_COMPILED_AFTER_MS = 10_000;
 
 try {
-  const service = await startService(readConfig(process.env), { say: (line) => console.log(line) });
+  const service = await startService(readConfig(process.env), {
+    say: (line) => console.log(line),
+    // Only a process that has started this one with a channel gets it.
+    onFilled: (source) => process.send?.({ filledWith: source }),
+  });
   let stopping: Promise<void> | undefined;
   const stop = (exitCode: number): void => {
     if (stopping !== undefined) return;

@@ -53,6 +53,8 @@ type StartOptions = {
   readonly logTarget?: LogTarget;
   /** Told what a person who waits for the start wants to know. */
   readonly say?: (line: string) => void;
+  /** Called with the name of the source that the shop has been filled from, now or before. */
+  readonly onFilled?: (source: string) => void;
 };
 
 /** The configuration was refused if its list could not be read. */
@@ -84,7 +86,8 @@ export async function startService(config: Config, options: StartOptions = {}): 
   try {
     if (config.seedIfEmpty) {
       const source = await openSeed(config);
-      await seedAtStart(database, source, config.seedProducts, options.say ?? (() => {}));
+      const isFilled = await seedAtStart(database, source, config.seedProducts, options.say ?? (() => {}));
+      if (isFilled) options.onFilled?.(source.name);
       if (config.seedFreshContent) await refreshContent(database, source);
     }
     const pictures = await openPictures(config);

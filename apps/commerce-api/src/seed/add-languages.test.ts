@@ -48,7 +48,7 @@ describe('a shop that was filled before the service learnt a language', () => {
     await forget();
     expect((await seedState(database, demoShop)).missingLanguages).toEqual(['es', 'it']);
     const lines: string[] = [];
-    await seedAtStart(database, demoShop, undefined, (line) => void lines.push(line));
+    expect(await seedAtStart(database, demoShop, undefined, (line) => void lines.push(line))).toBe(true);
     const all = PRODUCTS + (await demoShop.load(shopRules)).furtherProducts.length;
     expect(lines.at(-1)).toBe(`Adding es, it to the shop: ${all} of ${all} products`);
     expect(await snapshot()).toEqual(whole);
@@ -119,6 +119,7 @@ describe('a shop that was filled before the service learnt a language', () => {
     await forget();
     await run('delete from seed_record');
     expect(await addLanguages(database, demoShop)).toBe(false);
+    expect(await seedAtStart(database, demoShop, undefined, () => undefined)).toBe(false);
     expect(await run(`select 1 from category_text where language = 'es'`)).toEqual([]);
   });
 });

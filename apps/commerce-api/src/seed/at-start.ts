@@ -7,16 +7,17 @@ const STEPS = 10;
 
 /**
  * Fills an empty database before the service listens, and one that was filled before the service learnt a language
- * with the texts of that language, telling its progress in lines for a person.
+ * with the texts of that language, and reports its progress in lines for a person. True when the shop has been filled
+ * from this source, now or before.
  */
 export async function seedAtStart(
   database: Database,
   source: SeedSource,
   products: number | undefined,
   say: (line: string) => void,
-): Promise<void> {
-  const { isMissing, missingLanguages } = await seedState(database, source);
-  if (!isMissing && missingLanguages.length === 0) return;
+): Promise<boolean> {
+  const { isMissing, missingLanguages, filledWith } = await seedState(database, source);
+  if (!isMissing && missingLanguages.length === 0) return filledWith !== undefined;
   const progressOf = (what: string) => {
     let reported = 0;
     return (done: number, total: number): void => {
@@ -35,6 +36,7 @@ export async function seedAtStart(
   await addLanguages(database, source, {
     onProgress: progressOf(`Adding ${missingLanguages.join(', ')} to the shop`),
   });
+  return true;
 }
 
 /**

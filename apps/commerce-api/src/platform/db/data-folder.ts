@@ -6,6 +6,12 @@ import { StartupProblem } from '../process/startup-problem.ts';
 /** The folder of the embedded database inside a data folder. */
 export const DATABASE_FOLDER = 'pg';
 
+/** The version of PostgreSQL that the embedded database is. */
+export const DATABASE_VERSION = '18';
+
+/** The names of the migrations that the tables were made with, one a line. */
+export const MIGRATIONS_FILE = 'migrations.txt';
+
 /** Says what a folder is, to people and to the next start. */
 const MARKER = 'haberdash.txt';
 
@@ -32,8 +38,9 @@ export function checkDataFolder(dataDir: string): void {
   if (!hasDatabase && wasShop(dataDir)) throw lostDatabase(dataDir);
 }
 
-/** Marks a folder as a shop, once its tables stand. */
-export function markDataFolder(dataDir: string): void {
+/** Marks a folder as a shop, once its tables are up to date, and records the migrations that they were made with. */
+export function markDataFolder(dataDir: string, migrations: readonly string[]): void {
   const file = join(dataDir, MARKER);
   if (!existsSync(file)) writeFileSync(file, TEXT);
+  writeFileSync(join(dataDir, MIGRATIONS_FILE), migrations.map((name) => `${name}\n`).join(''));
 }

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { makeFolder } from '../process/make-folder.ts';
 import { StartupProblem } from '../process/startup-problem.ts';
 import { takeFolderName } from './folder-name-lock.ts';
+import { OWNER_FILE, ownerOf } from './folder-owner.ts';
 
 /** A held lock on a data folder. */
 export interface FolderLock {
@@ -13,28 +14,20 @@ export interface FolderLock {
 
 const SQLITE_BUSY = 5;
 
-/** Names the process that holds the lock, for the sentence that refuses another one. */
-const OWNER = 'lock.pid';
-
 /** A lock whose handle nobody remembers would be let go of by the garbage collector. */
 const heldHandles = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
-const ownerOf = (file: string): string => {
-  try {
-    return ` (process ${readFileSync(file, 'utf8').trim()})`;
-  } catch {
-    return '';
-  }
-};
-
-const inUse = (folder: string, cause?: unknown): StartupProblem =>
-  new StartupProblem(
-    `The data folder ${folder} is in use by another process${ownerOf(join(folder, OWNER))}; stop it or set DATA_DIR.`,
+function inUse(folder: string, cause?: unknown): StartupProblem {
+  const owner = ownerOf(folder);
+  const named = owner === undefined ? '' : ` (${owner})`;
+  return new StartupProblem(
+    `The data folder ${folder} is in use by another process${named}; stop it or set DATA_DIR.`,
     { cause },
   );
+}
 
 const unwritable = (folder: string, cause: unknown): StartupProblem =>
   new StartupProblem(
@@ -48,7 +41,7 @@ function lockFile(folder: string): DatabaseSync {
   try {
     handle = new DatabaseSync(join(folder, 'lock'));
     handle.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-    writeFileSync(join(folder, OWNER), `${process.pid}\n`);
+    writeFileSync(join(folder, OWNER_FILE), `${process.pid}\n`);
     return handle;
   } catch (error) {
     handle?.close();

@@ -69,11 +69,15 @@ async function openFolder(dataDir: string): Promise<Database> {
 /** A folder that has been a shop has tables; one that has none any more is not filled anew. */
 async function migrateFolder(database: Database, dataDir: string): Promise<void> {
   if (wasShop(dataDir) && !(await isMigrated(database))) throw lostDatabase(dataDir);
-  await migrate(database, readMigrations(), {
+  const migrations = readMigrations();
+  await migrate(database, migrations, {
     name: `The data folder ${dataDir}`,
     remedy: `delete the folder ${dataDir} to start with an empty shop`,
   });
-  markDataFolder(dataDir);
+  markDataFolder(
+    dataDir,
+    migrations.map(({ name }) => name),
+  );
 }
 
 const reasonOf = (error: unknown): string => {

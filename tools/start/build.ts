@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ServerFailedError } from '../stack/child.ts';
+import { root } from '../stack/stack.ts';
+import { fingerprintOutputs, fingerprintSources } from './fingerprint.ts';
+
+/** An application that is built before it starts. */
+export type BuiltApp = 'storefront' | 'cms-preview';
+
+/** What both builds read; the applications run from their sources but for what the browser gets. */
+const SHARED_SOURCES = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.universal.json'];
+
+const recordOf = (app: BuiltApp): string => join(root, 'node_modules/.cache/start', `${app}.json`);
+
+const sourcesOf = (app: BuiltApp): string => fingerprintSources(root, [`apps/${app}`, ...SHARED_SOURCES]);
+const outputsOf = (app: BuiltApp): string => fingerprintOutputs(root, [`apps/${app}/build`]);
+
+/** Whether the last build of an application is of its sources as they are, and nothing has written over it. */
+export function isBuilt(app: BuiltApp): boolean {
+  try {
+    return readFileSync(recordOf(app), 'utf8') === `${sourcesOf(app)} ${outputsOf(app)}\n`;
+  } catch {
+    return false;
+  }
+}
+
+/** Builds an application; ends its process when the signal is aborted. */
+export async function build(app: BuiltApp, signal: AbortSignal): Promise<void> {
+  const sources = sourcesOf(app);
+  const child = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+    cwd: join(root, 'apps', app),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    signal,
+    killSignal: 'SIGTERM',
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => output.push(text));
+  }
+  const code = await new Promise<number>((done) => {
+    // What it reports is an abort, after which its exit follows.
+    child.once('error', () => undefined);
+    child.once('close', (exit) => done(exit ?? 1));
+  });
+  signal.throwIfAborted();
+  if (code !== 0)
+    throw new ServerFailedError(`${output.join('')}\nThe build of apps/${app} failed; its output is above.`);
+  mkdirSync(dirname(recordOf(app)), { recursive: true });
+  writeFileSync(recordOf(app), `${sources} ${outputsOf(app)}\n`);
+}

@@ -1,0 +1,82 @@
+/** A person of the demo; the demo describes its own. */
+export interface DemoPerson {
+  readonly role: string;
+  readonly signsInAt: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** A card of the sandbox. */
+export interface DemoCard {
+  readonly number: string;
+  readonly behaviour: string;
+}
+
+/** What the last lines of a start are made of. */
+export interface SummaryFacts {
+  readonly seconds: number;
+  /** Whether pictures are still drawn for the first time. */
+  readonly isNew: boolean;
+  /** Where orders and carts are. */
+  readonly keptIn: string;
+  readonly shop: string;
+  readonly preview: string;
+  readonly api: string;
+  readonly sandbox: string;
+  /** Nobody where the shop was filled from something else. */
+  readonly people: readonly DemoPerson[];
+  readonly cards: readonly DemoCard[];
+}
+
+const LABEL_WIDTH = 20;
+const labelled = (label: string, text: string): string => `  ${label.padEnd(LABEL_WIDTH)}${text}`;
+
+/** What a card does, in the words of a shopper. */
+const CARD_RESULTS: Readonly<Record<string, string>> = {
+  pass: 'is accepted',
+  decline: 'is declined',
+  challenge: 'asks for a challenge',
+};
+
+const spaced = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** One card for each result that a newcomer wants to see. */
+function cardLines(cards: readonly DemoCard[]): string[] {
+  return Object.entries(CARD_RESULTS).flatMap(([behaviour, result], index) => {
+    const card = cards.find((each) => each.behaviour === behaviour);
+    return card === undefined
+      ? []
+      : [labelled(index === 0 ? 'Pay with' : '', `${spaced(card.number)}  ${result}`)];
+  });
+}
+
+function peopleLines(people: readonly DemoPerson[], origins: SummaryFacts): string[] {
+  const places = [...new Set(people.map(({ signsInAt }) => signsInAt))];
+  const passwords = [...new Set(people.map(({ password }) => password))];
+  return places.flatMap((place) => [
+    '',
+    `  Sign in at ${place === 'preview' ? 'the preview' : origins.shop + place} with ${passwords.join(' or ')}`,
+    ...people
+      .filter(({ signsInAt }) => signsInAt === place)
+      .map(({ name, role }) => labelled(`  ${name}`, role)),
+  ]);
+}
+
+/** The last lines of a start: addresses, and of a demo shop whom to sign in as and what to pay with. */
+export function describeStart(facts: SummaryFacts): string {
+  return [
+    '',
+    `Ready in ${facts.seconds.toFixed(1)} s. Press Ctrl-C to stop; orders and carts are kept in ${facts.keptIn}.`,
+    ...(facts.isNew ? ['Pictures are drawn in the background; one that a page needs is drawn first.'] : []),
+    '',
+    labelled('Shop', facts.shop),
+    labelled('Preview', facts.preview),
+    labelled('Mailbox', `${facts.sandbox}/mailbox`),
+    labelled('Commerce service', facts.api),
+    labelled('Sandbox', `${facts.sandbox}/`),
+    ...(facts.people.length === 0
+      ? []
+      : ['', ...cardLines(facts.cards), ...peopleLines(facts.people, facts)]),
+    '',
+  ].join('\n');
+}
