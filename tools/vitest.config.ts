@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], passWithNoTests: false, testTimeout: 30_000 },
+  resolve: { conditions: ['@haberdash/source'] },
+  ssr: { resolve: { conditions: ['@haberdash/source'] } },
+  test: {
+    include: ['**/*.test.ts'],
+    globalSetup: ['vitest/generated-files.ts'],
+    passWithNoTests: false,
+    testTimeout: 30_000,
+  },
 });
