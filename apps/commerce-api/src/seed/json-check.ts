@@ -8,7 +8,7 @@ export interface JsonFault {
 
 /** Checks values of a seed against a JSON Schema, or a part of it such as `#/$defs/Menu`; undefined for one that it takes. */
 export function createJsonCheck(schema: object): (value: unknown, part?: string) => JsonFault | undefined {
-  // Every check runs a few times only: making its code shorter would take half of the time that filling a shop waits.
+  // Each check runs only a few times: optimising its code takes longer than it saves.
   const checks = new Ajv2020({ strict: false, code: { optimize: false } }).addSchema(schema, 'schema');
   return (value, part = '') => {
     const isValid = checks.getSchema(`schema${part}`);
