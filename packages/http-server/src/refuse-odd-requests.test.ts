@@ -50,23 +50,10 @@ it.each([
 
 it('leads no accepted address to another host, however it is written', () => {
   const piece = fc.constantFrom(
-    ...['/', '\\', '.', '..', ':', '@', '?', '#', '%', 'a', 'evil.example', 'http:'],
-    ...[
-      '%00',
-      '%09',
-      '%0a',
-      '%0d',
-      '%1f',
-      '%20',
-      '%2e',
-      '%2f',
-      '%5c',
-      '%7f',
-      '%40',
-      '%3a',
-      '%25',
-      '%E2%80%A8',
-    ],
+    ...'/ \\ . .. : @ ? # % a evil.example http: %00 %09 %0a %0d %1f %20 %2e %2f %5c %7f %40 %3a %25'.split(
+      ' ',
+    ),
+    '%E2%80%A8',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
@@ -74,7 +61,7 @@ it('leads no accepted address to another host, however it is written', () => {
       if (!isReadable({ url, headers: { host: 'shop.example' }, httpVersion: '1.1' })) return;
       const path = decodeURIComponent(new URL(url, 'http://shop.example').pathname);
       // What a router makes of the path it has decoded.
-      expect(new URL(path, 'http://shop.example').host, url).toBe('shop.example');
+      expect([url, new URL(path, 'http://shop.example').host]).toEqual([url, 'shop.example']);
     }),
     { numRuns: 5_000 },
   );

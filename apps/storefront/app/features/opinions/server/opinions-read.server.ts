@@ -44,7 +44,8 @@ export function pageIn(query: URLSearchParams): number {
 
 /** The words that are searched for, as one line of at most 60 signs; none for nothing but spaces. */
 export const wordsIn = (query: URLSearchParams): string | undefined =>
-  [...cleanLine(query.get('q') ?? '')].slice(0, 60).join('') || undefined;
+  // A character cut in two becomes a space.
+  cleanLine((query.get('q') ?? '').slice(0, 60)) || undefined;
 
 /** What was done before the redirect to this address. */
 export const doneIn = (query: URLSearchParams) => oneOf(DONE, query.get('done'));
