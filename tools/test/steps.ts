@@ -16,12 +16,15 @@ const FULL_FILES = '.full.test.';
 const ENGINE_FILES = '.engine.test.';
 const SERVICE = 'apps/commerce-api';
 
-const nx = (target: string): readonly string[] => [
+const fromCache = (target: string): readonly string[] => [
   'run-many',
   '-t',
   target,
   '--outputStyle=static',
   '--parallel=2',
+];
+const nx = (target: string): readonly string[] => [
+  ...fromCache(target),
   ...(process.env['CI'] ? ['--skip-nx-cache'] : []),
 ];
 
@@ -104,8 +107,8 @@ const quick = (projects: readonly TestedProject[]): readonly Phase[] => [
 ];
 
 const full = (projects: readonly TestedProject[]): readonly Phase[] => [
-  // The full tier stands on the builds of the quick one, which may have run elsewhere.
-  alone({ name: 'Builds for the full tier', command: 'nx', args: nx('build') }),
+  // Those of the quick tier, where it has just run.
+  alone({ name: 'Builds for the full tier', command: 'nx', args: fromCache('build') }),
   alone(
     unitTests(
       'Matrices and histories of rules',
