@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { log } from '../app/shared/pipeline/log.ts';
 import { answerText } from './answer-text.ts';
+import { carryCampaign } from './carry-campaign.ts';
 import { fetchRequest } from '@haberdash/http-server';
 import { compressBody } from '@haberdash/page-engine/server';
 import { createFormReader } from './form-reader.ts';
@@ -97,6 +98,8 @@ async function send(
 ): Promise<void> {
   const { status, headers } = answer;
   const list = headersOf(answer);
+  if (typeof list['location'] === 'string' && request.method !== 'POST')
+    list['location'] = carryCampaign(request.url ?? '/', list['location']);
   if (body === undefined) {
     response.writeHead(status, list).end();
     return;
