@@ -1,22 +1,16 @@
 import { config } from '../../../shared/config/config.ts';
 
-const PRIVATE_PAGES = [
-  'cart',
-  'checkout',
-  'order-confirmation',
-  'account',
-  'favorites',
-  'me',
-  'search',
-  'change-site',
-];
+/**
+ * Addresses that cost and show nothing to index. Pages that carry `noindex`, such as the cart and the search, are not
+ * among them: a crawler that may not read a page never learns that it is not to be indexed.
+ */
+const NOT_CRAWLED = ['/*/me', '/*/change-site', '/*?*sort='];
 
-/** Keeps crawlers out of pages that belong to one shopper or that have no end. */
+/** Keeps crawlers away from what costs and has no page. */
 export function loader(): Response {
   const lines = [
     'User-agent: *',
-    ...PRIVATE_PAGES.map((page) => `Disallow: /*/${page}`),
-    'Disallow: /*?*sort=',
+    ...NOT_CRAWLED.map((path) => `Disallow: ${path}`),
     `Sitemap: ${config().publicOrigin}/sitemap.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, {
