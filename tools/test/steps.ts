@@ -16,6 +16,9 @@ const FULL_FILES = '.full.test.';
 const ENGINE_FILES = '.engine.test.';
 const SERVICE = 'apps/commerce-api';
 
+/** One word: nx hands arguments to a shell, which would put the names of files in the place of a pattern alone. */
+const without = (files: string): string => `--exclude=**/*${files}*`;
+
 const fromCache = (target: string): readonly string[] => [
   'run-many',
   '-t',
@@ -80,7 +83,7 @@ const quick = (projects: readonly TestedProject[]): readonly Phase[] => [
   alone({ name: 'Types', command: 'nx', args: nx('typecheck') }),
   // One run for all projects takes a third of the time of one for each; it reads the graph that nx has just written.
   alone({ name: 'Lint', command: 'oxlint', args: ['--type-aware'], count: countLint }),
-  alone(unitTests('Unit and contract tests', projects, ['--exclude', `**/*${FULL_FILES}*`])),
+  alone(unitTests('Unit and contract tests', projects, [without(FULL_FILES)])),
   alone(onPostgres('Commerce service on PostgreSQL', [ENGINE_FILES])),
   alone({ name: 'Builds', command: 'nx', args: nx('build') }),
   // One browser, and one installer of packages: neither keeps two cores busy.
@@ -116,7 +119,7 @@ const full = (projects: readonly TestedProject[]): readonly Phase[] => [
       [FULL_FILES],
     ),
   ),
-  alone(onPostgres('Whole commerce service on PostgreSQL', ['--exclude', `**/*${ENGINE_FILES}*`])),
+  alone(onPostgres('Whole commerce service on PostgreSQL', [without(ENGINE_FILES)])),
   alone(
     browserTests(
       'All other browser tests',
