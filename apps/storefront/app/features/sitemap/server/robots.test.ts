@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loader } from './robots.ts';
+import { loader } from '../routes/robots.ts';
 
 it('forbids what costs, and lets crawlers read that a page is not to be indexed', async () => {
   const lines = (await loader().text()).split('\n');
