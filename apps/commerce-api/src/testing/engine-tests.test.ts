@@ -18,10 +18,10 @@ it('a test without such a database runs once', () => {
   expect(found).not.toContain('src/platform/db/data-folder.full.test.ts');
 });
 
-it.each(['src/testing/contracts/not-yet.full.test.ts', 'src/areas/search/judged/judged-queries.full.test.ts'])(
-  '%s, whose result no engine can change, runs once',
-  (file) => {
-    expect(existsSync(join(root, file))).toBe(true);
-    expect(found).not.toContain(file);
-  },
-);
+it.each([
+  'src/testing/contracts/not-yet.full.test.ts',
+  'src/areas/search/judged/judged-queries.full.test.ts',
+])('%s, whose result no engine can change, runs once', (file) => {
+  expect(existsSync(join(root, file))).toBe(true);
+  expect(found).not.toContain(file);
+});

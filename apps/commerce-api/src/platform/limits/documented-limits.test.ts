@@ -13,5 +13,5 @@ it('has every limit on its page, by the name that LIMITS takes, and no other', (
     [...line.matchAll(/`([a-z-]+-(?:address|shopper|object))`/g)].map(([, name]) => name),
   );
   const names = [...Object.keys(DEFAULT_LIMITS.budgets), ...Object.keys(DEFAULT_LIMITS.holds)];
-  expect(documented.toSorted()).toEqual(names.toSorted());
+  expect(new Set(documented)).toEqual(new Set<string>(names));
 });
