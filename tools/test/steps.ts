@@ -12,6 +12,11 @@ export type Phase = readonly (readonly Step[])[];
 /** A phase that has both cores to itself, and uses them. */
 const alone = (step: Step): Phase => [[step]];
 
+/**
+ * Every call × fault × page, or, where time is limited as on continuous integration, each call on one page and each
+ * fault on one call of each form.
+ */
+const FAULTS = process.env['FAULTS'] ?? (process.env['CI'] === undefined ? 'all' : 'each');
 const FULL_FILES = '.full.test.';
 const ENGINE_FILES = '.engine.test.';
 const SERVICE = 'apps/commerce-api';
