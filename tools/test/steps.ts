@@ -128,7 +128,7 @@ const full = (projects: readonly TestedProject[]): readonly Phase[] => [
   alone(
     browserTests(
       'All other browser tests',
-      { E2E_DATABASE: 'embedded', E2E_TIER: 'full', FAULTS: 'all' },
+      { E2E_DATABASE: 'embedded', E2E_TIER: 'full', FAULTS },
       [],
     ),
   ),
