@@ -88,7 +88,7 @@ const quick = (projects: readonly TestedProject[]): readonly Phase[] => [
   alone({ name: 'Types', command: 'nx', args: nx('typecheck') }),
   // One run for all projects takes a third of the time of one for each; it reads the graph that nx has just written.
   alone({ name: 'Lint', command: 'oxlint', args: ['--type-aware'], count: countLint }),
-  alone(unitTests('Unit and contract tests', projects, [without(FULL_FILES)])),
+  alone(unitTests('Unit and contract tests', projects, [without(FULL_FILES), without(ENGINE_FILES)])),
   alone(onPostgres('Commerce service on PostgreSQL', [ENGINE_FILES])),
   alone({ name: 'Builds', command: 'nx', args: nx('build') }),
   // One browser, and one installer of packages: neither keeps two cores busy.
@@ -119,19 +119,13 @@ const full = (projects: readonly TestedProject[]): readonly Phase[] => [
   alone({ name: 'Builds for the full tier', command: 'nx', args: fromCache('build') }),
   alone(
     unitTests(
-      'Matrices and histories of rules',
+      'All other unit and contract tests',
       projects.filter(({ hasFullTests }) => hasFullTests),
-      [FULL_FILES],
+      [FULL_FILES, ENGINE_FILES],
     ),
   ),
   alone(onPostgres('Whole commerce service on PostgreSQL', [without(ENGINE_FILES)])),
-  alone(
-    browserTests(
-      'All other browser tests',
-      { E2E_DATABASE: 'embedded', E2E_TIER: 'full', FAULTS },
-      [],
-    ),
-  ),
+  alone(browserTests('All other browser tests', { E2E_DATABASE: 'embedded', E2E_TIER: 'full', FAULTS }, [])),
   alone(browserTests('Purchases on PostgreSQL', { E2E_DATABASE: 'postgres' }, ['--grep', '@purchase'])),
 ];
 
