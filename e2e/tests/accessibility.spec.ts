@@ -75,7 +75,7 @@ test.describe('axe finds nothing @phone', () => {
 
   test(
     'in the bag: dialog, page, empty',
-    { tag: ['@journey', '@phone-journey'] },
+    { tag: '@phone-journey' },
     async ({ shopper, page, expectAccessible }) => {
       await page.goto('/en-us/cart');
       await expectAccessible('empty bag');
@@ -102,7 +102,7 @@ test.describe('axe finds nothing @phone', () => {
 
   test(
     'in the checkout: shipping with errors, billing, summary, confirmation',
-    { tag: ['@journey', '@phone-journey'] },
+    { tag: '@phone-journey' },
     async ({ shopper, page, expectAccessible }) => {
       await startAt(page, 'shipping');
       await expectAccessible('shipping');

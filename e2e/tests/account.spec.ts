@@ -176,50 +176,51 @@ async function askForDeletion(page: Page, email: string): Promise<string> {
 test.describe('the end of an account', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test(
-    'comes by the link of a mail, after the data were taken along; every tab is signed out @phone',
-    { tag: '@journey' },
-    async ({ page, context, browser, expectAccessible }) => {
-      const person = newPerson();
-      await startSignedUp(page, person);
-      await page.goto(`${ACCOUNT}/privacy`);
-      await expectAccessible('the privacy of the account');
-      const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download my data' }).click();
-      const file = await saved;
-      expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-      const kept: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-      expect(kept).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
+  test('comes by the link of a mail, after the data were taken along; every tab is signed out @phone', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    const person = newPerson();
+    await startSignedUp(page, person);
+    await page.goto(`${ACCOUNT}/privacy`);
+    await expectAccessible('the privacy of the account');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+    const kept: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(kept).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
 
-      const link = await askForDeletion(page, person.email);
-      await expectAccessible('what a deletion means');
-      const other = await context.newPage();
-      await other.goto(ACCOUNT);
-      await other.keyboard.press('Tab');
-      await expect(other.getByRole('button', { name: `Account of ${person.firstName}` })).toBeVisible();
-      await page.goto(link);
-      await expect(page).toHaveURL(/\/account\/delete\/confirm$/);
-      await expectAccessible('the last question before a deletion');
-      await page.getByRole('button', { name: 'Delete my account for good' }).click();
-      await expect(heading(page)).toHaveText('Your account is deleted');
-      await expectAccessible('a deletion that is done');
-      await page.keyboard.press('Tab');
-      await expect(other).toHaveURL(/\/sign-in/);
+    const link = await askForDeletion(page, person.email);
+    await expectAccessible('what a deletion means');
+    const other = await context.newPage();
+    await other.goto(ACCOUNT);
+    await other.keyboard.press('Tab');
+    await expect(other.getByRole('button', { name: `Account of ${person.firstName}` })).toBeVisible();
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/account\/delete\/confirm$/);
+    await expectAccessible('the last question before a deletion');
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(heading(page)).toHaveText('Your account is deleted');
+    await expectAccessible('a deletion that is done');
+    await page.keyboard.press('Tab');
+    await expect(other).toHaveURL(/\/sign-in/);
 
-      await page.goto('/en-us/sign-in');
-      await fillSignIn(page, person);
-      await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
-      await page.goto(link);
-      await expect(heading(page)).toHaveText('Your account is deleted');
-      const elsewhere = await browser.newContext();
-      const again = await elsewhere.newPage();
-      await again.goto(link);
-      await again.getByRole('button', { name: 'Delete my account for good' }).click();
-      await expect(again.getByRole('alert')).toContainText('has been used already');
-      await expect(again.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-      await elsewhere.close();
-    },
-  );
+    await page.goto('/en-us/sign-in');
+    await fillSignIn(page, person);
+    await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
+    await page.goto(link);
+    await expect(heading(page)).toHaveText('Your account is deleted');
+    const elsewhere = await browser.newContext();
+    const again = await elsewhere.newPage();
+    await again.goto(link);
+    await again.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(again.getByRole('alert')).toContainText('has been used already');
+    await expect(again.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await elsewhere.close();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -16,19 +16,18 @@ function scriptsFrom(page: Page): () => readonly string[] {
   return () => asked;
 }
 
-test(
-  'no page weighs more than its budget, and none runs a script file before it has loaded',
-  { tag: '@journey' },
-  async ({ browser, page }) => {
-    test.setTimeout(240_000);
-    const cases = await findPageCases(page, shop().storefront);
-    for (const pageCase of cases) {
-      const weight = await weighPage(browser, shop().storefront, pageCase, { pictures: false });
-      expect.soft(overBudget(weight)).toEqual([]);
-      expect.soft(weight.javascriptBeforeLoad, pageCase.name).toBe(0);
-    }
-  },
-);
+test('no page weighs more than its budget, and none runs a script file before it has loaded', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const cases = await findPageCases(page, shop().storefront);
+  for (const pageCase of cases) {
+    const weight = await weighPage(browser, shop().storefront, pageCase, { pictures: false });
+    expect.soft(overBudget(weight)).toEqual([]);
+    expect.soft(weight.javascriptBeforeLoad, pageCase.name).toBe(0);
+  }
+});
 
 for (const { name, choose } of [
   { name: 'a filter', choose: 'ul[data-facet="color"] label' },

@@ -34,35 +34,34 @@ test(
   },
 );
 
-test(
-  'somebody finds a size with its reason, and compares the product with one like it',
-  { tag: '@journey' },
-  async ({ page, expectAccessible }) => {
-    await page.goto(await firstOfSet(page));
-    await page.getByRole('link', { name: 'Find your size' }).click();
-    await page.getByLabel('Height').fill('5′6″');
-    await page.getByLabel('Weight').fill('135');
-    await page.getByRole('button', { name: 'Show my size' }).click();
-    await expect(page.getByText(/^Your size: /)).toBeVisible();
-    await expect(page.getByText(/Chest: about \d+/)).toBeVisible();
-    await expectAccessible('a size that was found');
-    await page.getByRole('link', { name: /^Back to/ }).click();
-    await page.getByRole('link', { name: 'Compare with similar products' }).click();
-    // The link that was pressed begins with the same words.
-    await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+$/);
-    await page
-      .getByRole('link', { name: /^Compare with/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/items=[A-Z0-9]+,[A-Z0-9]+$/);
-    await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-    await page.getByRole('link', { name: 'Show differences only' }).click();
-    await expect(page).toHaveURL(/only=differences/);
-    const same = page.getByRole('rowheader').filter({ hasNotText: 'differs' });
-    await expect(same).toHaveCount(0);
-    await expectAccessible('two products beside each other');
-  },
-);
+test('somebody finds a size with its reason, and compares the product with one like it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(await firstOfSet(page));
+  await page.getByRole('link', { name: 'Find your size' }).click();
+  await page.getByLabel('Height').fill('5′6″');
+  await page.getByLabel('Weight').fill('135');
+  await page.getByRole('button', { name: 'Show my size' }).click();
+  await expect(page.getByText(/^Your size: /)).toBeVisible();
+  await expect(page.getByText(/Chest: about \d+/)).toBeVisible();
+  await expectAccessible('a size that was found');
+  await page.getByRole('link', { name: /^Back to/ }).click();
+  await page.getByRole('link', { name: 'Compare with similar products' }).click();
+  // The link that was pressed begins with the same words.
+  await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+$/);
+  await page
+    .getByRole('link', { name: /^Compare with/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/items=[A-Z0-9]+,[A-Z0-9]+$/);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Show differences only' }).click();
+  await expect(page).toHaveURL(/only=differences/);
+  const same = page.getByRole('rowheader').filter({ hasNotText: 'differs' });
+  await expect(same).toHaveCount(0);
+  await expectAccessible('two products beside each other');
+});
 
 test('somebody puts products aside and buys another one over the list @phone', async ({
   page,

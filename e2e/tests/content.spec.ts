@@ -6,28 +6,27 @@ test.use(WITH_MOTION);
 const LINK = 'How repairs work';
 const TEXT = 'Tell us what is broken';
 
-test(
-  'what a #modal link opens has the address of its page, and gives the focus back @phone',
-  { tag: '@journey' },
-  async ({ page, expectAccessible }) => {
-    await page.goto('/en-us');
-    await wakeScript(page);
-    const link = page.getByRole('link', { name: LINK });
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: LINK });
-    await expect(dialog).toContainText(TEXT);
-    await expect(page).toHaveURL(/\/en-us#modal-repairs$/);
-    await expectAccessible('the dialog of a fragment');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/en-us$/);
-    await expect(link).toBeFocused();
-    await page.goto('/en-us/search');
-    await page.goto('/en-us#modal-repairs');
-    await expect(dialog).toContainText(TEXT);
-  },
-);
+test('what a #modal link opens has the address of its page, and gives the focus back @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/en-us');
+  await wakeScript(page);
+  const link = page.getByRole('link', { name: LINK });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: LINK });
+  await expect(dialog).toContainText(TEXT);
+  await expect(page).toHaveURL(/\/en-us#modal-repairs$/);
+  await expectAccessible('the dialog of a fragment');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/en-us$/);
+  await expect(link).toBeFocused();
+  await page.goto('/en-us/search');
+  await page.goto('/en-us#modal-repairs');
+  await expect(dialog).toContainText(TEXT);
+});
 
 test('what stands below the bag is in its document, and a carousel there moves when it is reached', async ({
   page,

@@ -87,32 +87,32 @@ test.describe('a line of the bag', () => {
   });
 });
 
-test(
-  '@purchase an order is fetched at a pickup point, with the code that opens it @phone',
-  { tag: '@journey' },
-  async ({ shopper, page, expectAccessible }) => {
-    await startAt(page, 'bag');
-    await shopper.waitForScript();
-    await page.getByRole('link', { name: /^Change the shipping of/ }).click();
-    await page
-      .getByRole('dialog', { name: 'How would you like to get it?' })
-      .getByRole('button', { name: 'Send it here: Corner Books' })
-      .click();
-    await expect(page.getByText('Pickup point: Corner Books')).toBeVisible();
-    await page.goto('/en-us/checkout');
-    await expect(page).toHaveURL(/\/checkout\/billing/);
-    await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
-    await shopper.goThroughBilling(cards.passes);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('New York 10003');
-    await expect(main).not.toContainText('Calculated at checkout');
-    await shopper.placeOrder();
-    await shopper.orderNumber();
-    await expect(main).toContainText('Pickup point: Corner Books');
-    await expect(main).toContainText(/Pickup code\s*[A-Z0-9]{6}/);
-    await expectAccessible('an order for a pickup point');
-  },
-);
+test('@purchase an order is fetched at a pickup point, with the code that opens it @phone', async ({
+  shopper,
+  page,
+  expectAccessible,
+}) => {
+  await startAt(page, 'bag');
+  await shopper.waitForScript();
+  await page.getByRole('link', { name: /^Change the shipping of/ }).click();
+  await page
+    .getByRole('dialog', { name: 'How would you like to get it?' })
+    .getByRole('button', { name: 'Send it here: Corner Books' })
+    .click();
+  await expect(page.getByText('Pickup point: Corner Books')).toBeVisible();
+  await page.goto('/en-us/checkout');
+  await expect(page).toHaveURL(/\/checkout\/billing/);
+  await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
+  await shopper.goThroughBilling(cards.passes);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('New York 10003');
+  await expect(main).not.toContainText('Calculated at checkout');
+  await shopper.placeOrder();
+  await shopper.orderNumber();
+  await expect(main).toContainText('Pickup point: Corner Books');
+  await expect(main).toContainText(/Pickup code\s*[A-Z0-9]{6}/);
+  await expectAccessible('an order for a pickup point');
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

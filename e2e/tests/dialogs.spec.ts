@@ -83,41 +83,37 @@ test.describe('the menu of a phone is a modal dialog', () => {
 test.describe('the filters of a phone are a modal dialog', () => {
   test.use({ viewport: PHONE });
 
-  test(
-    'focus goes in, is held, and comes back with the products',
-    { tag: '@journey' },
-    async ({ page, expectAccessible }) => {
-      await page.goto('/en-us/search?q=jacket');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
-      const opener = page.getByRole('button', { name: /^Filters/ });
-      await opener.press('Enter');
-      await expect(filters(page)).toBeVisible();
-      expect(await isModal(filters(page))).toBe(true);
-      expect(await holdsFocus(filters(page))).toBe(true);
-      await expectFocusHeld(page, filters(page));
-      await filters(page)
+  test('focus goes in, is held, and comes back with the products', async ({ page, expectAccessible }) => {
+    await page.goto('/en-us/search?q=jacket');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    await opener.press('Enter');
+    await expect(filters(page)).toBeVisible();
+    expect(await isModal(filters(page))).toBe(true);
+    expect(await holdsFocus(filters(page))).toBe(true);
+    await expectFocusHeld(page, filters(page));
+    await filters(page)
+      .getByRole('checkbox', { name: /^Black/ })
+      .first()
+      .check();
+    await expect(page).toHaveURL(/color=/);
+    await expectAccessible('filters with one chosen');
+    await filters(page)
+      .getByRole('button', { name: /^Show \d/ })
+      .click();
+    await expect(filters(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(
+      filters(page)
         .getByRole('checkbox', { name: /^Black/ })
-        .first()
-        .check();
-      await expect(page).toHaveURL(/color=/);
-      await expectAccessible('filters with one chosen');
-      await filters(page)
-        .getByRole('button', { name: /^Show \d/ })
-        .click();
-      await expect(filters(page)).toBeHidden();
-      await expect(opener).toBeFocused();
-      await opener.click();
-      await expect(
-        filters(page)
-          .getByRole('checkbox', { name: /^Black/ })
-          .first(),
-      ).toBeChecked();
-      await page.keyboard.press('Escape');
-      await expect(filters(page)).toBeHidden();
-      await expect(opener).toBeFocused();
-    },
-  );
+        .first(),
+    ).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(filters(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 
   test('opened before the scripts have arrived, they become the dialog when these do', async ({ page }) => {
     const release = await holdScripts(page);

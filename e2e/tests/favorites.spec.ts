@@ -70,25 +70,24 @@ test.describe('favourites', () => {
     await expect(page.getByRole('group', { name: /^Size/ })).toBeVisible();
   });
 
-  test(
-    'can be shared with somebody who has no session, by an address that says nothing of the shopper',
-    { tag: '@journey' },
-    async ({ page, browser }) => {
-      await favour(page, 1);
-      await page.goto('/en-us/favorites');
-      const name = await favourites(page).first().getByRole('heading').innerText();
-      await page.getByRole('button', { name: 'Share' }).click();
-      const address = await page.getByRole('textbox', { name: 'Link to your favorites' }).inputValue();
-      const friend = await browser.newPage();
-      const answer = await friend.goto(address);
-      await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Shared favorites');
-      await expect(friend.getByRole('heading', { name })).toBeVisible();
-      expect(await answer?.text()).toContain('noindex');
-      const cookies = await friend.context().cookies();
-      expect(cookies.filter(({ name: cookie }) => cookie.includes('session'))).toEqual([]);
-      await friend.close();
-    },
-  );
+  test('can be shared with somebody who has no session, by an address that says nothing of the shopper', async ({
+    page,
+    browser,
+  }) => {
+    await favour(page, 1);
+    await page.goto('/en-us/favorites');
+    const name = await favourites(page).first().getByRole('heading').innerText();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const address = await page.getByRole('textbox', { name: 'Link to your favorites' }).inputValue();
+    const friend = await browser.newPage();
+    const answer = await friend.goto(address);
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Shared favorites');
+    await expect(friend.getByRole('heading', { name })).toBeVisible();
+    expect(await answer?.text()).toContain('noindex');
+    const cookies = await friend.context().cookies();
+    expect(cookies.filter(({ name: cookie }) => cookie.includes('session'))).toEqual([]);
+    await friend.close();
+  });
 
   test('of nobody answer like a page that is not there', async ({ page }) => {
     for (const share of ['A'.repeat(22), 'short', '../cart%00']) {

@@ -59,25 +59,24 @@ test.describe('finding the people of the shop', () => {
     },
   );
 
-  test(
-    'stores are filtered by what they do, and a gift card says what is left on it @phone',
-    { tag: '@journey' },
-    async ({ page, expectAccessible }) => {
-      await page.goto('/en-us/stores');
-      await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Repairs' }).click();
-      await expect(page).toHaveURL(/service=repair$/);
-      await expect(page.getByRole('list', { name: 'Stores' }).getByRole('listitem')).toHaveCount(4);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' }).click();
-      await page.getByLabel('Gift card number').fill('GC7730014820');
-      await page.getByLabel('PIN', { exact: true }).fill('0499');
-      await page.getByRole('button', { name: 'Check balance' }).click();
-      await expect(page.getByLabel('Gift card number')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessible('a gift card that is refused');
-      await page.getByLabel('PIN', { exact: true }).fill('0412');
-      await page.getByRole('button', { name: 'Check balance' }).click();
-      await expect(page.getByText('The gift card ending in 4820 has $35.50.')).toBeVisible();
-      await expect(page).toHaveURL(/\/en-us\/gift-cards\/balance$/);
-      await expectAccessible('the balance of a gift card');
-    },
-  );
+  test('stores are filtered by what they do, and a gift card says what is left on it @phone', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/en-us/stores');
+    await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Repairs' }).click();
+    await expect(page).toHaveURL(/service=repair$/);
+    await expect(page.getByRole('list', { name: 'Stores' }).getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' }).click();
+    await page.getByLabel('Gift card number').fill('GC7730014820');
+    await page.getByLabel('PIN', { exact: true }).fill('0499');
+    await page.getByRole('button', { name: 'Check balance' }).click();
+    await expect(page.getByLabel('Gift card number')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible('a gift card that is refused');
+    await page.getByLabel('PIN', { exact: true }).fill('0412');
+    await page.getByRole('button', { name: 'Check balance' }).click();
+    await expect(page.getByText('The gift card ending in 4820 has $35.50.')).toBeVisible();
+    await expect(page).toHaveURL(/\/en-us\/gift-cards\/balance$/);
+    await expectAccessible('the balance of a gift card');
+  });
 });

@@ -144,13 +144,12 @@ async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise
   await expect(page.getByRole('main')).toContainText('has been used already');
 }
 
-test(
-  'a forgotten password is set anew by the link of a mail, which works once @phone',
-  { tag: '@journey' },
-  async ({ page, expectAccessible }) => {
-    await setPasswordByMail(page, () => expectAccessible('a new password'));
-  },
-);
+test('a forgotten password is set anew by the link of a mail, which works once @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await setPasswordByMail(page, () => expectAccessible('a new password'));
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

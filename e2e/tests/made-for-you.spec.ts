@@ -1,32 +1,31 @@
 import { expect, test } from '../support/test.ts';
 
-test(
-  'a daypack is designed, and a gift card wants somebody to get it @phone',
-  { tag: '@journey' },
-  async ({ page, expectAccessible }) => {
-    await page.goto('/en-us/p/own-daypack-NFCUSTPK');
-    await page.getByRole('link', { name: 'Make it yours' }).click();
-    await page.getByLabel('Initials').fill('XXX');
-    await page.getByRole('button', { name: 'Show my design' }).click();
-    await expect(page.getByText(/can’t embroider these letters/).first()).toBeVisible();
-    await expectAccessible('initials that are refused');
-    await page.getByLabel('Initials').fill('ab');
-    await page.getByRole('group', { name: 'Body' }).getByLabel('Fjord').check({ force: true });
-    await page.getByRole('button', { name: 'Show my design' }).click();
-    await expect(page.getByRole('definition').filter({ hasText: 'AB' })).toBeVisible();
-    await expect(page.getByRole('main').locator('img[src*="/images/recipes/"]').first()).toBeVisible();
-    await expectAccessible('a design');
-    await page.getByRole('button', { name: 'Add this design to bag' }).click();
-    await expect(page.getByText(/22 L, Fjord, .*“AB”/)).toBeVisible();
+test('a daypack is designed, and a gift card wants somebody to get it @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/en-us/p/own-daypack-NFCUSTPK');
+  await page.getByRole('link', { name: 'Make it yours' }).click();
+  await page.getByLabel('Initials').fill('XXX');
+  await page.getByRole('button', { name: 'Show my design' }).click();
+  await expect(page.getByText(/can’t embroider these letters/).first()).toBeVisible();
+  await expectAccessible('initials that are refused');
+  await page.getByLabel('Initials').fill('ab');
+  await page.getByRole('group', { name: 'Body' }).getByLabel('Fjord').check({ force: true });
+  await page.getByRole('button', { name: 'Show my design' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'AB' })).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src*="/images/recipes/"]').first()).toBeVisible();
+  await expectAccessible('a design');
+  await page.getByRole('button', { name: 'Add this design to bag' }).click();
+  await expect(page.getByText(/22 L, Fjord, .*“AB”/)).toBeVisible();
 
-    await page.goto('/en-us/p/gift-card-NFGIFTCD/gift-card');
-    await page.getByRole('button', { name: 'Add gift card to bag' }).click();
-    await expect(
-      page.getByRole('link', { name: 'Recipient’s name: Please fill in this field.' }),
-    ).toBeVisible();
-    await expectAccessible('a gift card for nobody');
-  },
-);
+  await page.goto('/en-us/p/gift-card-NFGIFTCD/gift-card');
+  await page.getByRole('button', { name: 'Add gift card to bag' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Recipient’s name: Please fill in this field.' }),
+  ).toBeVisible();
+  await expectAccessible('a gift card for nobody');
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

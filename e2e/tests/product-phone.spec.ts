@@ -70,30 +70,26 @@ test.describe('a product on a phone', () => {
     await expect(bar).not.toContainText('Choose a size');
   });
 
-  test(
-    'without a size its bar opens the choice of sizes',
-    { tag: '@journey' },
-    async ({ shopper, page, expectAccessible }) => {
-      await shopper.openProduct();
-      await shopper.waitForScript();
-      await page.locator('#description').scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: 'Add to bag' }).click();
-      const first = shopper.sizes().first();
-      await expect(first).toBeFocused();
-      await expect(page.getByText('Select a size.').first()).toBeVisible();
-      await expect(async () => {
-        const isUncovered = await first.evaluate((input) => {
-          const { left, top, width, height } = input.getBoundingClientRect();
-          return document
-            .elementFromPoint(left + width / 2, top + height / 2)
-            ?.closest('label')
-            ?.contains(input);
-        });
-        expect(isUncovered).toBe(true);
-      }).toPass();
-      await expectAccessible('product without a size');
-    },
-  );
+  test('without a size its bar opens the choice of sizes', async ({ shopper, page, expectAccessible }) => {
+    await shopper.openProduct();
+    await shopper.waitForScript();
+    await page.locator('#description').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    const first = shopper.sizes().first();
+    await expect(first).toBeFocused();
+    await expect(page.getByText('Select a size.').first()).toBeVisible();
+    await expect(async () => {
+      const isUncovered = await first.evaluate((input) => {
+        const { left, top, width, height } = input.getBoundingClientRect();
+        return document
+          .elementFromPoint(left + width / 2, top + height / 2)
+          ?.closest('label')
+          ?.contains(input);
+      });
+      expect(isUncovered).toBe(true);
+    }).toPass();
+    await expectAccessible('product without a size');
+  });
 
   test('its heart is not covered', async ({ shopper, page }) => {
     await shopper.openProduct();

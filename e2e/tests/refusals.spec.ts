@@ -12,37 +12,36 @@ async function tellWarehouse(product: string, what: 'withdraw' | 'sell'): Promis
   expect(status).toBe(303);
 }
 
-test(
-  'a product that the warehouse withdraws is refused at the summary, and nothing is charged',
-  { tag: '@journey' },
-  async ({ page, expectAccessible }) => {
-    const buyer = new Buyer('en-us', 'withdrawn@example.com');
-    // A search that no other test buys from.
-    const product = await buyer.addFound('lantern');
-    await buyer.goHome();
-    await buyer.payByCard();
-    await buyer.goOn(page, '/checkout/summary');
-    const place = page.getByRole('button', { name: 'Place order' });
-    await expect(place).toBeVisible();
-    await tellWarehouse(product, 'withdraw');
-    try {
-      // The shop shows a page that it has cached a little longer than the service sells its product.
-      await expect
-        .poll(async () => {
-          const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
-          const answer = await fetch(`${shop().api}/products/v2/products/${product}/details`, { headers });
-          return answer.status;
-        })
-        .toBe(410);
-      await place.click();
-      await expect(page).toHaveURL(/\/en-us\/(checkout|cart)/);
-      await expect(page.getByRole('main')).toContainText(/no longer (available|sold)/i);
-      await expectAccessible('a bag with what has left the shop');
-    } finally {
-      await tellWarehouse(product, 'sell');
-    }
-  },
-);
+test('a product that the warehouse withdraws is refused at the summary, and nothing is charged', async ({
+  page,
+  expectAccessible,
+}) => {
+  const buyer = new Buyer('en-us', 'withdrawn@example.com');
+  // A search that no other test buys from.
+  const product = await buyer.addFound('lantern');
+  await buyer.goHome();
+  await buyer.payByCard();
+  await buyer.goOn(page, '/checkout/summary');
+  const place = page.getByRole('button', { name: 'Place order' });
+  await expect(place).toBeVisible();
+  await tellWarehouse(product, 'withdraw');
+  try {
+    // The shop shows a page that it has cached a little longer than the service sells its product.
+    await expect
+      .poll(async () => {
+        const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
+        const answer = await fetch(`${shop().api}/products/v2/products/${product}/details`, { headers });
+        return answer.status;
+      })
+      .toBe(410);
+    await place.click();
+    await expect(page).toHaveURL(/\/en-us\/(checkout|cart)/);
+    await expect(page.getByRole('main')).toContainText(/no longer (available|sold)/i);
+    await expectAccessible('a bag with what has left the shop');
+  } finally {
+    await tellWarehouse(product, 'sell');
+  }
+});
 
 test('a reward’s code is refused in words to a guest and to who is no member', async ({ page }) => {
   const guest = new Buyer('en-us', 'guest-with-a-code@example.com');

@@ -8,7 +8,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Im Shop Deuts
 test.describe('a German browser on the site of another country', () => {
   test.use({ extraHTTPHeaders: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' } });
 
-  test('is asked once, and stays @phone', { tag: '@journey' }, async ({ page, expectAccessible }) => {
+  test('is asked once, and stays @phone', async ({ page, expectAccessible }) => {
     await page.goto(PAGE);
     await expect(question(page)).toBeVisible();
     await expectAccessible('the question where to shop');

@@ -140,7 +140,7 @@ test.describe('what somebody typed is text', () => {
     ]);
   });
 
-  test('in words that are looked for', { tag: '@journey' }, async ({ browser }) => {
+  test('in words that are looked for', async ({ browser }) => {
     const visitor = visit(shop().storefront);
     const { product } = await findGoods(visitor);
     const q = `q=${encodeURIComponent(PLANT)}`;
