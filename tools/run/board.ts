@@ -26,13 +26,15 @@ type Row =
   | { readonly state: 'ended'; readonly result: StepResult };
 
 const REPORT_AFTER_MS = 60_000;
+/** Fits a terminal of 80 columns with the counts behind it. */
+const NAME = 40;
 const seconds = (value: number): string => `${value.toFixed(0)} s`.padStart(7);
 
 /** One line for a step that has ended: state, name, time, counts, and why the counts cannot be trusted. */
 export function resultLine({ name, seconds: took, passed, failed, problem, remark }: StepResult): string {
   const note = problem ?? remark;
   const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(3)} failed`;
-  return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(44)} ${seconds(took)} ${counts}${note === undefined ? '' : `  (${note})`}`;
+  return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(NAME)} ${seconds(took)} ${counts}${note === undefined ? '' : `  (${note})`}`;
 }
 
 /** A board for the steps of a run. */
@@ -44,8 +46,8 @@ export function createBoard(names: readonly string[], ports: BoardPorts): Board 
   };
   const lineOf = (name: string, row: Row): string => {
     if (row.state === 'ended') return resultLine(row.result);
-    if (row.state === 'waiting') return `· ${name.padEnd(44)} ${' '.repeat(7)}${last(name)}`;
-    return `▶ ${name.padEnd(44)} ${seconds((ports.now() - row.since) / 1_000)}${last(name)}`;
+    if (row.state === 'waiting') return `· ${name.padEnd(NAME)} ${' '.repeat(7)}${last(name)}`;
+    return `▶ ${name.padEnd(NAME)} ${seconds((ports.now() - row.since) / 1_000)}${last(name)}`;
   };
   let isDrawn = false;
   const draw = (): void => {

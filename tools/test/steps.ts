@@ -103,7 +103,7 @@ const quick = (projects: readonly TestedProject[]): readonly Phase[] => [
     ],
     [
       {
-        name: 'No mock and no preview in production builds',
+        name: 'No mocks or preview in production builds',
         command: 'node',
         args: ['tools/mock-check/main.ts'],
       },
