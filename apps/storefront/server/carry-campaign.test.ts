@@ -12,6 +12,12 @@ it.each([
   ['a query of its own', '/x?fbclid=1&q=coat', '/y?q=coat#top', '/y?q=coat&fbclid=1#top'],
   ['the same parameter', '/x?utm_source=a', '/y?utm_source=b', '/y?utm_source=b'],
   ['a named parameter', '/x?leadSource=FB&referral_code=ABC', '/y', '/y?leadSource=FB&referral_code=ABC'],
+  [
+    'the page that has read them',
+    '/en-us/sign-up?email=a%40b.example&leadSource=FB&utm_source=mail',
+    '/en-us/sign-up',
+    '/en-us/sign-up?utm_source=mail',
+  ],
   ['nothing to carry', '/x?preview=true&email=a%40b.example', '/y', '/y'],
   ['no query', '/x', '/y', '/y'],
   ['another shop', '/x?utm_source=a', 'https://elsewhere.example/', 'https://elsewhere.example/'],
