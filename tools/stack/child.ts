@@ -85,7 +85,9 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
 
 function lastWords(name: string, said: readonly string[]): string {
   const words = said.map(readable).filter((line) => line.trim() !== '');
-  return words.at(-1) ?? `${name} stopped before it was ready.`;
+  // The last line of a crash is a frame of its stack.
+  const fatal = words.find((line) => /fatal error/i.test(line));
+  return fatal ?? words.at(-1) ?? `${name} stopped before it was ready.`;
 }
 
 /** Servers log JSON lines; a person wants their message. */
