@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { root } from '../stack/stack.ts';
 
-const QUALITY = 76;
+const QUALITY = 74;
+/** A picture is drawn when it is first requested, and kept from then on. */
+const MOST_LOADS = 5;
 /** A day on which the demo's content has drafts. */
 const AT = 'at=2026-12-02T08:00';
 const PREVIEWS = [
@@ -22,9 +24,25 @@ const ADDRESS = {
   phone: '5035550142',
 } as const;
 
-/** Saves what is in the window once its pictures have arrived. */
+/** Whether every picture in the window is there; one that the service could not draw in time is a broken one. */
+const hasPictures = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      })
+      .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+
+/** Saves what is in the window once its pictures and fonts have arrived. */
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  for (let loads = 0; loads < MOST_LOADS; loads += 1) {
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    if (await hasPictures(page)) break;
+    await page.reload();
+  }
+  if (!(await hasPictures(page))) throw new Error(`Pictures of ${name} did not arrive.`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const file = join(root, 'docs/pictures', `${name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
