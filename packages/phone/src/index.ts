@@ -7,7 +7,9 @@ export {
   formatPhone,
   maskLength,
   masksFor,
+  plainDigits,
 } from './masks.ts';
+export { hasExtension } from './extension.ts';
 export {
   isInternational,
   maskWhileTyping,

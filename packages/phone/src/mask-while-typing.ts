@@ -1,3 +1,4 @@
+import { beginsExtension } from './extension.ts';
 import { digitsOf, fittingMask, formatPhone } from './masks.ts';
 
 /** What the field holds and where the caret stands, in UTF-16 units as inputs count them (our own rule). */
@@ -19,11 +20,13 @@ export interface PhoneChange extends TypedPhone {
 /**
  * Groups what a person types, pastes, deletes or lets the browser fill in, and keeps the caret behind the same
  * digit; deleting a separator deletes the digit beyond it. A value that begins with + is an international number on
- * its way to {@link parsePhone}: it stays ungrouped (spec 2 §5).
+ * its way to {@link parsePhone}: it stays ungrouped (spec 2 §5). One with an extension stays as typed, so that it can
+ * be rejected for that.
  */
 export function maskWhileTyping(change: PhoneChange, masks: readonly string[]): TypedPhone {
   if (typeof change.value !== 'string') return { value: '', caret: 0 };
   const caret = clamp(change.caret, change.value);
+  if (beginsExtension(change.value)) return { value: change.value, caret };
   let digits = digitsOf(change.value);
   let before = digitsOf(change.value.slice(0, caret)).length;
 

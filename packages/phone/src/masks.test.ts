@@ -8,6 +8,7 @@ import {
   formatPhone,
   maskLength,
   masksFor,
+  plainDigits,
 } from './masks.ts';
 
 it.each(cases)('formats: $name', ({ digits, mask, expected }) => {
@@ -69,4 +70,13 @@ it('of several masks in any order, takes the shortest that holds all digits, els
     'XXX XXX',
   ]);
   expect([1, 9].map((count) => fittingMask(count, []))).toEqual(['', '']);
+});
+
+it('reads the digits of every script', () => {
+  const scripts = ['0', '０', '٠', '۰', '०', '𝟎', '𝟘', '\u{116da}'];
+  for (const zero of scripts) {
+    const first = zero.codePointAt(0) ?? 0;
+    const digits = Array.from({ length: 10 }, (_, value) => String.fromCodePoint(first + value)).join('');
+    expect(plainDigits(`+${digits} a`)).toBe('+0123456789 a');
+  }
 });

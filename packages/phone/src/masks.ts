@@ -16,9 +16,28 @@ export const defaultMasks = { NORA: '(XXX) XXX - XXXX', EMEA: 'XXXX - XXX - XXX'
 /** The national length assumed for a country without masks, in digits: what each default mask has room for (spec 2 §5). */
 export const DEFAULT_NATIONAL_LENGTH = 10;
 
-/** Only the digits 0–9 are kept (spec 2 §5); letters, signs and invisible marks go, and what is no text has none. */
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
+
+/**
+ * Digits of every script, and full-width ones, as 0–9; other signs stay (our own rule).
+ * @example plainDigits('٠٣') // '03'
+ */
+export function plainDigits(value: string): string {
+  // Every script has its ten digits in a row, so a digit's value is its distance from where the row begins.
+  return FOREIGN_DIGIT.test(value)
+    ? value.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)))
+    : value;
+}
+
+function valueOf(digit: number): number {
+  let first = digit;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+  return (digit - first) % 10;
+}
+
+/** Only digits are kept, as 0–9 (spec 2 §5); letters, signs and invisible marks go, and what is no text has none. */
 export function digitsOf(value: string): string {
-  return typeof value === 'string' ? value.replace(/[^0-9]+/g, '') : '';
+  return typeof value === 'string' ? plainDigits(value).replace(/[^0-9]+/g, '') : '';
 }
 
 /** How many digits a mask has room for, in its first {@link MAX_MASK_LENGTH} signs; what is no text has room for none (spec 2 §5). */

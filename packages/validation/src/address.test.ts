@@ -155,6 +155,16 @@ describe('rules of a country', () => {
   });
 });
 
+it.each(['503 555 0123 x12', '503-555-0123 ext. 4', '(503) 555-0123 #12'])(
+  'a phone number with an extension (%s) is rejected for that',
+  (phone) => expect(check({ country: 'US', phone })).toEqual({ phone: 'phoneExtension' }),
+);
+
+it('a phone number has digits of any script', () => {
+  expect(check({ country: 'FR', phone: '０６ １２３４５６７８' })).toMatchObject({ phone: '+33612345678' });
+  expect(check({ country: 'FR', phone: '٠٦١٢٣٤٥٦٧٨' })).toMatchObject({ phone: '+33612345678' });
+});
+
 describe('the phone is judged only with a country to judge it by', () => {
   it.each([
     ['no country', { country: '', phone: '123' }, { country: 'required' }],

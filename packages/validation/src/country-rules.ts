@@ -1,6 +1,6 @@
 import { email, maxLength, minLength, name, oneOf, regex, required, type Rule } from './rules.ts';
 import { safePattern } from './safe-pattern.ts';
-import { applyMask, capitalizeWords, fillsMask, isBlank } from './text.ts';
+import { applyMask, capitalizeWords, fillsMask, isBlank, normalizeEmail } from './text.ts';
 
 /** What the service may say about one field; whatever it leaves out keeps the default of that field (spec 1 §5). */
 export interface FieldRule {
@@ -116,6 +116,7 @@ export function addressFieldRules(field: AddressField, rules: CountryRules = {})
 export function preparation(field: AddressField, rules: CountryRules): (value: string) => string {
   const { maskFormat, capitalize } = fieldSettings(field, rules);
   const provinces = field === 'province' ? provincesOf(rules) : [];
+  if (field === 'email') return normalizeEmail;
   return (value) => {
     const wanted = value.trim().toLowerCase();
     const province = provinces.find(({ code, name: title }) =>

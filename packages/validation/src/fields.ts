@@ -1,36 +1,37 @@
 import * as v from 'valibot';
 import { emailRules, integer, maxLength, maxValue, minValue, type Rule } from './rules.ts';
-import { cleanLine, cleanText } from './text.ts';
+import { normalizeEmail, normalizeLine, normalizeLines, normalizePassword } from './text.ts';
 import { obey } from './validate.ts';
 
 /** The longest line of text that is taken where the specification sets no limit, in code points (our own). */
 export const TEXT_LIMIT = 255;
 
 /**
- * A line of text: missing counts as empty, `prepare` runs before the rules on what is not too long anyway, the
- * stored value is trimmed and clean (spec 1 §5).
+ * A line of text: missing counts as empty, it is normalised and then measured, and `prepare` runs before the rules on
+ * what is not too long anyway (spec 1 §5).
  */
 export function line(rules: readonly Rule[], prepare: (value: string) => string = (value) => value) {
   return v.pipe(
     v.nullish(v.string(), ''),
+    v.transform(normalizeLine),
     v.transform((value) => (value.length > 2 * TEXT_LIMIT ? value : prepare(value))),
     obey([...rules, maxLength(TEXT_LIMIT)]),
-    v.transform(cleanLine),
+    v.transform(normalizeLine),
   );
 }
 
-/** A text that is kept to the letter: a password (our own rule). */
+/** A password: it keeps every sign (our own rule). */
 export function verbatim(rules: readonly Rule[]) {
-  return v.pipe(v.nullish(v.string(), ''), obey(rules));
+  return v.pipe(v.nullish(v.string(), ''), v.transform(normalizePassword), obey(rules));
 }
 
 /** A text of several lines (our own rule). */
 export function paragraphs(rules: readonly Rule[]) {
-  return v.pipe(v.nullish(v.string(), ''), v.transform(cleanText), obey(rules));
+  return v.pipe(v.nullish(v.string(), ''), v.transform(normalizeLines), obey(rules));
 }
 
 /** An e-mail address that is needed, of at most 100 signs (spec 1 §5). */
-export const emailField = /* @__PURE__ */ line(emailRules);
+export const emailField = /* @__PURE__ */ line(emailRules, normalizeEmail);
 
 /** A checkbox: ticked is true, 'true', 'on' or '1' (our own rule). */
 export function checkbox(rules: readonly Rule<boolean>[] = []) {

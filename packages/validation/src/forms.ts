@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkbox, emailField, line, verbatim, wholeNumber } from './fields.ts';
 import { maxLength, required } from './rules.ts';
-import { cleanLine } from './text.ts';
+import { normalizeCode } from './text.ts';
 
 /** How much of one product a line of the cart may hold where the product sets no limit (spec 1 §9). */
 export const DEFAULT_MAX_QTY = 999_999;
@@ -18,9 +18,9 @@ export const contactEmailSchema = /* @__PURE__ */ v.object({
   newsletterConsent: /* @__PURE__ */ checkbox(),
 });
 
-/** A promo code as typed, without blanks around it (spec 1 §7). */
+/** A promo code as it is compared (spec 1 §7). */
 export const couponSchema = /* @__PURE__ */ v.object({
-  code: /* @__PURE__ */ line([required, /* @__PURE__ */ maxLength(64)]),
+  code: /* @__PURE__ */ line([required, /* @__PURE__ */ maxLength(64)], normalizeCode),
 });
 
 /**
@@ -47,5 +47,5 @@ export function addToCartSchema(maxQty: number = DEFAULT_MAX_QTY) {
 }
 
 function withoutGroups(value: string): string {
-  return cleanLine(value).replace(/[\s-]+/g, '');
+  return normalizeCode(value).replaceAll('-', '');
 }

@@ -12,6 +12,7 @@ import { validate, type ValidationResult } from './validate.ts';
 const HUGE = 1_000_000;
 /** For a busy machine; alone it takes less than a second. */
 const PATIENCE_MS = 60_000;
+const KINDS = ['line', 'lines', 'code', 'phone', 'email', 'password', 'opaque'] as const;
 const BROKEN_SIGN = /[\p{Cc}\p{Cs}]/u;
 
 /** A refusal names a field; what is stored has no broken signs, but for passwords and the lines of a message. */
@@ -111,9 +112,13 @@ describe('any text', () => {
   it('is one clean line or clean lines, whatever it was', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(texts.cleanLine(text)).not.toMatch(BROKEN_SIGN);
-        expect(texts.cleanText(text)).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);
-        expect(texts.cleanLine(texts.cleanLine(text))).toBe(texts.cleanLine(text));
+        expect(texts.normalizeLine(text)).not.toMatch(/[\p{Cc}\p{Cs}]|[^\S ]|^ | $| {2}/u);
+        expect(texts.normalizeLines(text)).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);
+        for (const kind of KINDS) {
+          const once = texts.normalizeText(text, kind);
+          expect(texts.normalizeText(once, kind)).toBe(once);
+          if (kind !== 'opaque') expect(once).toBe(once.normalize('NFC'));
+        }
         expect(texts.codePoints(text)).toBe(Array.from(text).length);
       }),
     );

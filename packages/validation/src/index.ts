@@ -70,12 +70,12 @@ export { matchesPattern, PATTERN_VALUE_LIMIT, safePattern } from './safe-pattern
 export {
   applyMask,
   capitalizeWords,
-  cleanLine,
-  cleanText,
   codePoints,
   fillsMask,
   isBlank,
   normalizeCode,
+  normalizeText,
+  type TextKind,
 } from './text.ts';
 export {
   formValues,

@@ -25,6 +25,7 @@ export const defaultMessages = {
   pattern: 'Value is not valid',
   invalid: 'Value is not valid',
   phone: 'A valid phone number is required',
+  phoneExtension: 'Please enter the number without an extension',
   docType: 'Doc type is required',
   requiredCheckbox: 'Please tick this box to continue',
 } as const satisfies Record<string, string>;

@@ -1,4 +1,11 @@
-import { digitsOf, parsePhone, phoneCountries, phoneCountry, type ParsedPhone } from '@haberdash/phone';
+import {
+  digitsOf,
+  hasExtension,
+  parsePhone,
+  phoneCountries,
+  phoneCountry,
+  type ParsedPhone,
+} from '@haberdash/phone';
 import { addressFieldRules, fieldSettings, type CountryRules } from './country-rules.ts';
 import { line } from './fields.ts';
 import { fieldError, type FieldError } from './messages.ts';
@@ -47,6 +54,7 @@ export function phoneLine(rules: CountryRules) {
  */
 export function refusePhone(owner: PhoneOwner, rules: CountryRules): FieldError | undefined {
   if (isBlank(owner.phone)) return undefined;
+  if (hasExtension(owner.phone)) return fieldError('phoneExtension');
   const { valid, national, country } = readPhone(owner, rules);
   const sent = concerns(rules, country?.code) ? addressFieldRules('phone', rules) : [];
   const accepted = valid && sent.every((rule) => rule.test(national));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkbox, emailField, line, paragraphs, requiredCheckbox } from './fields.ts';
 import { maxLength, minLength, name, required } from './rules.ts';
+import { normalizeCode } from './text.ts';
 
 /** The longest message that the contact form takes (our own rule). */
 export const MESSAGE_LIMIT = 2_000;
@@ -18,7 +19,7 @@ export const contactSchema = /* @__PURE__ */ v.object({
   email: emailField,
   category: /* @__PURE__ */ line([required]),
   subject: /* @__PURE__ */ line([required]),
-  orderNumber: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(40)]),
+  orderNumber: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(40)], normalizeCode),
   message: /* @__PURE__ */ paragraphs([required, /* @__PURE__ */ maxLength(MESSAGE_LIMIT)]),
 });
 

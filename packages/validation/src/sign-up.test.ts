@@ -104,7 +104,7 @@ describe('the shopper forms', () => {
     };
     expect(validate(contactSchema, values)).toMatchObject({
       ok: true,
-      values: { message: 'Hello\n\n  bye ' },
+      values: { message: 'Hello\n\n  bye' },
     });
     expect(codes(contactSchema, { ...values, message: ' \n' })).toEqual({ message: 'required' });
   });

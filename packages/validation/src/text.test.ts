@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyMask, capitalizeWords, cleanLine, cleanText, fillsMask, normalizeCode } from './text.ts';
+import { applyMask, capitalizeWords, fillsMask, normalizeText, type TextKind } from './text.ts';
 
 describe('a mask', () => {
   it.each([
@@ -28,20 +28,33 @@ describe('a mask', () => {
   });
 });
 
-it('a line has one blank for any run of control characters and broken signs, and none at its ends', () => {
-  expect(cleanLine('\u0000a\u0000\ud800\u0007b c\n')).toBe('a b c');
-});
-
-it.each([
-  ['welcome10', 'WELCOME10'],
-  [' WELCOME\u200b10\u00a0', 'WELCOME10'],
-  ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
-  ['GC00 0000 0077\r\n', 'GC0000000077'],
-  ['\ufeff', ''],
-])('compares the code %j as %j', (typed, code) => expect(normalizeCode(typed)).toBe(code));
-
-it('lines end with a line feed, whatever they ended with', () => {
-  expect(cleanText('a\r\nb\rc\nd\te\u0000\ud800')).toBe('a\nb\nc\nd\te');
+describe('the one normalisation of texts', () => {
+  it.each<[kind: TextKind, typed: string, normalised: string]>([
+    ['line', 'plain text', 'plain text'],
+    ['line', '  SW1A  1AA ', 'SW1A 1AA'],
+    ['line', '\u0000a\u0000\ud800\u0007b c\n', 'a b c'],
+    ['line', 'Nguye\u0302\u0303n', 'Nguyễn'],
+    ['line', 'a\u00a0\u2009\tb', 'a b'],
+    ['line', 'a\u200bb\u202ec\ufeff', 'abc'],
+    ['line', 'a\u200db', 'ab'],
+    ['line', 'e\u200d\u0301', 'é'],
+    ['line', '👩‍👧 क्‍ष می‌خواهم', '👩‍👧 क्‍ष می‌خواهم'],
+    ['line', 'ＡＢ', 'ＡＢ'],
+    ['line', ' \u2060 ', ''],
+    ['lines', 'a\r\nb\rc\nd\te\u0000\ud800', 'a\nb\nc\nd\te'],
+    ['lines', '\n two  blanks \n\n', 'two  blanks'],
+    ['lines', 'a\u202eb\u2028c', 'ab\nc'],
+    ['code', 'welcome10', 'WELCOME10'],
+    ['code', ' WELCOME\u200b10\u00a0', 'WELCOME10'],
+    ['code', 'ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
+    ['code', 'GC00 0000 0077\r\n', 'GC0000000077'],
+    ['code', '\ufeff', ''],
+    ['phone', '＋４４ ７９１１  １２３４５６', '+44 7911 123456'],
+    ['phone', '\u202a٠٣٣\u202c 12', '033 12'],
+    ['email', ' ann＠example．com\u200b', 'ann@example.com'],
+    ['password', ' pass\u200b  wo\u0301rd ', ' pass\u200b  w\u00f3rd '],
+    ['opaque', ' a\u200b  e\u0301 ', ' a\u200b  e\u0301 '],
+  ])('%s %j becomes %j', (kind, typed, normalised) => expect(normalizeText(typed, kind)).toBe(normalised));
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { plainDigits } from '@haberdash/phone';
+
 /** Whether a value is a text; a form can hold anything (our own rule). */
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -10,30 +12,78 @@ export function isBlank(value: string): boolean {
 }
 
 /**
- * One line as it may be stored: control characters and lone surrogates become a space, the ends are trimmed
- * (our own rule).
+ * How a text is normalised before it is measured, validated and stored: `line` is one line, `lines` has line breaks,
+ * `code` is a promo, gift-card or reward code or an order number, `opaque` is what machines make (our own rule).
  */
-export function cleanLine(value: string): string {
-  return value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+export type TextKind = 'line' | 'lines' | 'code' | 'phone' | 'email' | 'password' | 'opaque';
+
+/** The one normalisation of texts: what people see as the same becomes the same (our own rule). */
+export function normalizeText(value: string, kind: TextKind): string {
+  switch (kind) {
+    case 'line':
+      return normalizeLine(value);
+    case 'lines':
+      return normalizeLines(value);
+    case 'code':
+      return normalizeCode(value);
+    case 'phone':
+      return normalizePhone(value);
+    case 'email':
+      return normalizeEmail(value);
+    case 'password':
+      return normalizePassword(value);
+    case 'opaque':
+      return value;
+  }
 }
 
-/**
- * Several lines as they may be stored: line breaks and tabs stay, other control characters and lone surrogates go
- * (our own rule).
- */
-export function cleanText(value: string): string {
-  return value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
+/** One line: one blank for white space, control characters and broken signs, none at the ends (our own rule). */
+export function normalizeLine(value: string): string {
+  if (!/[^ -~]|^ | $| {2}/.test(value)) return value;
+  return visible(value)
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
 }
 
-/**
- * A promo, gift-card or reward code, or an order number, as it is compared: without white space and invisible signs,
- * full-width letters as plain ones, in capitals (our own rule).
- */
+/** Several lines: line feeds and tabs stay, other control characters and broken signs go (our own rule). */
+export function normalizeLines(value: string): string {
+  if (!/[^\n -~]|^\s|\s$/.test(value)) return value;
+  return visible(value)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
+    .trim();
+}
+
+/** In capitals, without white space and invisible signs, full-width letters as plain ones (our own rule). */
 export function normalizeCode(value: string): string {
   return value
     .normalize('NFKC')
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, '')
     .toUpperCase();
+}
+
+/** A phone number as typed, in one line, with the digits 0–9 (our own rule). */
+export function normalizePhone(value: string): string {
+  return normalizeLine(plainDigits(value.normalize('NFKC')));
+}
+
+/** An e-mail address in one line, full-width letters as plain ones (our own rule). */
+export function normalizeEmail(value: string): string {
+  return normalizeLine(value.normalize('NFKC'));
+}
+
+/** A password keeps every sign; only the way in which accents are encoded becomes one (RFC 8265; our own rule). */
+export function normalizePassword(value: string): string {
+  return value.normalize('NFC');
+}
+
+/** Signs that show nothing and turn round what is beside them. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g;
+/** Joiners belong to the letters of some scripts, and to emoji; between these letters they show nothing. */
+const IDLE_JOINER = /(^|[\0-\u036f\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d]+/gu;
+
+function visible(value: string): string {
+  return value.replace(INVISIBLE, '').replace(IDLE_JOINER, '$1').normalize('NFC');
 }
 
 /**

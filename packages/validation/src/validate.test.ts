@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { line } from './fields.ts';
 import * as forms from './forms.ts';
-import { required } from './rules.ts';
+import { maxLength, required } from './rules.ts';
 import { formValues, validate } from './validate.ts';
 
 const codes = (schema: v.GenericSchema, values: unknown): Record<string, string> => {
@@ -148,7 +148,11 @@ describe('the entries of a form', () => {
   });
 });
 
-it('stores a line without control characters and broken signs', () => {
-  const broken = { code: 'A\u0000B\ud800C' };
-  expect(validate(forms.couponSchema, broken)).toEqual({ ok: true, values: { code: 'A B C' } });
+it('measures a line after it is normalised', () => {
+  const schema = v.object({ postalCode: line([maxLength(8)]) });
+  expect(validate(schema, { postalCode: ' SW1A\u0000 \ud8001AA ' })).toEqual({
+    ok: true,
+    values: { postalCode: 'SW1A 1AA' },
+  });
+  expect(codes(schema, { postalCode: 'SW1A 1AAB' })).toEqual({ postalCode: 'maxLength' });
 });
