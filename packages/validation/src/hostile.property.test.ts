@@ -117,7 +117,7 @@ describe('any text', () => {
         for (const kind of KINDS) {
           const once = texts.normalizeText(text, kind);
           expect(texts.normalizeText(once, kind)).toBe(once);
-          if (kind !== 'opaque') expect(once).toBe(once.normalize('NFC'));
+          expect(kind === 'opaque' || once === once.normalize('NFC')).toBe(true);
         }
         expect(texts.codePoints(text)).toBe(Array.from(text).length);
       }),

@@ -75,6 +75,7 @@ export {
   isBlank,
   normalizeCode,
   normalizeText,
+  textKindOf,
   type TextKind,
 } from './text.ts';
 export {

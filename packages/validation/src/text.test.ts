@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyMask, capitalizeWords, fillsMask, normalizeText, type TextKind } from './text.ts';
+import { applyMask, capitalizeWords, fillsMask, normalizeText, textKindOf, type TextKind } from './text.ts';
 
 describe('a mask', () => {
   it.each([
@@ -56,6 +56,17 @@ describe('the one normalisation of texts', () => {
     ['opaque', ' a\u200b  e\u0301 ', ' a\u200b  e\u0301 '],
   ])('%s %j becomes %j', (kind, typed, normalised) => expect(normalizeText(typed, kind)).toBe(normalised));
 });
+
+it.each<[name: string, kind: TextKind]>([
+  ['city', 'line'],
+  ['newPassword', 'password'],
+  ['username', 'email'],
+  ['recipientContactPhone', 'phone'],
+  ['phoneNumber', 'phone'],
+  ['phoneCode', 'line'],
+  ['message', 'lines'],
+  ['constructor', 'line'],
+])('a field called %s is of the kind %s', (name, kind) => expect(textKindOf(name)).toBe(kind));
 
 it.each([
   ['new york', 'New York'],

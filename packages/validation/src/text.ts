@@ -17,6 +17,18 @@ export function isBlank(value: string): boolean {
  */
 export type TextKind = 'line' | 'lines' | 'code' | 'phone' | 'email' | 'password' | 'opaque';
 
+const KIND_OF_NAME: ReadonlyArray<readonly [TextKind, RegExp]> = [
+  ['password', /password$/i],
+  ['email', /^(?:email|username|recipient)$/],
+  ['phone', /phone(?:Number)?$/i],
+  ['lines', /^(?:message|comment|description|caption|text)$/],
+];
+
+/** The kind of a text field by its name, where nothing else says it; most are one line (our own rule). */
+export function textKindOf(name: string): TextKind {
+  return KIND_OF_NAME.find(([, names]) => names.test(name))?.[0] ?? 'line';
+}
+
 /** The one normalisation of texts: what people see as the same becomes the same (our own rule). */
 export function normalizeText(value: string, kind: TextKind): string {
   switch (kind) {

@@ -8,7 +8,7 @@ import type { Finding, Rule } from './rule.ts';
 const ID = 'contract:';
 
 /** Vocabulary of OpenAPI that says nothing about validity. */
-const ANNOTATIONS = ['example', 'discriminator', 'xml', 'externalDocs', 'x-any-json'];
+const ANNOTATIONS = ['example', 'discriminator', 'xml', 'externalDocs', 'x-any-json', 'x-text'];
 
 /** A validator of 2020-12 that knows the annotations of OpenAPI. */
 export function createAjv(): Ajv2020 {

@@ -1,4 +1,3 @@
-import { normalizeCode } from '@haberdash/validation';
 import type { NewSavedCard, NewSavedGiftCard, SavedPaymentInstrument } from '@haberdash/api-client/consumers';
 
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
@@ -76,7 +75,7 @@ async function saveGiftCard(
   { clock, giftCards }: WalletParts,
 ): Promise<string> {
   if (code === undefined || code.trim() === '') throw new ServiceRefusal('GFC400', { field: 'code' });
-  const wanted = { code: normalizeCode(code), pin: pin ?? '' };
+  const wanted = { code, pin: pin ?? '' };
   const found = await asked(giftCards.find(wanted), log, 'the gift card was not looked up');
   if (found.kind === 'expired') throw new ServiceRefusal('GFC812', { field: 'code' });
   const currency = found.kind === 'found' && CURRENCIES.find((each) => each === found.card.currency);

@@ -40,7 +40,7 @@ function createAjv(options: {
   for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format);
   ajv.addFormat('int32', true);
   // Annotations of OpenAPI that say nothing about validity, and the place where its schemas stand.
-  for (const keyword of ['components', 'example', 'xml', 'externalDocs', 'x-any-json'])
+  for (const keyword of ['components', 'example', 'xml', 'externalDocs', 'x-any-json', 'x-text'])
     ajv.addKeyword(keyword);
   return ajv;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { readContext, type Actor } from '../context/request-context.ts';
 import { ServiceRefusal } from '../errors/refusal.ts';
 import { useBytesOnly } from '../http/body-parser.ts';
-import { unstorableField } from '../http/storable-text.ts';
+import { textReader } from '../http/request-texts.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import { NOBODY } from '../limits/client.ts';
 import { limitRowOf } from '../limits/table.ts';
@@ -64,11 +64,17 @@ const needBody = async (request: FastifyRequest): Promise<void> => {
     throw new ServiceRefusal('API400', { field: 'body' });
 };
 
-const needStorableText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
-  for (const [place, values] of Object.entries({ body, query, params })) {
-    const field = unstorableField(values);
-    if (field !== undefined) throw new ServiceRefusal('API400', { field: field === '' ? place : field });
-  }
+const normaliseTexts = (document: object, { params, querystring, body }: RouteSchemas) => {
+  const reader = {
+    body: textReader(document, body, 'body'),
+    query: textReader(document, querystring, 'query'),
+    params: textReader(document, params, 'params'),
+  };
+  return async (request: FastifyRequest): Promise<void> => {
+    request.body = reader.body(request.body);
+    request.query = reader.query(request.query);
+    request.params = reader.params(request.params);
+  };
 };
 
 /** The start is refused before a handler without a row is reached. */
@@ -89,11 +95,12 @@ interface OperationParts {
 const guardsOf = (
   operation: Operation,
   row: Pick<AnyRow, 'actors' | 'object'>,
+  readTexts: (request: FastifyRequest) => Promise<void>,
   { authenticate, limits }: OperationParts,
 ) => ({
   config: { operationId: operation.operationId },
   onRequest: [admit(row, authenticate), limit(operation.operationId, limits)],
-  preValidation: operation.needsBody ? [needBody, needStorableText] : [needStorableText],
+  preValidation: operation.needsBody ? [needBody, readTexts] : [readTexts],
 });
 
 const KEY_HEADER = 'idempotency-key';
@@ -106,6 +113,7 @@ const routeOf = (
   operation: Operation,
   handler: (call: never) => Promise<unknown>,
   schemas: RouteSchemas,
+  document: object,
   parts: OperationParts,
 ) => {
   const fieldsNotYet = (parts.notYet as Readonly<Record<string, readonly string[] | undefined>>)[
@@ -129,7 +137,9 @@ const routeOf = (
       throw new ContractFault(`${operation.operationId} has no answer`);
     return reply.code(operation.successStatus).send(answer);
   };
-  return { ...guardsOf(operation, rows[operation.operationId] ?? NOBODY_MAY, parts), handler: handle };
+  const readTexts = normaliseTexts(document, schemas);
+  const row = rows[operation.operationId] ?? NOBODY_MAY;
+  return { ...guardsOf(operation, row, readTexts, parts), handler: handle };
 };
 
 /** In a scope of its own, so that no other operation is sent files. */
@@ -152,7 +162,7 @@ export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         schema,
-        ...routeOf(operation, handler, schema, parts),
+        ...routeOf(operation, handler, schema, contract.document, parts),
       };
       if (operation.takesBytes) addFileRoute(scope, route);
       else scope.route(route);

@@ -1,4 +1,3 @@
-import { normalizeCode } from '@haberdash/validation';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -9,7 +8,7 @@ import type { CartService } from '../service.ts';
 export const couponHandlers = (carts: CartService, clock: Clock) =>
   defineHandlers({
     applyCoupon: async (call) => {
-      const code = normalizeCode(call.body.code);
+      const { code } = call.body;
       return carts.change(call, async ({ cart, carts: repository, price }) => {
         const applied = await repository.couponCodes(cart);
         if (applied.includes(code)) throw new ServiceRefusal('PRM416');
@@ -25,7 +24,5 @@ export const couponHandlers = (carts: CartService, clock: Clock) =>
       });
     },
     removeCoupon: async (call) =>
-      carts.change(call, ({ cart, carts: repository }) =>
-        repository.removeCoupon(cart, normalizeCode(call.body.code)),
-      ),
+      carts.change(call, ({ cart, carts: repository }) => repository.removeCoupon(cart, call.body.code)),
   });

@@ -1,4 +1,3 @@
-import { normalizeCode } from '@haberdash/validation';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
@@ -68,7 +67,7 @@ async function ofReward(
   const saved = savedReader(db, member);
   const reward =
     savedId === undefined
-      ? await saved.byCode(normalizeCode(code ?? ''))
+      ? await saved.byCode(code ?? '')
       : await saved.byId(savedId, 'REWARD_CODE', 'REWARD_CARD');
   if (reward?.method !== method) return notFound(savedId === undefined ? 'code' : 'paymentInstrumentId');
   judgeRewards(tenders, reward.id);

@@ -1,4 +1,3 @@
-import { normalizeCode } from '@haberdash/validation';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
@@ -25,7 +24,7 @@ const REFUSALS = {
 } as const;
 
 async function ask(asked: AskedGiftCard, { giftCards, log }: LookUp): Promise<GiftCardAnswer> {
-  const code = 'token' in asked ? undefined : normalizeCode(asked.code ?? '');
+  const code = 'token' in asked ? undefined : (asked.code ?? '');
   if (code === '') throw new ServiceRefusal('GFC400', { field: 'code' });
   try {
     return 'token' in asked
