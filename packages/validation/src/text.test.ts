@@ -64,6 +64,7 @@ it.each<[name: string, kind: TextKind]>([
   ['recipientContactPhone', 'phone'],
   ['phoneNumber', 'phone'],
   ['phoneCode', 'line'],
+  ['orderNumber', 'code'],
   ['message', 'lines'],
   ['constructor', 'line'],
 ])('a field called %s is of the kind %s', (name, kind) => expect(textKindOf(name)).toBe(kind));

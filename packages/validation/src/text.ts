@@ -21,6 +21,7 @@ const KIND_OF_NAME: ReadonlyArray<readonly [TextKind, RegExp]> = [
   ['password', /password$/i],
   ['email', /^(?:email|username|recipient)$/],
   ['phone', /phone(?:Number)?$/i],
+  ['code', /^(?:orderNumber|pin)$/],
   ['lines', /^(?:message|comment|description|caption|text)$/],
 ];
 

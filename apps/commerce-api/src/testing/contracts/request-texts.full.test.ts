@@ -96,7 +96,7 @@ describe('every operation', () => {
         const { statusCode, body } = await app.inject(toInject(request, goodTokenFor(described)));
         // 503: of an operation that asks a provider, which has none here.
         expect([place, statusCode < 500 || statusCode === 503 ? 'fine' : body]).toEqual([place, 'fine']);
-        if (body.includes('"API400"')) expect(JSON.parse(body)).toHaveProperty('errorDetails.0.field');
+        expect(!body.includes('"API400"') || body.includes('"field"')).toBe(true);
       }
     });
   });
@@ -112,14 +112,19 @@ describe('invisible signs and blanks around a text never reach a handler', () =>
   it.each(describedOperations)('of $operationId', (described) => {
     const { contract, operation } = described;
     const { body: schema } = routeSchemas(contract, operation.path, operation.method);
-    if (schema === undefined) return;
     const read = textReader(contract.document, schema, 'body');
-    const isValid = strict(schema);
-    for (const { body } of fittingRequests(described))
-      for (const path of textPlaces(body)) {
-        if (AS_TYPED.test(path.join('.'))) continue;
-        const typed = read(changeAt(body, path, (text) => `${AROUND}${String(text)}${AROUND}`));
-        if (isValid(typed)) expect([path, valueAt(typed, path)]).toEqual([path, valueAt(body, path)]);
-      }
+    const isValid = strict(schema ?? {});
+    const untidy = fittingRequests(described).flatMap(({ body }) =>
+      textPlaces(body)
+        .filter((path) => !AS_TYPED.test(path.join('.')))
+        .map(
+          (path) =>
+            [path, body, read(changeAt(body, path, (text) => `${AROUND}${String(text)}${AROUND}`))] as const,
+        )
+        .filter(
+          ([path, asTyped, typed]) => isValid(typed) && valueAt(typed, path) !== valueAt(asTyped, path),
+        ),
+    );
+    expect(untidy).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ export {
   countryRules,
   fieldErrorText,
   readAddress,
-  textValues,
 } from './server/address.server.ts';
 export { typedForm } from './server/typed-form.server.ts';
 export { orderView } from './server/confirmation.server.ts';

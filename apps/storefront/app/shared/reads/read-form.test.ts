@@ -33,3 +33,20 @@ it.each([
       init: { status: 400 },
     }),
 );
+
+it('has normalised texts, by the kind that their names say, and its files', async () => {
+  const form = new FormData();
+  form.append('city', ' New\u00a0 York\u200b');
+  form.append('message', ' a\r\nb ');
+  form.append('password', ' pass\u200b');
+  form.append('interest', ' a');
+  form.append('interest', 'b ');
+  form.append('pictures', new File(['x'], 'x.png'));
+  const request = new Request('http://localhost/en-us/x', { method: 'POST', body: form });
+  const read = await readForm(request, 'c1');
+  expect(read.get('city')).toBe('New York');
+  expect(read.get('message')).toBe('a\nb');
+  expect(read.get('password')).toBe(' pass\u200b');
+  expect(read.getAll('interest')).toEqual(['a', 'b']);
+  expect(read.get('pictures')).toMatchObject({ name: 'x.png', size: 1 });
+});

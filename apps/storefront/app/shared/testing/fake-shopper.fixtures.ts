@@ -13,6 +13,7 @@ import { translatorFor } from '../i18n/translator.server.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
 import { findSite, type Site } from '../sites/sites.ts';
+import { normalizedForm } from '../reads/read-form.ts';
 
 /** Ids that the tests use. */
 export const cartId = '3f2f9f3e-7c1b-4a63-9b0e-4d7a1f0a6b11';
@@ -214,7 +215,7 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
       hasPrivacySignal: false,
     },
     request: new Request(url),
-    form: async () => form,
+    form: async () => normalizedForm(form),
   };
   return { shopper, seen, form, values };
 }

@@ -2,13 +2,8 @@ import type { Address } from '@haberdash/api-client/cart';
 import type { BookAddress, BookAddressInput } from '@haberdash/api-client/consumers';
 import { data } from 'react-router';
 import type { AddressFormView } from '../../checkout/index.ts';
-import {
-  addressFormView,
-  addressValues,
-  readAddress,
-  textValues,
-  typedForm,
-} from '../../checkout/index.server.ts';
+import { addressFormView, addressValues, readAddress, typedForm } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';

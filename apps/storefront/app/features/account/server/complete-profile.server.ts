@@ -11,7 +11,6 @@ import type { ConsumerDetails, ConsumerProfile } from '@haberdash/api-client/con
 import { phoneCountry } from '@haberdash/phone';
 import {
   formatDate,
-  formValues,
   parseDate,
   profileSchema,
   signUpOptions,
@@ -21,6 +20,7 @@ import {
 import { redirect } from 'react-router';
 import { countryRules } from '../../checkout/index.server.ts';
 import { personFieldViews, shopPath, signUpSite } from '../../identity/index.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
@@ -98,11 +98,6 @@ export async function readCompleteProfile(read: PrivateRead) {
   };
 }
 
-const textsOf = (form: FormData): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(formValues(form)).map(([name, value]) => [name, [value].flat()[0] ?? '']),
-  );
-
 /** Joins at the end of the form, when nothing that the programme asks for is missing any more. */
 async function join(shopper: Shopper, values: Readonly<Record<string, string>>) {
   if (values['loyaltyTerms'] !== 'on') {
@@ -162,7 +157,7 @@ async function saveInterests(shopper: Shopper, form: FormData): Promise<never> {
 /** Saves a step, and leads to the next one. */
 export async function runCompleteProfile(shopper: Shopper) {
   const form = await shopper.form();
-  const values = { ...textsOf(form), interest: joinInterests(form.getAll('interest').map(String)) };
+  const values = { ...textValues(form), interest: joinInterests(form.getAll('interest').map(String)) };
   const step = stepOf(shopper.url.searchParams.get('step')) ?? 'join';
   try {
     if (step === 'join') return await join(shopper, values);

@@ -1,6 +1,6 @@
 import { normalizeCode } from '@haberdash/validation';
 import { data } from 'react-router';
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';

@@ -1,5 +1,5 @@
 import type { LoyaltyVouchers, WelcomePromo } from '@haberdash/api-client/consumers';
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import { config } from '../../../shared/config/config.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';

@@ -1,5 +1,5 @@
 import { addressLines } from '../../checkout/index.ts';
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import { config } from '../../../shared/config/config.ts';
 import { shopOrigin } from '../../../shared/config/shop-origin.ts';
 import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';

@@ -7,7 +7,7 @@ import type {
   SavedPaymentInstrument,
   SavedReward,
 } from '@haberdash/api-client/consumers';
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';

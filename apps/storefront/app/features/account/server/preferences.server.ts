@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionChoice } from '@haberdash/api-client/consumers';
 import { joinInterests, splitInterests } from '@haberdash/account';
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';

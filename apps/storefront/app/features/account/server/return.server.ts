@@ -1,7 +1,8 @@
 import { ApiError } from '@haberdash/api-client';
 import type { OrderTracking, ReturnLabel, ReturnRequest } from '@haberdash/api-client/consumers';
 import { data } from 'react-router';
-import { orderView, textValues } from '../../checkout/index.server.ts';
+import { orderView } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';

@@ -3,13 +3,8 @@ import type { WarrantyRequest } from '@haberdash/api-client/consumers';
 import { data } from 'react-router';
 import { isOrderNumber } from '../../cart/index.ts';
 import type { AddressFormView } from '../../checkout/index.ts';
-import {
-  addressFormView,
-  addressValues,
-  readAddress,
-  textValues,
-  typedForm,
-} from '../../checkout/index.server.ts';
+import { addressFormView, addressValues, readAddress, typedForm } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
 import { optional } from '../../../shared/reads/optional.ts';

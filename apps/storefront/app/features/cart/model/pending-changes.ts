@@ -1,4 +1,5 @@
 import { parseQuantity, type PendingChange } from '@haberdash/checkout';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 
 /** What of a fetcher tells a pending change. */
 export interface PendingForm {
@@ -11,11 +12,6 @@ export interface PendingForm {
 /** A refused change is none, also while the page is read again to show what the bag has instead. */
 const isRefused = ({ state, data }: PendingForm): boolean =>
   state === 'loading' && typeof data === 'object' && data !== null && 'ok' in data && data.ok === false;
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 function changeOf(form: FormData): PendingChange | undefined {
   const itemId = textOf(form, 'itemId');

@@ -1,19 +1,12 @@
 import { normalizeCode } from '@haberdash/validation';
 import type { Cart } from '@haberdash/api-client/cart';
 import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/checkout';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
 import { changeCart } from './cart-calls.server.ts';
-import {
-  attempt,
-  cartAnswer,
-  fieldOf,
-  FORM_OF,
-  makeChange,
-  refuse,
-  type CartShopper,
-} from './cart-change.server.ts';
+import { attempt, cartAnswer, FORM_OF, makeChange, refuse, type CartShopper } from './cart-change.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
 import { setGift } from './gift-action.server.ts';
 import { addOrReserve } from './reserve-item.server.ts';
@@ -30,7 +23,7 @@ type Typed = Pick<FormRefusal, 'itemId' | 'typed' | 'isStep'>;
 
 /** The design of a line that is put back. */
 function recipeOf(form: FormData): { readonly recipeId?: string } {
-  const recipeId = fieldOf(form, 'recipeId');
+  const recipeId = textOf(form, 'recipeId');
   return RECIPE.test(recipeId) ? { recipeId } : {};
 }
 
@@ -47,7 +40,7 @@ const refuseQuantity = (
 
 function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { t, session } = shopper;
-  const productId = fieldOf(form, 'productId');
+  const productId = textOf(form, 'productId');
   if (!VARIANT.test(productId)) {
     return Promise.resolve(
       refuse('add', {
@@ -57,7 +50,7 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
       }),
     );
   }
-  const typed = fieldOf(form, 'qty') || String(DEFAULT_QTY);
+  const typed = textOf(form, 'qty') || String(DEFAULT_QTY);
   const parsed = parseQuantity(typed);
   if (!parsed.ok) return refuseQuantity(shopper, 'add', parsed.fault, { typed });
   const store = storeOf(form);
@@ -65,12 +58,12 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
     const cart = await addOrReserve(
       shopper,
       { productId, qty: parsed.qty, ...store, ...recipeOf(form) },
-      { isShownByBag: fieldOf(form, 'then') === 'cart' },
+      { isShownByBag: textOf(form, 'then') === 'cart' },
     );
     return cartAnswer(shopper, 'add', cart, {
       text: t('cart.addedShort'),
       addedProductId: productId,
-      ...rememberStore(session, store.storeId, fieldOf(form, 'storeName').slice(0, 80)),
+      ...rememberStore(session, store.storeId, textOf(form, 'storeName').slice(0, 80)),
     });
   });
 }
@@ -93,9 +86,9 @@ function quantityText({ t }: CartShopper, { items }: Cart, itemId: string): stri
 
 function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api } = shopper;
-  const itemId = fieldOf(form, 'itemId');
-  const typed = fieldOf(form, 'qty');
-  const step = Number(fieldOf(form, 'qtyStep'));
+  const itemId = textOf(form, 'itemId');
+  const typed = textOf(form, 'qty');
+  const step = Number(textOf(form, 'qtyStep'));
   const isStep = Number.isInteger(step) && step !== 0;
   const wanted = isStep ? String(Number(typed) + step) : typed;
   const parsed = parseQuantity(wanted);
@@ -125,10 +118,10 @@ function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> 
 
 function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
-  const itemId = fieldOf(form, 'itemId');
-  const name = fieldOf(form, 'name').slice(0, 120);
-  const productId = fieldOf(form, 'productId');
-  const qty = Number(fieldOf(form, 'qty'));
+  const itemId = textOf(form, 'itemId');
+  const name = textOf(form, 'name').slice(0, 120);
+  const productId = textOf(form, 'productId');
+  const qty = Number(textOf(form, 'qty'));
   const canUndo = VARIANT.test(productId) && Number.isInteger(qty) && qty > 0;
   return makeChange(
     shopper,
@@ -142,7 +135,7 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
           text: [
             t('cart.removed', { product: name }),
             withdrawnGifts(cart).withdrawn,
-            canUndo && fieldOf(form, 'options') === 'on' ? t('cart.undoWithoutOptions') : undefined,
+            canUndo && textOf(form, 'options') === 'on' ? t('cart.undoWithoutOptions') : undefined,
           ]
             .filter((sentence) => sentence !== undefined)
             .join(' '),
@@ -155,7 +148,7 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
 
 function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
-  const typed = fieldOf(form, 'code').trim();
+  const typed = textOf(form, 'code').trim();
   const code = normalizeCode(typed);
   if (code === '') {
     return Promise.resolve(
@@ -189,7 +182,7 @@ function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
 
 function removeCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
-  const code = fieldOf(form, 'code').slice(0, 40);
+  const code = textOf(form, 'code').slice(0, 40);
   return makeChange(
     shopper,
     'remove-code',
@@ -221,7 +214,7 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
 
 /** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */
 export function runCartAction(shopper: CartShopper, form: FormData): Promise<CartAnswer> | undefined {
-  const intent = fieldOf(form, 'intent');
+  const intent = textOf(form, 'intent');
   // The keys of the table are the intents.
   return Object.hasOwn(handlers, intent) ? handlers[intent as CartIntent](shopper, form) : undefined;
 }

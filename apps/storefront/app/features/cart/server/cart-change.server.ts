@@ -64,12 +64,6 @@ function placeOf(intent: CartIntent, refusal: Refusal): Place {
   return { place: refusal.place === 'line' ? 'line' : 'banner' };
 }
 
-/** The text of a field of a form; nothing of a file. */
-export function fieldOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 /** A refused form of the cart. */
 export const refuse = (intent: CartIntent, refusal: FormRefusal): Extract<CartAnswer, { ok: false }> => ({
   ok: false,

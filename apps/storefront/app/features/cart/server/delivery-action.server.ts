@@ -3,9 +3,10 @@ import { keepFavouriteStore } from '../../stores/index.server.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { CHOSEN_WAYS, wayOf, type ChosenWay } from '../model/line-delivery.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { cartAnswer, fieldOf, makeChange, type CartShopper } from './cart-change.server.ts';
+import { cartAnswer, makeChange, type CartShopper } from './cart-change.server.ts';
 import { storeChangeAfter } from './store-change.server.ts';
 import { quantityOf } from './line-quantity.server.ts';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 
 const isDelivered = ({ items }: Cart, itemId: string, way: ChosenWay, storeId: string): boolean =>
   items.some(
@@ -16,10 +17,10 @@ const isDelivered = ({ items }: Cart, itemId: string, way: ChosenWay, storeId: s
 /** Delivers a line in another way; the store that was chosen becomes the favourite one. */
 export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, session, t } = shopper;
-  const itemId = fieldOf(form, 'itemId');
-  const product = fieldOf(form, 'name').slice(0, 120);
-  const way = CHOSEN_WAYS.find((each) => each === fieldOf(form, 'way')) ?? 'home';
-  const storeId = way === 'home' ? '' : fieldOf(form, 'storeId').slice(0, 40);
+  const itemId = textOf(form, 'itemId');
+  const product = textOf(form, 'name').slice(0, 120);
+  const way = CHOSEN_WAYS.find((each) => each === textOf(form, 'way')) ?? 'home';
+  const storeId = way === 'home' ? '' : textOf(form, 'storeId').slice(0, 40);
   return makeChange(
     shopper,
     'delivery',

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findPlaces, keepSearchedPlace } from '../../stores/index.server.ts';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -8,7 +9,6 @@ import { toCartView } from '../model/cart-view.ts';
 import { donePath } from '../model/done-notice.ts';
 import { canChooseDelivery, deliveryPath } from '../model/line-delivery.ts';
 import { pageCart } from './cart-calls.server.ts';
-import { fieldOf } from './cart-change.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
 import { noteAnswer, readUnlessAnswering } from './form-answer.server.ts';
 
@@ -33,7 +33,7 @@ export async function runDeliveryPage(
   const form = await shopper.form();
   const stays = form.get('then') === 'stay';
   if (form.get('intent') === 'find') {
-    keepSearchedPlace(session, fieldOf(form, 'place'));
+    keepSearchedPlace(session, textOf(form, 'place'));
     if (!stays) throw redirect(deliveryPath(site.locale, params['line'] ?? ''), 303);
     return data(undefined);
   }

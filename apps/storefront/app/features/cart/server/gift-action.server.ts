@@ -1,14 +1,15 @@
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { GIFT_MESSAGE_LENGTH, lineGift } from '../model/line-gift.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { cartAnswer, fieldOf, makeChange, refuse, type CartShopper } from './cart-change.server.ts';
+import { cartAnswer, makeChange, refuse, type CartShopper } from './cart-change.server.ts';
 import { quantityOf } from './line-quantity.server.ts';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 
 /** Wraps a line, writes a message with it, leaves prices off its receipt; with nothing of it the line is no gift. */
 export function setGift(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
-  const itemId = fieldOf(form, 'itemId');
-  const message = fieldOf(form, 'message').trim();
+  const itemId = textOf(form, 'itemId');
+  const message = textOf(form, 'message').trim();
   const wrap = form.has('wrap');
   const receipt = form.has('receipt');
   if (message.length > GIFT_MESSAGE_LENGTH) {

@@ -1,7 +1,8 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { addToCart, changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, fieldOf, makeChange, type CartShopper } from './cart-change.server.ts';
+import { attempt, cartAnswer, makeChange, type CartShopper } from './cart-change.server.ts';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 
 /** The cart of an answer, or, where the answer has none, as it is read. */
 const cartOf = async (
@@ -14,8 +15,8 @@ const cartOf = async (
 /** Moves a line of the cart to what is saved for later. */
 export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
-  const itemId = fieldOf(form, 'itemId');
-  const product = fieldOf(form, 'name').slice(0, 120);
+  const itemId = textOf(form, 'itemId');
+  const product = textOf(form, 'name').slice(0, 120);
   return makeChange(
     shopper,
     'save',
@@ -38,9 +39,9 @@ export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnsw
 /** Moves a saved item to the cart, which is made when there is none; a refusal leaves it where it is. */
 export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
-  const itemId = fieldOf(form, 'itemId');
-  const saveForLaterId = fieldOf(form, 'savedId');
-  const product = fieldOf(form, 'name').slice(0, 120);
+  const itemId = textOf(form, 'itemId');
+  const saveForLaterId = textOf(form, 'savedId');
+  const product = textOf(form, 'name').slice(0, 120);
   return attempt(shopper, 'move', { itemId }, async () => {
     const cart = await addToCart(shopper, async (cartId) => {
       const answer = await api.cart.PUT('/cart/v2/saveForLater', {
@@ -55,9 +56,9 @@ export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartAns
 /** Removes a saved item; the cart is answered as it is. */
 export function removeSaved(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
-  const itemId = fieldOf(form, 'itemId');
-  const saveForlaterId = fieldOf(form, 'savedId');
-  const product = fieldOf(form, 'name').slice(0, 120);
+  const itemId = textOf(form, 'itemId');
+  const saveForlaterId = textOf(form, 'savedId');
+  const product = textOf(form, 'name').slice(0, 120);
   return attempt(shopper, 'remove-saved', { itemId }, async () => {
     await api.cart.DELETE('/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}', {
       params: { path: { saveForlaterId, itemId } },

@@ -1,12 +1,13 @@
 import { ApiError } from '@haberdash/api-client';
 import type { Cart } from '@haberdash/api-client/cart';
 import { favouriteStore, keepFavouriteStore, readStoreName } from '../../stores/index.server.ts';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { linesElsewhere, storeChangeOf, type StoreChangeView } from '../model/store-change.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, fieldOf, refuse, type CartShopper } from './cart-change.server.ts';
+import { attempt, cartAnswer, refuse, type CartShopper } from './cart-change.server.ts';
 
 /** The store for which the shopper has said that every line stays where it is. */
 const KEPT = 'stores-kept-for';
@@ -60,8 +61,8 @@ async function moveLines({ api, t }: CartShopper, cartId: string, storeId: strin
 /** Has everything fetched in the shopper's own store. */
 export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { session, t } = shopper;
-  const storeId = fieldOf(form, 'storeId').slice(0, 40);
-  const store = fieldOf(form, 'storeName').slice(0, 80);
+  const storeId = textOf(form, 'storeId').slice(0, 40);
+  const store = textOf(form, 'storeName').slice(0, 80);
   return attempt(shopper, 'gather', {}, async () => {
     const cart = await changeCart(shopper, (cartId) => moveLines(shopper, cartId, storeId));
     keepFavouriteStore(session, storeId);
@@ -75,6 +76,6 @@ export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartA
 
 /** Leaves every line in its store, and does not ask again until another store is chosen. */
 export function keepStores({ session, t }: CartShopper, form: FormData): Promise<CartAnswer> {
-  session.setValue(KEPT, fieldOf(form, 'storeId').slice(0, 40));
+  session.setValue(KEPT, textOf(form, 'storeId').slice(0, 40));
   return Promise.resolve({ ok: true, intent: 'keep-stores', text: t('cart.storesKept') });
 }

@@ -1,6 +1,6 @@
 import { favouriteStore, keepFavouriteStore } from '../../stores/index.server.ts';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { fieldOf } from './cart-change.server.ts';
 
 const STORE_WAYS = ['pickup', 'sts'] as const;
 
@@ -9,8 +9,8 @@ export function storeOf(form: FormData): {
   readonly selectedShippingOption?: (typeof STORE_WAYS)[number];
   readonly storeId?: string;
 } {
-  const way = STORE_WAYS.find((each) => each === fieldOf(form, 'way'));
-  const storeId = fieldOf(form, 'storeId').slice(0, 40);
+  const way = STORE_WAYS.find((each) => each === textOf(form, 'way'));
+  const storeId = textOf(form, 'storeId').slice(0, 40);
   return way === undefined || storeId === '' ? {} : { selectedShippingOption: way, storeId };
 }
 

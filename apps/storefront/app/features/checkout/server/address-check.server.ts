@@ -10,7 +10,31 @@ export interface AddressOffer {
 }
 
 const keyOf = ({ addressLine1, addressLine2 = '', city, postalCode, countryCode }: Address): string =>
-  [addressLine1, addressLine2, city, postalCode, countryCode].join('\n').slice(0, 300);
+  [addressLine1, addressLine2, city, postalCode, countryCode].join('|').slice(0, 300).trim();
+
+const PLACE = ['addressLine1', 'addressLine2', 'city', 'province', 'postalCode'] as const;
+
+const asOne = (part: (typeof PLACE)[number], text = ''): string =>
+  text
+    .replaceAll(/\s+/g, part === 'postalCode' ? '' : ' ')
+    .trim()
+    .toLowerCase();
+
+const isOneCase = (text: string): boolean => text === text.toLowerCase() || text === text.toUpperCase();
+
+/**
+ * The address where a suggestion differs in white space and letter case only: nobody is asked about those. The postal
+ * code is written as suggested, and a name of a place in mixed case as its shopper spells it.
+ */
+function sameElseWritten(address: Address, suggestion: Address): Address | undefined {
+  const isSame = PLACE.every((part) => asOne(part, address[part]) === asOne(part, suggestion[part]));
+  if (!isSame || address.countryCode !== suggestion.countryCode) return undefined;
+  const written = PLACE.flatMap((part) => {
+    const typed = address[part] ?? '';
+    return part === 'postalCode' || isOneCase(typed) ? [[part, suggestion[part]] as const] : [];
+  });
+  return { ...address, ...Object.fromEntries(written.filter(([, text]) => text !== undefined)) };
+}
 
 type Values = Readonly<Record<string, string>>;
 
@@ -36,6 +60,8 @@ export async function checkTyped(
     }),
   );
   const suggestion = found?.verdict === 'CORRECTED' ? found.suggestion : undefined;
+  const same = suggestion && sameElseWritten(address, suggestion);
+  if (same !== undefined) return { address: same };
   if (isSeen) return { address: suggestion ?? address };
   const isOffered = suggestion !== undefined || found?.verdict === 'INVALID';
   return isOffered ? { offer: { suggestion, about: keyOf(address) } } : { address };

@@ -57,7 +57,7 @@ describe('a delivery address', () => {
   const corrected = {
     body: { verdict: 'CORRECTED', suggestion: { ...address, addressLine1: '12 Harbour St' } },
   };
-  const about = '12 Harbour Street\n\nLeith\nEH6 6JJ\nGB';
+  const about = '12 Harbour Street||Leith|EH6 6JJ|GB';
 
   it('that the check would write in another way is offered so, and not saved yet', async () => {
     const { result, seen } = run({ ...typed, intent: 'address' }, { [check]: corrected });
@@ -85,6 +85,32 @@ describe('a delivery address', () => {
     await expect(first.result).resolves.toMatchObject({ data: { offer: { about } } });
     const second = run({ ...typed, intent: 'address', checked: about }, unknown);
     await expect(second.result).resolves.toEqual({ to: '/en-gb/checkout/shipping#delivery' });
+  });
+
+  it.each([
+    ['a postal code without its blank', { postalCode: 'eh66jj' }, {}, { postalCode: 'EH6 6JJ' }],
+    ['two blanks, which are not measured', { postalCode: ' EH6  6JJ ' }, {}, { postalCode: 'EH6 6JJ' }],
+    ['a city in small letters', { city: 'leith' }, {}, { city: 'Leith' }],
+    ['a city as its shopper spells it', { city: 'McLeith' }, { city: 'MCLEITH' }, { city: 'McLeith' }],
+    ['blanks in a street', { addressLine1: '12  Harbour Street' }, {}, { addressLine1: '12 Harbour Street' }],
+  ])('is saved without a question for %s', async (_name, fields, suggested, saved) => {
+    const { result, seen } = run(
+      { ...typed, ...fields, intent: 'address' },
+      {
+        [check]: { body: { verdict: 'CORRECTED', suggestion: { ...address, ...suggested } } },
+        [save]: { body: cart() },
+      },
+    );
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/shipping#delivery' });
+    expect(seen.find(({ call }) => call === save)?.body).toMatchObject({ addresses: [saved] });
+  });
+
+  it('is offered where blanks part other numbers', async () => {
+    const { result } = run(
+      { ...typed, addressLine1: '1 2 Harbour Street', intent: 'address' },
+      { [check]: { body: { verdict: 'CORRECTED', suggestion: address } } },
+    );
+    await expect(result).resolves.toMatchObject({ data: { offer: {} } });
   });
 
   it('that was changed after the offer is checked again', async () => {

@@ -2,7 +2,7 @@ import { ApiError, type CallControls } from '@haberdash/api-client';
 import type { Address } from '@haberdash/api-client/cart';
 import type { CountryRules } from '@haberdash/api-client/consumers';
 import { refusalsOf } from '@haberdash/checkout';
-import { addressSchema, formValues, validate, type FieldError } from '@haberdash/validation';
+import { addressSchema, validate, type FieldError } from '@haberdash/validation';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
@@ -97,15 +97,6 @@ export async function addressFormView(
     values,
   };
 }
-
-/** The values of a form, each as one text. */
-export const textValues = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(formValues(form)).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : (value[0] ?? ''),
-    ]),
-  );
 
 /** A refusal of a field, in words. */
 export function fieldErrorText(

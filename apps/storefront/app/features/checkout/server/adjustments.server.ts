@@ -1,6 +1,7 @@
 import type { NewPriceAdjustment } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
 import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
@@ -8,7 +9,6 @@ import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { readStoreSession, type StoreSession } from '../../../shared/session/store-session.ts';
 import { WHOLE_ORDER } from '../model/adjustment.ts';
-import { textValues } from './address.server.ts';
 import { requireCart } from './checkout-cart.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
 

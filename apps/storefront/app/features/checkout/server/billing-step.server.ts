@@ -2,6 +2,7 @@ import { shippingAddressOf } from '../../cart/index.ts';
 import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
 import type { Address, Cart } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
@@ -12,7 +13,6 @@ import {
   addressValues,
   atField,
   readAddress,
-  textValues,
   type AddressFormView,
   type ReadAddress,
 } from './address.server.ts';

@@ -2,6 +2,7 @@ import { shippingAddressOf } from '../../cart/index.ts';
 import { isAnswering, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
 import { refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
@@ -13,7 +14,6 @@ import {
   addressValues,
   atField,
   readAddress,
-  textValues,
   type AddressFormView,
 } from './address.server.ts';
 import { checkTyped, type AddressOffer } from './address-check.server.ts';

@@ -9,6 +9,7 @@ import {
   type CheckoutState,
 } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import { readStoreSession } from '../../../shared/session/store-session.ts';
 import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
@@ -19,7 +20,6 @@ import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
-import { textValues } from './address.server.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
 import { joinLoyalty, readLoyaltyOffer } from './join-loyalty.server.ts';
 import { sendDevicePrint } from './device-print.server.ts';

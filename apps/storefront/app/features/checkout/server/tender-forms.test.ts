@@ -45,7 +45,7 @@ describe('a form of the tenders', () => {
     expect(status).toBe(409);
     expect(data).toMatchObject({
       refusals: [{ field: 'giftCard', text }],
-      typed: { giftCard: ' NF00 1234 ' },
+      typed: { giftCard: 'NF00 1234' },
     });
     expect(JSON.stringify(data)).not.toContain('0412');
   });

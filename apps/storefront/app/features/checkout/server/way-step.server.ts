@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
 import { addEach, noteAnswer } from '../../cart/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
@@ -11,7 +12,7 @@ import { storeExpressProduct } from '../model/express-product.ts';
 import { isSentHome } from '../model/shipments.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { isCovered } from '../model/tenders.ts';
-import { readAddress, textValues } from './address.server.ts';
+import { readAddress } from './address.server.ts';
 import { openPaymentSession } from './card-session.server.ts';
 import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';

@@ -1,7 +1,7 @@
 import { email as emailRule } from '@haberdash/validation';
 import { data, redirect } from 'react-router';
-import { textValues } from '../../checkout/index.server.ts';
 import { chooseColor, sizesOf } from '../../product/index.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
 import { optional } from '../../../shared/reads/optional.ts';

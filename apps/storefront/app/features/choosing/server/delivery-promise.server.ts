@@ -1,8 +1,8 @@
 import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
 import { data } from 'react-router';
-import { textValues } from '../../checkout/index.server.ts';
 import { chooseColor } from '../../product/index.ts';
 import { readDetails } from '../../product/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { textValues } from '../../checkout/index.server.ts';
 import { chooseColor, sizeRunOf, sizesOf } from '../../product/index.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';

@@ -2,7 +2,6 @@ import type { AskedField, JoinOutcome, JoinSent } from '@haberdash/blocks';
 import { eventDays, flattenBlocks, parsePage, type EventSignupBlock } from '@haberdash/blocks/model';
 import {
   checkValue,
-  cleanLine,
   eventRegistrationSchema,
   maxLength,
   name as nameRule,
@@ -13,6 +12,7 @@ import {
 import { fieldWords } from '../model/field-words.ts';
 import { siteTimeZone } from '../model/site-time-zone.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
@@ -54,8 +54,7 @@ function namesOf(
   const names = { firstName: '', lastName: '' };
   const asks = NAMES.flatMap(({ name, label }): readonly AskedField[] => {
     const ofAccount = known[name]?.trim() ?? '';
-    const typed = form.get(name);
-    const value = ofAccount === '' && typeof typed === 'string' ? cleanLine(typed) : ofAccount;
+    const value = ofAccount === '' ? textOf(form, name) : ofAccount;
     names[name] = value;
     const error = ofAccount === '' ? checkValue(value, NAME_RULES) : undefined;
     return error === undefined ? [] : [{ name, label: t(label), error: fieldWords(t, error), value }];
@@ -64,14 +63,11 @@ function namesOf(
 }
 
 /** What was sent, as the form shows it again. */
-const sentOf = (form: FormData): JoinSent => {
-  const plusOne = form.get('plusOne');
-  return {
-    attendingDays: form.getAll('attendingDays').filter((day) => typeof day === 'string'),
-    plusOne: typeof plusOne === 'string' ? plusOne : '',
-    eventTermsAccepted: form.get('eventTermsAccepted') === 'on',
-  };
-};
+const sentOf = (form: FormData): JoinSent => ({
+  attendingDays: form.getAll('attendingDays').filter((day) => typeof day === 'string'),
+  plusOne: textOf(form, 'plusOne'),
+  eventTermsAccepted: form.get('eventTermsAccepted') === 'on',
+});
 
 /** What the fields of the form are refused for, by their names; nothing for a form that may be sent. */
 function wrongFields(

@@ -1,16 +1,12 @@
 import type { NewsletterErrors } from '@haberdash/blocks';
 import { newsletterSchema, validate } from '@haberdash/validation';
 import { fieldWords } from '../model/field-words.ts';
+import { textOf } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 interface Sent {
   readonly email: string;

@@ -2,12 +2,13 @@ import { ApiError } from '@haberdash/api-client';
 import { line, maxLength, required, validate, verbatim } from '@haberdash/validation';
 import { redirect, redirectDocument } from 'react-router';
 import * as v from 'valibot';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import { captchaAnswer } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { keepStoreSession, readStoreSession } from '../../../shared/session/store-session.ts';
-import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
+import { invalid, refused, refusedAs } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -52,7 +53,7 @@ export async function readAssociate(read: PrivateRead) {
 
 /** Signs an employee in, or keeps who serves. */
 export async function runAssociate(shopper: Shopper) {
-  const values = typedValues(await shopper.form());
+  const values = textValues(await shopper.form());
   return shopper.session.isAgent() ? serve(shopper, values) : signIn(shopper, values);
 }
 

@@ -1,10 +1,11 @@
 import type { ConsumerFacts } from '@haberdash/api-client';
 import { redirect, redirectDocument } from 'react-router';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import type { Site } from '../../../shared/sites/sites.ts';
 import { shopPath } from '../model/return-path.ts';
-import { missingBox, invalid, refused, typedValues } from './identity-form.server.ts';
+import { missingBox, invalid, refused } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -38,7 +39,7 @@ export async function readEmployeeTerms(read: PrivateRead) {
 /** Accepts the terms; from the next token on the session says so as well. */
 export async function runEmployeeTerms(shopper: Shopper) {
   const { t, api } = shopper;
-  const values = typedValues(await shopper.form());
+  const values = textValues(await shopper.form());
   if (values['terms'] !== 'on') return invalid(t, { terms: missingBox }, values);
   try {
     await api.consumers.PUT('/consumers-v3/consumer', {

@@ -28,10 +28,6 @@ export const missingBox: FieldErrors[string] = {
   params: {},
 };
 
-/** The texts of a form as they were typed. */
-export const typedValues = (form: FormData): Values =>
-  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
 const withoutSecrets = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
 

@@ -1,11 +1,12 @@
 import { forgotPasswordSchema, passwordResetSchema, validate } from '@haberdash/validation';
 import { ApiError } from '@haberdash/api-client';
 import { data, redirect, redirectDocument } from 'react-router';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
+import { invalid, refused, refusedAs } from './identity-form.server.ts';
 import { readInvitation } from './invitation.server.ts';
 import { mailedCode, spendCode, type MailedCodeKind } from './mailed-code.server.ts';
 import { say } from './said.server.ts';
@@ -35,7 +36,7 @@ export async function readForgotPassword(read: PrivateRead) {
 /** Has a link mailed; whether the address has an account is told to nobody. */
 export async function runForgotPassword(shopper: Shopper) {
   const { t, site, api } = shopper;
-  const values = typedValues(await shopper.form());
+  const values = textValues(await shopper.form());
   const form = validate(forgotPasswordSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
   try {
@@ -58,7 +59,7 @@ export async function readResetPassword(read: PrivateRead) {
 /** Sets the new password with the code of the link; all sessions of the account have ended then. */
 export async function runResetPassword(shopper: Shopper) {
   const { t, site, api, session } = shopper;
-  const values = typedValues(await shopper.form());
+  const values = textValues(await shopper.form());
   const form = validate(passwordResetSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
   const code = session.value(CODE.name);

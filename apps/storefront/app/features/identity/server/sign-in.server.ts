@@ -1,6 +1,7 @@
 import { ApiError } from '@haberdash/api-client';
 import { signInSchema, validate } from '@haberdash/validation';
 import { redirect, redirectDocument } from 'react-router';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import { captchaAnswer } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -8,7 +9,7 @@ import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pathAfter, refererPath, shopPath } from '../model/return-path.ts';
 import { wayIn } from './employee-terms.server.ts';
 import { enterShop } from './enter.server.ts';
-import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
+import { invalid, refused, refusedAs } from './identity-form.server.ts';
 import { readInvitation } from './invitation.server.ts';
 import { isOrderPending, lastOrder, orderOfForm } from './pending-order.server.ts';
 import { takeReasonToSignIn } from './said.server.ts';
@@ -52,7 +53,7 @@ export async function readSignIn(read: PrivateRead) {
 /** Signs in; the new page is a new document, so that nothing of the guest stays in the browser's memory. */
 export async function runSignIn(shopper: Shopper) {
   const { t } = shopper;
-  const values = typedValues(await shopper.form());
+  const values = textValues(await shopper.form());
   if (values['passkey'] === 'options') return challengePasskey(shopper);
   if (values['passkey'] === 'signed') {
     const refusal = await enterWithPasskey(shopper, values);

@@ -14,6 +14,7 @@ import {
 import { phoneCountry } from '@haberdash/phone';
 import { redirect, redirectDocument } from 'react-router';
 import { countryRules } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import { captchaAnswer, captchaBody } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -24,7 +25,7 @@ import { shopPath } from '../model/return-path.ts';
 import { personFieldViews } from '../model/sign-up-fields.ts';
 import { signUpSite, type SignUpSite } from '../model/sign-up-site.ts';
 import { enterShop } from './enter.server.ts';
-import { invalid, missingBox, refused, typedValues } from './identity-form.server.ts';
+import { invalid, missingBox, refused } from './identity-form.server.ts';
 import { joinLoyalty } from './join-loyalty.server.ts';
 import { forgetInvitation, readInvitation, rememberEmail, type Invitation } from './invitation.server.ts';
 import { say, type SaidCode } from './said.server.ts';
@@ -139,7 +140,7 @@ function enrolmentOf({ email: _email, ...said }: Invitation): Pick<SignUpRequest
 /** Makes the account and signs it in; the guest's bag, favourites and last order go along. */
 export async function runSignUp(shopper: Shopper) {
   const { t, site, session, api } = shopper;
-  const values = typedValues(await shopper.form());
+  const values = textValues(await shopper.form());
   const settings = signUpSite(site.country);
   const home = `/${site.locale}`;
   const target = shopPath(site, values['target']) ?? home;

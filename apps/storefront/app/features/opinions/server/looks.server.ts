@@ -1,10 +1,10 @@
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead, PublicPageRead, PublicRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { optional, type OptionalCall } from '../../../shared/reads/optional.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { lookLabel, lookPicture, looksPath, readLooksOf, type LooksOf } from '../model/look.ts';
 import { FLAG_REASONS, oneOf } from '../model/opinions.ts';
-import { textValues } from '../../checkout/index.server.ts';
 import { answerRefused, doneIn, opinionRefusals, toDone } from './opinions-read.server.ts';
 
 const ON_PAGE = 36;

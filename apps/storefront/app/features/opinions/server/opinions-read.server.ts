@@ -1,6 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { findHandling } from '@haberdash/api-client/errors';
-import { cleanLine } from '@haberdash/validation';
+import { normalizeText } from '@haberdash/validation';
 import { data, redirect } from 'react-router';
 import { parseProductPath } from '../../product/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -45,7 +45,7 @@ export function pageIn(query: URLSearchParams): number {
 /** The words that are searched for, as one line of at most 60 signs; none for nothing but spaces. */
 export const wordsIn = (query: URLSearchParams): string | undefined =>
   // A character cut in two becomes a space.
-  cleanLine((query.get('q') ?? '').slice(0, 60)) || undefined;
+  normalizeText((query.get('q') ?? '').slice(0, 60), 'line') || undefined;
 
 /** What was done before the redirect to this address. */
 export const doneIn = (query: URLSearchParams) => oneOf(DONE, query.get('done'));

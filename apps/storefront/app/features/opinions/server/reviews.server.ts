@@ -1,5 +1,5 @@
 import type { Reviews } from '@haberdash/api-client/products';
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';

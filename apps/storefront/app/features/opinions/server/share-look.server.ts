@@ -1,5 +1,5 @@
-import { textValues } from '../../checkout/index.server.ts';
 import { findDetails } from '../../product/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';

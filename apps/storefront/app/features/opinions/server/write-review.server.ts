@@ -1,4 +1,4 @@
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';

@@ -2,7 +2,7 @@ import { ApiError, type CallControls } from '@haberdash/api-client';
 import type { Customisation, Recipe } from '@haberdash/api-client/products';
 import { redirect } from 'react-router';
 import { addItem } from '../../cart/index.server.ts';
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { optional } from '../../../shared/reads/optional.ts';

@@ -1,7 +1,7 @@
 import { email as emailRule, isBlank } from '@haberdash/validation';
 import { redirect } from 'react-router';
 import { addItem } from '../../cart/index.server.ts';
-import { textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
