@@ -17,6 +17,11 @@ it.each(validCases)('checks: $name', ({ national, rules, expected }) => {
   expect(isValidPhone(national, rules as { region?: Region })).toBe(expected);
 });
 
+it('a number with an extension is not valid, though a mask has room for all its digits', () => {
+  expect(parsePhone('30 123 45 67 x8', { countryCode: 'DE' })).toMatchObject({ valid: false });
+  expect(isValidPhone('30 123 45 67 x8', { countryCode: 'DE' })).toBe(false);
+});
+
 it('asks for the pattern of the country as well, whatever its flags remember', () => {
   const pattern = /^6/g;
   pattern.lastIndex = 5;

@@ -1,4 +1,5 @@
 import { phoneCountries, phoneCountry, withoutTrunk, type PhoneCountry, type Region } from './countries.ts';
+import { hasExtension } from './extension.ts';
 import { isInternational } from './mask-while-typing.ts';
 import { DEFAULT_NATIONAL_LENGTH, digitsOf, maskLength } from './masks.ts';
 
@@ -48,7 +49,12 @@ export function isValidPhone(national: string, rules: PhoneRules = {}): boolean 
   const country = phoneCountry(rules.countryCode ?? '');
   const dialCode = country?.dialCode ?? (rules.region === 'NORA' ? NORTH_AMERICA : '');
   const digits = toNational(national, dialCode);
-  if (isInternational(national) || !fits(digits, rules.masks ?? country?.masks ?? [])) return false;
+  if (
+    isInternational(national) ||
+    hasExtension(national) ||
+    !fits(digits, rules.masks ?? country?.masks ?? [])
+  )
+    return false;
   if (dialCode === NORTH_AMERICA && !NORTH_AMERICAN_NUMBER.test(digits)) return false;
   return rules.pattern === undefined || digits.search(rules.pattern) !== -1;
 }
@@ -61,10 +67,16 @@ export type ParseOptions = Omit<PhoneRules, 'region'>;
 
 /**
  * Finds the dial code by the longest country prefix whose national part is as long as a mask of that country
- * (spec 2 §5); 00 counts as +, and a number that fits the given country needs no prefix.
+ * (spec 2 §5); 00 counts as +, and a number that fits the given country needs no prefix. One with an extension is not
+ * valid, though a mask may have room for all its digits.
  * @example parsePhone('07911 123456', { countryCode: 'GB' }).international // '+447911123456'
  */
 export function parsePhone(input: string, options: ParseOptions = {}): ParsedPhone {
+  const parsed = parseDigits(input, options);
+  return parsed.valid && hasExtension(input) ? { ...parsed, valid: false } : parsed;
+}
+
+function parseDigits(input: string, options: ParseOptions): ParsedPhone {
   const typed = digitsOf(input);
   const listed = phoneCountry(options.countryCode ?? '');
   const own = listed && { ...listed, masks: options.masks ?? listed.masks };

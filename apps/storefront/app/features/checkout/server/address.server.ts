@@ -122,8 +122,10 @@ export function fieldErrorText(
       return t('checkout.error-name');
     case 'phone':
       return t('checkout.error-phone');
+    case 'phoneExtension':
+      return t('checkout.error-phoneExtension');
     case 'pattern':
-      return t('checkout.error-pattern');
+      return t(name === 'province' ? 'checkout.error-province' : 'checkout.error-pattern');
     default:
       return t('checkout.error-invalid');
   }

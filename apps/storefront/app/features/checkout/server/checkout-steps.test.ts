@@ -170,6 +170,15 @@ describe('the delivery address', () => {
     expect(seen.some(({ call }) => call === save)).toBe(false);
   });
 
+  it('with an extension at its phone number says so, and keeps what was typed', async () => {
+    const phone = '07911 123456 x12';
+    const { data } = await run({ ...typed, intent: 'address', phone }).result;
+    expect(data).toMatchObject({
+      refusals: [{ field: 'phone', text: 'Please enter the number without an extension' }],
+      form: { values: { phone } },
+    });
+  });
+
   it('that the service refuses is told at its field', async () => {
     const { result } = run({ ...typed, intent: 'address' }, { [save]: refusal('SHP500', 400) });
     expect((await result).data).toMatchObject({
