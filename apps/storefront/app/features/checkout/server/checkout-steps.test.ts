@@ -154,7 +154,7 @@ describe('the delivery address', () => {
       email: 'ailsa',
       lastName: '',
       postalCode: '1',
-      phone: '12',
+      phone: '07911 123456 x12',
     });
     const { status, data } = await result;
     expect(status).toBe(400);
@@ -163,20 +163,11 @@ describe('the delivery address', () => {
         { place: 'field', field: 'email', code: 'email', text: 'Email is not valid' },
         { place: 'field', field: 'lastName', code: 'required', text: 'This field is required' },
         { place: 'field', field: 'postalCode', code: 'pattern', text: 'Please check the format' },
-        { place: 'field', field: 'phone', code: 'phone', text: 'A valid phone number is required' },
+        expect.objectContaining({ field: 'phone', text: expect.stringContaining('without an extension') }),
       ]),
-      form: { values: { firstName: 'Ailsa', postalCode: '1' } },
+      form: { values: { firstName: 'Ailsa', postalCode: '1', phone: '07911 123456 x12' } },
     });
     expect(seen.some(({ call }) => call === save)).toBe(false);
-  });
-
-  it('with an extension at its phone number says so, and keeps what was typed', async () => {
-    const phone = '07911 123456 x12';
-    const { data } = await run({ ...typed, intent: 'address', phone }).result;
-    expect(data).toMatchObject({
-      refusals: [{ field: 'phone', text: 'Please enter the number without an extension' }],
-      form: { values: { phone } },
-    });
   });
 
   it('that the service refuses is told at its field', async () => {
