@@ -42,23 +42,12 @@ it('answers with all violations and uses one thread for every question', async (
   const second = checker.check(question);
   await started();
   expect(threads[0]?.asked).toHaveLength(1);
-  threads[0]?.emit('message', { violations: one, isFinal: false });
-  threads[0]?.emit('message', { violations: two, isFinal: true });
+  threads[0]?.emit('message', { violations: two });
   expect(await first).toEqual(two);
   await started();
-  threads[0]?.emit('message', { violations: [], isFinal: true });
+  threads[0]?.emit('message', { violations: [] });
   expect(await second).toEqual([]);
   expect([threads.length, threads[0]?.isEnded]).toEqual([1, false]);
-});
-
-it('answers with the first violation where finding all takes too long, and ends that thread', async () => {
-  const { checker, threads } = setUp();
-  const verdict = checker.check(question);
-  await started();
-  threads[0]?.emit('message', { violations: one, isFinal: false });
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(await verdict).toEqual(one);
-  expect(threads[0]?.isEnded).toBe(true);
 });
 
 it('gives an answer up that is not judged in time, and judges the next one with another thread', async () => {
@@ -69,7 +58,7 @@ it('gives an answer up that is not judged in time, and judges the next one with 
   await started();
   while (threads.length < 2) await vi.advanceTimersByTimeAsync(100);
   expect(await outcome).toBeInstanceOf(CheckerBusyError);
-  threads[1]?.emit('message', { violations: [], isFinal: true });
+  threads[1]?.emit('message', { violations: [] });
   expect(await next).toEqual([]);
   expect(threads[0]?.isEnded).toBe(true);
 });
@@ -83,7 +72,7 @@ it('goes on with another thread when one breaks', async () => {
   expect(await outcome).toMatchObject({ message: 'out of memory' });
   const verdict = checker.check(question);
   await started();
-  threads[1]?.emit('message', { violations: [], isFinal: true });
+  threads[1]?.emit('message', { violations: [] });
   expect(await verdict).toEqual([]);
 });
 
@@ -93,11 +82,11 @@ it('lets only a few answers wait', async () => {
   await expect(checker.check(question)).rejects.toBeInstanceOf(CheckerBusyError);
   for (const verdict of waiting) {
     await started();
-    threads[0]?.emit('message', { violations: [], isFinal: true });
+    threads[0]?.emit('message', { violations: [] });
     expect(await verdict).toEqual([]);
   }
   const again = checker.check(question);
   await started();
-  threads[0]?.emit('message', { violations: one, isFinal: true });
+  threads[0]?.emit('message', { violations: one });
   expect(await again).toEqual(one);
 });

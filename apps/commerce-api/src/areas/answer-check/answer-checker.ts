@@ -18,10 +18,9 @@ export interface PostedQuestion extends Omit<AnswerQuestion, 'data'> {
   readonly json: string;
 }
 
-/** What the thread says: the first violation as soon as it has one, then all of them. */
-export interface CheckVerdict {
+/** What the thread says. */
+interface CheckVerdict {
   readonly violations: readonly Violation[];
-  readonly isFinal: boolean;
 }
 
 /** Thrown when too many answers wait to be checked, or one could not be judged in time. */
@@ -31,7 +30,7 @@ export class CheckerBusyError extends Error {
 
 /** Checks answers one after another, away from those who shop. */
 export interface AnswerChecker {
-  /** All violations, or the first alone where finding all takes too long; none for an answer that keeps its contract. */
+  /** All violations; none for an answer that keeps its contract. */
   check(question: AnswerQuestion): Promise<readonly Violation[]>;
   close(): Promise<void>;
 }
@@ -43,9 +42,7 @@ export interface CheckThread extends Pick<EventEmitter, 'on' | 'off'> {
 }
 
 /** Compiling the schemas of an operation for the first time takes most of it. */
-const FIRST_VERDICT_MS = 5_000;
-/** Long enough for every answer that a service sends; a made-up one has its first violation told. */
-const ALL_VIOLATIONS_MS = 500;
+const VERDICT_MS = 5_000;
 const MAX_QUESTIONS = 8;
 
 function openThread(): CheckThread {
@@ -56,7 +53,7 @@ function openThread(): CheckThread {
 
 // Under `node --watch` a thread also tells which modules it has loaded.
 const isVerdict = (message: unknown): message is CheckVerdict =>
-  typeof message === 'object' && message !== null && 'isFinal' in message;
+  typeof message === 'object' && message !== null && 'violations' in message;
 
 /** A checker with one thread, which is started by the first question and ended when it is late. */
 export function createAnswerChecker(open: () => CheckThread = openThread): AnswerChecker {
@@ -67,23 +64,17 @@ export function createAnswerChecker(open: () => CheckThread = openThread): Answe
   const ask = ({ data, ...question }: AnswerQuestion): Promise<readonly Violation[]> => {
     const { promise, resolve, reject } = Promise.withResolvers<readonly Violation[]>();
     const current = (thread ??= open());
-    let early: readonly Violation[] | undefined;
     const endThread = (): void => {
       if (thread === current) thread = undefined;
       void current.terminate();
     };
     const giveUp = (): void => {
       endThread();
-      if (early === undefined) reject(new CheckerBusyError('The answer could not be judged in time.'));
-      else resolve(early);
+      reject(new CheckerBusyError('The answer could not be judged in time.'));
     };
-    let timer = setTimeout(giveUp, FIRST_VERDICT_MS);
+    const timer = setTimeout(giveUp, VERDICT_MS);
     const onMessage = (message: unknown): void => {
-      if (!isVerdict(message)) return;
-      if (message.isFinal) return resolve(message.violations);
-      early = message.violations;
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, ALL_VIOLATIONS_MS);
+      if (isVerdict(message)) resolve(message.violations);
     };
     const onError = (error: Error): void => {
       endThread();

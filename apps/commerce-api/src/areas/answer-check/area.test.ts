@@ -126,7 +126,7 @@ describe('the check of answers', () => {
     const data = { [list]: Array.from({ length: 40_000 }, () => ({})) };
     const { status, body } = await ask(contract, { path, method, error, data });
     expect([status, body['valid']]).toEqual([200, false]);
-    expect(body['violations']).not.toEqual([]);
+    expect(body['violations']).toHaveLength(50);
   });
 
   it('never answers more violations than its own contract allows', async () => {

@@ -41,3 +41,42 @@ describe('the schemas of requests', () => {
     expect([read({ a: 12 }), late({ a: 'abc' }), late({ a: 'abcd' })]).toEqual([true, true, false]);
   });
 });
+
+describe('the errors of an answer', () => {
+  const answers = () => {
+    const [contract] = readContracts();
+    if (contract === undefined) throw new TypeError('There is a contract.');
+    const { service, document } = contract;
+    // One that refers to nothing would be made a part of what refers to it.
+    const own = { $ref: '#/components/schemas/TestThing' };
+    const thing = { type: 'object', required: ['a', 'b', 'c'], properties: { own } };
+    const schemas = { ...document.components['schemas'], TestThing: thing };
+    const components = { ...document.components, schemas };
+    const { answers: compile } = compilersOf([{ service, document: { ...document, components } }]);
+    return { compile, thing: { $ref: `contract:${service}#/components/schemas/TestThing` } };
+  };
+
+  it('of a long list are few, so that finding them takes time with its length', () => {
+    const { compile, thing } = answers();
+    const check = compile({ type: 'array', items: thing });
+    expect(check(Array.from({ length: 2_000 }, () => ({})))).toBe(false);
+    // Three of each item until there are a hundred, and then one.
+    expect(check.errors?.length).toBeLessThan(2_200);
+    expect(check.errors?.slice(0, 3).map(({ instancePath, params }) => [instancePath, params])).toEqual([
+      ['/0', { missingProperty: 'a' }],
+      ['/0', { missingProperty: 'b' }],
+      ['/0', { missingProperty: 'c' }],
+    ]);
+  });
+
+  it('are found in every alternative, however many there are before', () => {
+    const { compile, thing } = answers();
+    const list = { type: 'array', items: thing };
+    const check = compile({ anyOf: [list, { allOf: [list, thing] }] });
+    expect(check(Array.from({ length: 500 }, () => ({})))).toBe(false);
+    const both = compile({ properties: { first: list, second: { anyOf: [thing, thing] } } });
+    expect(both({ first: Array.from({ length: 500 }, () => ({})), second: {} })).toBe(false);
+    expect(both.errors?.some(({ instancePath }) => instancePath === '/second')).toBe(true);
+    expect(both({ first: [], second: { a: 1, b: 1, c: 1 } })).toBe(true);
+  });
+});

@@ -17,8 +17,22 @@ const common = {
   // Code generation has held the schemas against the rules of OpenAPI; again would cost the first call of a start.
   validateSchema: false,
   discriminator: true,
-  code: { optimize: false },
+  code: { optimize: false, process: withFewErrors },
 } as const;
+
+/** More errors of one value than anybody reads. */
+const MAX_ERRORS = 100;
+
+/**
+ * Where a schema refers to another one, the checker copies all errors so far: of a list that takes time with the
+ * square of its length. Here they are added, one of each reference at least, so that what is invalid stays so.
+ */
+function withFewErrors(code: string): string {
+  return code.replaceAll(
+    /vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\)/g,
+    `vErrors === null ? $1 : ($1.every((error) => vErrors.push(error) < ${MAX_ERRORS}), vErrors)`,
+  );
+}
 
 /** Loads the checker, with its hundred modules, when something is checked first: a start need not wait for it. */
 function loadChecker() {
@@ -129,8 +143,6 @@ export interface Compilers {
   readonly converting: Compile;
   /** Changes nothing and finds every fault: answers. */
   readonly answers: Compile;
-  /** Changes nothing and stops at the first fault: answers of unknown origin. */
-  readonly firstFault: Compile;
   /** Compiles every schema of requests that a route was made with, and lets others work between two of them. */
   readonly prepareRequests: () => Promise<void>;
 }
@@ -161,12 +173,10 @@ export function compilersOf(contracts: readonly Contract[]): Compilers {
   if (known !== undefined) return known;
   const strict = createCompiler(contracts, { coerceTypes: false, useDefaults: true, allErrors: false });
   const convert = createCompiler(contracts, { coerceTypes: 'array', useDefaults: true, allErrors: false });
-  const plain = { coerceTypes: false, useDefaults: false };
   const compilers = {
     strict: strict.compile,
     converting: checkedTwice(convert.compile, strict.compile),
-    answers: createCompiler(contracts, { ...plain, allErrors: true }).compile,
-    firstFault: createCompiler(contracts, { ...plain, allErrors: false }).compile,
+    answers: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }).compile,
     prepareRequests: async () => {
       for (const compiler of [strict, convert]) for (const _ of compiler.compileAll()) await nextTurn();
     },

@@ -12,9 +12,6 @@ export interface Violation {
   readonly message: string;
 }
 
-/** How far a check goes: to the first violation, or through all of the answer. */
-export type CheckDepth = 'first' | 'all';
-
 const MAX_VIOLATIONS = 50;
 const MAX_LENGTH = 300;
 
@@ -28,19 +25,12 @@ function toViolation({ instancePath, message, keyword, params }: ErrorObject): V
 }
 
 /**
- * Holds the body of an answer against every answer that the operation has; it has to fit one of them. Looking for all
- * violations takes time with the square of their number, so an answer that nobody vouches for needs a thread and a
- * deadline; the first one is found in time with the size of the answer.
+ * Holds the body of an answer against every answer that the operation has; it has to fit one of them. Takes time with
+ * the size of the answer, and more for the first answer of an operation, whose schemas are compiled.
  */
-export function findViolations(
-  found: FoundOperation,
-  isRefusal: boolean,
-  data: unknown,
-  depth: CheckDepth = 'all',
-): Violation[] {
+export function findViolations(found: FoundOperation, isRefusal: boolean, data: unknown): Violation[] {
   const { contract, operation } = found;
-  const { answers, firstFault } = compilersOf(readContracts());
-  const compile = depth === 'all' ? answers : firstFault;
+  const { answers: compile } = compilersOf(readContracts());
   const schemas = Object.entries(routeSchemas(contract, operation.path, operation.method).response)
     .filter(([status]) => Number(status) >= 400 === isRefusal)
     .map(([, schema]) => schema);
