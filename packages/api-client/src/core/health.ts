@@ -5,6 +5,8 @@ export type TryOutcome = 'answered' | 'failed' | 'given-up';
 export interface Health {
   failures: number;
   openUntil: number;
+  /** When the latest of the tries that were answered was sent. */
+  answeredSince: number;
   isProbing: boolean;
   windowStart: number;
   calls: number;
@@ -40,7 +42,15 @@ export function healthOf(
   const key = `${isOptional ? 'optional ' : ''}${service} ${operation}`;
   let health = all.get(key);
   if (health === undefined) {
-    health = { failures: 0, openUntil: 0, isProbing: false, windowStart: -Infinity, calls: 0, retries: 0 };
+    health = {
+      failures: 0,
+      openUntil: 0,
+      answeredSince: -Infinity,
+      isProbing: false,
+      windowStart: -Infinity,
+      calls: 0,
+      retries: 0,
+    };
     all.set(key, health);
   }
   return health;
@@ -63,18 +73,25 @@ export function takeRetry(health: Health): boolean {
   return true;
 }
 
-/** Lets a try through and answers how to report its end; undefined while the circuit is open. */
+/**
+ * Lets a try through and answers how to report its end; undefined while the circuit is open. After a wave of calls many
+ * fail late: those sent before one that was answered, or before the circuit opened, say nothing about the service now.
+ */
 export function admit(health: Health, now: () => number): ((outcome: TryOutcome) => void) | undefined {
   const isProbe = health.failures >= OPENS_AFTER;
   if (isProbe) {
     if (health.isProbing || now() < health.openUntil) return undefined;
     health.isProbing = true;
   }
+  const sentAt = now();
   return (outcome) => {
     if (isProbe) health.isProbing = false;
-    if (outcome === 'answered') health.failures = 0;
-    if (outcome !== 'failed') return;
+    if (outcome === 'answered') {
+      health.failures = 0;
+      health.answeredSince = Math.max(health.answeredSince, sentAt);
+    }
+    if (outcome !== 'failed' || sentAt < health.answeredSince) return;
     health.failures += 1;
-    if (health.failures >= OPENS_AFTER) health.openUntil = now() + OPEN_MS;
+    if (isProbe || health.failures === OPENS_AFTER) health.openUntil = now() + OPEN_MS;
   };
 }

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { admit, createServiceHealth, healthOf, OPEN_MS, type TryOutcome } from './health.ts';
+
+const TIMEOUT_MS = 2_000;
+
+/** The circuit of one operation on a clock of its own. */
+function circuit() {
+  let time = 0;
+  const health = healthOf(createServiceHealth(), 'cart', 'GET /cart', false);
+  const send = () => admit(health, () => time);
+  return { send, pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+/** A hundred calls at the same time, of which none has ended yet. */
+const wave = (send: () => ReturnType<typeof admit>) =>
+  Array.from({ length: 100 }, send).flatMap((report) => report ?? []);
+
+const endAll = (reports: readonly ((outcome: TryOutcome) => void)[]) => {
+  for (const report of reports) report('failed');
+};
+
+it('calls of a wave that fail after its circuit has opened do not keep it open', () => {
+  const { send, pass } = circuit();
+  const calls = wave(send);
+  pass(TIMEOUT_MS);
+  endAll(calls.splice(0, 10));
+  expect(send()).toBeUndefined();
+  pass(OPEN_MS - 1);
+  endAll(calls);
+  expect(send()).toBeUndefined();
+  pass(1);
+  const probe = send();
+  expect(probe).toBeDefined();
+  probe?.('answered');
+  expect(wave(send)).toHaveLength(100);
+});
+
+it('calls of a wave that fail after a later one was answered do not open it again', () => {
+  const { send, pass } = circuit();
+  const calls = wave(send);
+  pass(1);
+  send()?.('answered');
+  pass(TIMEOUT_MS);
+  endAll(calls);
+  expect(send()).toBeDefined();
+});
+
+it('a probe that fails keeps it open for as long again', () => {
+  const { send, pass } = circuit();
+  endAll(wave(send));
+  pass(OPEN_MS);
+  send()?.('failed');
+  pass(OPEN_MS - 1);
+  expect(send()).toBeUndefined();
+  pass(1);
+  expect(send()).toBeDefined();
+});
