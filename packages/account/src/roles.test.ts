@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rolesOf, type RoleProfile } from './roles.ts';
+import { rolesOf, type RoleProfile, type StoreSession } from './roles.ts';
 
 const someone = (details: RoleProfile['consumerDetails'], isLoyaltyMember = false): RoleProfile => ({
   consumerDetails: details,
@@ -31,5 +32,47 @@ describe('the roles of somebody', () => {
     expect(rolesOf(someone({}), session)).toEqual(['registered', 'associate']);
     for (const half of [{ storeId: 'NF-US-01' }, { storeEmployeeId: 'emp-1' }, { ...session, storeId: '' }])
       expect(rolesOf(undefined, half)).toEqual(['guest']);
+  });
+});
+
+describe('a value that a profile cannot have', () => {
+  const strange = fc.anything().filter((value) => typeof value !== 'object' || value === null);
+
+  it('makes nobody anything', () => {
+    const details = fc.record({ athlete: strange, employee: strange, identity: strange });
+    fc.assert(
+      fc.property(details, strange, (consumerDetails, isLoyaltyMember) => {
+        fc.pre(isLoyaltyMember !== true);
+        // A service can send anything, which is the point.
+        const profile = { consumerDetails, isLoyaltyMember } as unknown as RoleProfile;
+        expect(rolesOf(profile)).toEqual(['registered']);
+      }),
+    );
+  });
+
+  it('is no identity of a programme', () => {
+    const type = fc
+      .oneof(fc.anything(), fc.constantFrom('ipa', 'IPA ', 'WRANX2'))
+      .filter((value) => value !== 'IPA' && value !== 'WRANX');
+    const entries = fc.array(fc.oneof(strange, fc.record({ type })));
+    fc.assert(
+      fc.property(entries, (identity) => {
+        const profile = { consumerDetails: { identity } } as unknown as RoleProfile;
+        expect(rolesOf(profile)).toEqual(['registered']);
+      }),
+    );
+  });
+
+  it('opens no store session', () => {
+    const id = fc.oneof(
+      fc.anything().filter((value) => typeof value !== 'string'),
+      fc.constant(''),
+    );
+    fc.assert(
+      fc.property(id, (storeId) => {
+        const session = { storeId, storeEmployeeId: 'emp-1' } as unknown as StoreSession;
+        expect(rolesOf(undefined, session)).toEqual(['guest']);
+      }),
+    );
   });
 });

@@ -28,16 +28,22 @@ export interface StoreSession {
 }
 
 /** Whether an employee is connected: both ids are there (spec 2 §4). */
-const isConnected = ({ storeId = '', storeEmployeeId = '' }: StoreSession): boolean =>
-  storeId !== '' && storeEmployeeId !== '';
+const isConnected = ({ storeId, storeEmployeeId }: StoreSession): boolean =>
+  isFilled(storeId) && isFilled(storeEmployeeId);
+
+const isFilled = (id: unknown): boolean => typeof id === 'string' && id !== '';
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[] {
-  const { athlete, employee, identity = [] } = consumerDetails;
-  const types = new Set(identity.map(({ type }) => type));
+  const { athlete, employee, identity } = consumerDetails;
+  const types = new Set(
+    Array.isArray(identity) ? identity.map((entry: { type?: unknown } | null) => entry?.type) : [],
+  );
   const held: readonly (readonly [Role, boolean])[] = [
     ['loyalty-member', isLoyaltyMember === true],
-    ['athlete', athlete !== undefined],
-    ['employee', employee !== undefined],
+    ['athlete', isObject(athlete)],
+    ['employee', isObject(employee)],
     ['prosumer', types.has('IPA') || types.has('WRANX')],
     ['ipa', types.has('IPA')],
     ['wranx', types.has('WRANX')],

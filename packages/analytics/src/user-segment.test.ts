@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listingOrigins } from './listing-origin.ts';
 import { userSegment, type SegmentProfile } from './user-segment.ts';
@@ -21,6 +22,22 @@ it.each<[string, SegmentProfile | null | undefined]>([
   ],
   ['Athlete', { consumerDetails: { athlete: {} } }],
 ])('is %j', (expected, profile) => expect(userSegment(profile)).toBe(expected));
+
+it('is empty for values that a profile cannot have', () => {
+  const strange = fc.anything().filter((value) => typeof value !== 'object' || value === null);
+  const type = fc
+    .oneof(fc.anything(), fc.constantFrom('ipa', 'WRANX2'))
+    .filter((value) => value !== 'IPA' && value !== 'WRANX');
+  const entry = fc.oneof(strange, fc.record({ type }));
+  const details = fc.record({ athlete: strange, identity: fc.oneof(strange, fc.array(entry)) });
+  fc.assert(
+    fc.property(details, strange, (consumerDetails, isLoyaltyMember) => {
+      fc.pre(isLoyaltyMember !== true);
+      // A service can send anything, which is the point.
+      expect(userSegment({ consumerDetails, isLoyaltyMember } as unknown as SegmentProfile)).toBe('');
+    }),
+  );
+});
 
 it('knows the sixteen listing origins', () => {
   expect(Object.values(listingOrigins)).toEqual([

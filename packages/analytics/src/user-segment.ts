@@ -13,14 +13,17 @@ export interface SegmentProfile {
 /** The segment sent to tracking: Loyalty, Wranx, Ipa, WranxOrIpa, Athlete in this order, joined by pipes; empty for a guest (spec 2 §6). */
 export function userSegment(profile: SegmentProfile | null | undefined): string {
   const details = profile?.consumerDetails;
-  const has = (type: string): boolean => details?.identity?.some((entry) => entry.type === type) ?? false;
-  const [wranx, ipa] = [has('WRANX'), has('IPA')];
+  const identity: unknown = details?.identity;
+  const types = new Set(
+    Array.isArray(identity) ? identity.map((entry: { type?: unknown } | null) => entry?.type) : [],
+  );
+  const [wranx, ipa] = [types.has('WRANX'), types.has('IPA')];
   const segments: readonly (readonly [name: string, applies: boolean])[] = [
     ['Loyalty', profile?.isLoyaltyMember === true],
     ['Wranx', wranx],
     ['Ipa', ipa],
     ['WranxOrIpa', wranx || ipa],
-    ['Athlete', Boolean(details?.athlete)],
+    ['Athlete', typeof details?.athlete === 'object' && details.athlete !== null],
   ];
   return segments.flatMap(([name, applies]) => (applies ? [name] : [])).join('|');
 }

@@ -199,6 +199,9 @@ describe('the way to a threshold', () => {
       promoSummary: [approaching({ promotionId: 'other' })],
     });
     expect(below && thresholdProgress(below, 50)).toBeUndefined();
+    // A service can send anything, which is the point.
+    const strange = { thresholdStatus: 'Beyond Threshold' as 'Above Threshold', remaining: 5 };
+    expect(thresholdProgress(strange, 50)).toBeUndefined();
     expect(reached && thresholdProgress(reached, 0)).toBe(1);
     expect([below?.remaining, reached?.remaining]).toEqual([0, 0]);
   });

@@ -125,7 +125,7 @@ export function thresholdProgress(
   spent: number,
 ): number | undefined {
   if (thresholdStatus === 'Threshold Reached') return 1;
-  if (thresholdStatus === 'Below Threshold') return undefined;
+  if (thresholdStatus !== 'Above Threshold') return undefined;
   const gone = Number.isFinite(spent) ? Math.max(0, spent) : 0;
   return gone / (gone + remaining);
 }
