@@ -45,7 +45,7 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
         </Text>
         {verified === true && <Badge tone="success">{t('product.verified')}</Badge>}
         {isForeign && (
-          <Text size="sm">
+          <Text size="sm" className={styles['translation']}>
             {translated === undefined && <a href={translateHref}>{t('opinions.translate')}</a>}
             {translated !== undefined && translated.title === undefined && (
               <output>{t('opinions.notTranslated')}</output>
