@@ -106,7 +106,7 @@ describe('rules of a country', () => {
   });
   it('know a province by code or name', () => {
     expect(inCanada({ province: 'québec' })).toMatchObject({ province: 'QC' });
-    expect(inCanada({ province: 'Texas' })).toEqual({ province: 'pattern' });
+    expect(inCanada({ province: 'Texas' })).toEqual({ province: 'oneOf' });
     expect(inCanada({ province: '' })).toEqual({ province: 'required' });
   });
   it('leave the other limits of a field alone', () => {

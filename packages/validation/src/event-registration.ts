@@ -23,7 +23,7 @@ export function eventRegistrationSchema({ days = [] }: EventOptions = {}) {
       v.nullish(v.unknown(), ''),
       v.transform(chosenDays),
       obey<readonly unknown[]>([
-        { code: 'pattern', test: (chosen) => chosen.every((day) => isDay(day) && days.includes(day)) },
+        { code: 'oneOf', test: (chosen) => chosen.every((day) => isDay(day) && days.includes(day)) },
       ]),
       v.transform((chosen): readonly IsoDate[] => offered.filter((day) => chosen.includes(day))),
     ),

@@ -23,6 +23,7 @@ export const defaultMessages = {
   sameAs: 'Values do not match',
   differentFrom: 'Value must differ from the one before',
   pattern: 'Value is not valid',
+  oneOf: 'Please choose one of the list',
   invalid: 'Value is not valid',
   phone: 'A valid phone number is required',
   phoneExtension: 'Please enter the number without an extension',

@@ -68,7 +68,7 @@ describe('a profile', () => {
       firstName: 'name',
       lastName: 'minLength',
       birthDate: 'ageRestriction',
-      gender: 'pattern',
+      gender: 'oneOf',
       phone: 'phone',
       preferredShoeSize: 'maxLength',
     });

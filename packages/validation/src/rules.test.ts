@@ -255,7 +255,7 @@ describe('refusals carry what their texts need', () => {
       { code: 'maxDate', params: { max: '2024-01-01' } },
     ],
     [rules.regex(/^x$/), 'y', { code: 'pattern', params: {} }],
-    [rules.oneOf(['x']), 'y', { code: 'pattern', params: {} }],
+    [rules.oneOf(['x']), 'y', { code: 'oneOf', params: {} }],
     [rules.guestName, 'R2', { code: 'guestName', params: {} }],
     [rules.differentFrom('y'), 'y', { code: 'differentFrom', params: {} }],
   ])('%o', (rule, value, expected) => expect(rules.checkValue(value, [rule])).toMatchObject(expected));

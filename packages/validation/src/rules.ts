@@ -161,7 +161,7 @@ export function differentFrom(other: string): Rule {
 /** One of a list, as it is written there (our own rule). */
 export function oneOf(values: readonly string[]): Rule {
   const known = new Set(values);
-  return { code: 'pattern', test: whenFilled((value) => known.has(value)) };
+  return { code: 'oneOf', test: whenFilled((value) => known.has(value)) };
 }
 
 /** Matches a pattern; values too long for a pattern of the server do not (spec 1 §5). */

@@ -42,7 +42,7 @@ describe('a form assembled from the settings of a site', () => {
     });
     expect(check(form({ birthDate: '2010-06-15', gender: 'boat', postalCode: '7501' }))).toEqual({
       birthDate: 'dateOfBirth',
-      gender: 'pattern',
+      gender: 'oneOf',
       postalCode: 'pattern',
     });
   });

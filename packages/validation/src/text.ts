@@ -76,7 +76,7 @@ export function normalizeCode(value: string): string {
 }
 
 /** A phone number as typed, in one line, with the digits 0–9 (our own rule). */
-export function normalizePhone(value: string): string {
+function normalizePhone(value: string): string {
   return normalizeLine(plainDigits(value.normalize('NFKC')));
 }
 

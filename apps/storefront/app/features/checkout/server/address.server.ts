@@ -125,7 +125,9 @@ export function fieldErrorText(
     case 'phoneExtension':
       return t('checkout.error-phoneExtension');
     case 'pattern':
-      return t(name === 'province' ? 'checkout.error-province' : 'checkout.error-pattern');
+      return t('checkout.error-pattern');
+    case 'oneOf':
+      return t('checkout.error-oneOf');
     default:
       return t('checkout.error-invalid');
   }

@@ -14,7 +14,7 @@ export function fieldWords(t: Translator, { code, params }: Pick<FieldError, 'co
       return t('blocks.invalidGuest');
     case 'requiredCheckbox':
       return t('blocks.requiredPolicy');
-    case 'pattern':
+    case 'oneOf':
       return t('blocks.requiredEventDay');
     default:
       return t('blocks.requiredEmail');
