@@ -9,7 +9,7 @@ import { recommendationsArea } from './areas/recommendations/area.ts';
 import { createReviews } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { createCheckout } from './areas/checkout/area.ts';
-import type { Parties } from './parties/open-parties.ts';
+import { checkedProviders, type Parties } from './parties/open-parties.ts';
 import { assortmentArea } from './areas/assortment/area.ts';
 import { answerCheckArea } from './areas/answer-check/area.ts';
 import { consumersArea } from './areas/consumers/area.ts';
@@ -83,7 +83,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
   const listings = createListings(services);
   const looks = createLooks(services.clock, parties.gallery, listings.findCards);
   const areas = [
-    healthArea(services),
+    healthArea(services, checkedProviders(services.config)),
     consumersArea(services),
     eventsArea(services),
     ...catalogueAreas(services, { ...parties, pictures }, log, listings),

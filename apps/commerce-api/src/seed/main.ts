@@ -20,7 +20,8 @@ function readProducts(fallback: number): number {
 }
 
 try {
-  const config = readConfig(process.env);
+  // No provider is needed to fill a shop, in production either.
+  const config = readConfig({ ...process.env, NODE_ENV: 'development' });
   const source = await openSeed(config);
   const products = readProducts(source.defaultProducts);
   const { dataDir, databaseUrl, databasePool } = config;
