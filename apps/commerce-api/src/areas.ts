@@ -8,6 +8,7 @@ import { productArea } from './areas/product/area.ts';
 import { recommendationsArea } from './areas/recommendations/area.ts';
 import { createReviews } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
+import { searchWordsArea } from './areas/search/words-area.ts';
 import { createCheckout } from './areas/checkout/area.ts';
 import { checkedProviders, type Parties } from './parties/open-parties.ts';
 import { assortmentArea } from './areas/assortment/area.ts';
@@ -87,6 +88,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     consumersArea(services),
     eventsArea(services),
     ...catalogueAreas(services, { ...parties, pictures }, log, listings),
+    searchWordsArea(services, log),
     createReviews(services, parties, log).area,
     assortmentArea(services, parties, log),
     createStockNotifications(services, log).area,

@@ -11,7 +11,7 @@ import { say } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { PRODUCT_VIEWS, TURN_VIEWS, type PicturedProduct } from '../../parties/pictures/picture-source.ts';
-import { badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
+import { BADGE, badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
 import { labelOf, textOf } from '../catalogue/edition-text.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import type { SOLD_AS } from '../catalogue/schema.ts';
@@ -65,7 +65,7 @@ async function findProduct(
   { edition, currency }: Reader,
 ): Promise<ProductRow | undefined> {
   const { rows } = await db.execute<ProductRow>(sql`
-    select p.id, p.slug, p.status, p.sold_as, p.primary_category_id, p.badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
+    select p.id, p.slug, p.status, p.sold_as, p.primary_category_id, ${BADGE} as badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
       t.features, t.materials, t.care, t.fit, pp.current, pp.original, pp.high_current, pp.high_original,
       (select coalesce(json_agg(json_build_object('id', c.color_id, 'hex', c.hex, 'picture', c.picture,
         'label', ${labelOf(sql`c.labels`, edition)}) order by c.position), '[]'::json)
