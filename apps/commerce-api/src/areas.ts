@@ -60,7 +60,7 @@ export function catalogueAreas(
     pictures,
     ...parties
   }: Pick<Parties, 'recommender'> & {
-    readonly pictures: Pick<PictureSource, 'find'>;
+    readonly pictures: Pick<PictureSource, 'find' | 'views'>;
   },
   log: FastifyBaseLogger,
   listings = createListings(services),
