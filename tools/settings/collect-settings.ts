@@ -11,7 +11,8 @@ const CONFIGS = [
   {
     title: 'Commerce service',
     folder: 'apps/commerce-api/src/platform/config',
-    intro: 'Read by `apps/commerce-api`. The rate limits that `LIMITS` changes: [limits](limits.md).',
+    intro:
+      'Read by `apps/commerce-api`. The rate limits that `LIMITS` changes: [limits](limits.md). Outside production, providers without settings are the sandbox; which are required in production: [operations](operations.md#providers).',
   },
   {
     title: 'Preview',
@@ -40,7 +41,7 @@ const START: readonly Setting[] = [
 const START_SECTION: SettingsOf = {
   title: 'Start',
   intro:
-    'Read by `npm start` and `npm run dev`. All other settings are passed on to the processes. `SESSION_SECRET` and `PREVIEW_SECRET` are made once and kept in `DATA_DIR`.',
+    'Read by `npm start`, `npm run serve` and `npm run dev`. All other settings are passed on to the processes. `SESSION_SECRET` and `PREVIEW_SECRET` are made once and kept in `DATA_DIR`.',
   settings: START,
 };
 

@@ -13,7 +13,8 @@ export interface StackOptions {
   readonly host?: string;
   readonly storefrontPort: number;
   readonly apiPort: number;
-  readonly sandboxPort: number;
+  /** Of the sandbox providers, with the demo shop; without it both are what the environment sets. */
+  readonly sandboxPort?: number | undefined;
   /** Where editors preview; without one nobody may show the shop in a frame. */
   readonly previewPort?: number | undefined;
   readonly dataDir: string;
@@ -45,40 +46,58 @@ export const PARTY_KEY = randomBytes(24).toString('base64url');
 const partiesOrigin = ({ host = '127.0.0.1', sandboxPort }: StackOptions): string =>
   `http://${host}:${sandboxPort}`;
 
-/** The settings by which the service finds every party at one address. */
-export const partySettings = (url: string): Readonly<Record<string, string>> => ({
-  PAYMENT_URL: url,
-  PAYMENT_API_KEY: PARTY_KEY,
-  MAIL_URL: url,
-  MAIL_API_KEY: PARTY_KEY,
-  SMS_URL: url,
-  SMS_API_KEY: PARTY_KEY,
-  GIFT_CARD_URL: url,
-  GIFT_CARD_API_KEY: PARTY_KEY,
-  ADDRESS_CHECK_URL: url,
-  ADDRESS_CHECK_API_KEY: PARTY_KEY,
-  CAPTCHA_URL: url,
-  CAPTCHA_API_KEY: PARTY_KEY,
-  FRAUD_API_KEY: PARTY_KEY,
-  FULFILMENT_URL: url,
-  FULFILMENT_API_KEY: PARTY_KEY,
-  CUSTOMISER_URL: url,
-  CUSTOMISER_API_KEY: PARTY_KEY,
-  TRANSLATOR_URL: url,
-  TRANSLATOR_API_KEY: PARTY_KEY,
-  RECOMMENDER_URL: url,
-  RECOMMENDER_API_KEY: PARTY_KEY,
-  GALLERY_URL: `${url}/gallery`,
-  GALLERY_API_KEY: PARTY_KEY,
-  SUPPORT_URL: url,
-  SUPPORT_API_KEY: PARTY_KEY,
-});
+const shopOrigin = ({ host = '127.0.0.1', storefrontPort }: StackOptions): string =>
+  `http://${host}:${storefrontPort}`;
+
+/** What makes the service the demo shop at the sandbox. */
+const demoService = (options: StackOptions): Readonly<Record<string, string>> =>
+  options.sandboxPort === undefined
+    ? {}
+    : { SHOP_URL: shopOrigin(options), ...partySettings(partiesOrigin(options)), ...DEMO_SETTINGS };
+
+/** What makes the storefront one at the sandbox. */
+const demoStorefront = (options: StackOptions): Readonly<Record<string, string>> =>
+  options.sandboxPort === undefined
+    ? {}
+    : {
+        PUBLIC_ORIGIN: shopOrigin(options),
+        PAYMENT_ORIGIN: partiesOrigin(options),
+        EXPERIMENTS_ORIGIN: partiesOrigin(options),
+        CAPTCHA_ORIGIN: partiesOrigin(options),
+      };
+
+/** The providers of the service, as its settings name them. */
+const PROVIDERS = [
+  'PAYMENT',
+  'MAIL',
+  'SMS',
+  'GIFT_CARD',
+  'ADDRESS_CHECK',
+  'CAPTCHA',
+  'FRAUD',
+  'FULFILMENT',
+  'CUSTOMISER',
+  'TRANSLATOR',
+  'RECOMMENDER',
+  'GALLERY',
+  'SUPPORT',
+];
+
+/** The settings by which the service finds every provider at one address. */
+export const partySettings = (url: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    PROVIDERS.flatMap((name) => [
+      [`${name}_URL`, name === 'GALLERY' ? `${url}/gallery` : url],
+      [`${name}_API_KEY`, PARTY_KEY],
+    ]),
+  );
 
 /** The settings by which the service is the demo shop. */
 export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
   PICTURE_SOURCE: '@haberdash/demo-pictures',
   SEED_SOURCE: '@haberdash/demo-shop',
   SEED: 'if-empty',
+  SELLER: 'Northfell Demo Ltd, 1 Example Street, 00000 Exampletown, VAT XX000000000',
 };
 
 /** Starts the sandbox parties alone. */
@@ -114,7 +133,7 @@ const forwardFilled =
     if (typeof report.filledWith === 'string') onFilled(report.filledWith);
   };
 
-/** Starts the commerce service alone, seeded when its database is empty; without its parties nothing can be paid. */
+/** Starts the commerce service alone; as the demo it is seeded when its database is empty. */
 export async function startApi(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   return startServer({
@@ -122,17 +141,16 @@ export async function startApi(options: StackOptions): Promise<RunningServer> {
     args: ['--conditions=@haberdash/source', 'src/main.ts'],
     cwd: join(root, 'apps/commerce-api'),
     origin: `http://${host}:${options.apiPort}`,
-    readyPath: '/health/ready',
+    // It listens once its database is there; what else it waits for it reports itself.
+    readyPath: '/health/live',
     env: {
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE,
       HOST: host,
       PORT: String(options.apiPort),
       DATA_DIR: options.dataDir,
-      SHOP_URL: `http://${options.host ?? '127.0.0.1'}:${options.storefrontPort}`,
       PREVIEW_SECRET: await previewSecret(options.dataDir),
-      ...partySettings(partiesOrigin(options)),
-      ...DEMO_SETTINGS,
+      ...demoService(options),
       ...(options.warmImages === true ? { WARM_IMAGES: 'after-start' } : {}),
       ...(options.products === undefined ? {} : { SEED_PRODUCTS: String(options.products) }),
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
@@ -166,9 +184,8 @@ export async function startStorefront(options: StackOptions): Promise<RunningSer
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE,
       HOST: host,
       PORT: String(options.storefrontPort),
-      PUBLIC_ORIGIN: `http://${host}:${options.storefrontPort}`,
       COMMERCE_API_URL: `http://${host}:${options.apiPort}`,
-      PAYMENT_ORIGIN: partiesOrigin(options),
+      ...demoStorefront(options),
       SESSION_SECRET: secret,
       PREVIEW_SECRET: options.env?.['PREVIEW_SECRET'] ?? (await previewSecret(options.dataDir)),
       ...(framedBy === undefined ? {} : { PREVIEW_ORIGIN: framedBy }),

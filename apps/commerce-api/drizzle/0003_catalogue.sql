@@ -68,6 +68,8 @@ create table product_text (
   materials jsonb not null,
   care jsonb not null,
   fit text,
+  -- Further words that a search finds the product by.
+  keywords jsonb not null default '[]',
   primary key (product_id, language)
 );
 
@@ -142,6 +144,79 @@ create table past_price (
   primary key (product_id, color_id, currency, since)
 );
 
+-- True unless the transaction brings what is derived itself, as the load of a whole shop does.
+create function derives() returns boolean language sql stable as $$
+  select coalesce(current_setting('haberdash.derives', true), '') <> 'off'
+$$;
+
+-- Derives from the prices of the colours: the price range of each currency, by how much a product is reduced, and whether
+-- it is in the sale.
+create function derive_prices(ids text[]) returns void language plpgsql as $$
+declare
+  sale text[] := array(select id from category where sale_genders is not null);
+begin
+  if not derives() then return; end if;
+  -- The lock comes first, so that the statements after it see what others have just changed.
+  perform 1 from product where id = any (ids) order by id for update;
+  insert into product_price as known (currency, product_id, current, original, high_current, high_original)
+    select cp.currency, cp.product_id,
+      (array_agg(cp.current order by cp.current, c.position))[1],
+      (array_agg(cp.original order by cp.current, c.position))[1],
+      (array_agg(cp.current order by cp.current desc, c.position desc))[1],
+      (array_agg(cp.original order by cp.current desc, c.position desc))[1]
+    from color_price cp join product_color c using (product_id, color_id)
+    where cp.product_id = any (ids) group by cp.currency, cp.product_id
+    on conflict (currency, product_id) do update set current = excluded.current, original = excluded.original,
+      high_current = excluded.high_current, high_original = excluded.high_original
+    where (known.current, known.original, known.high_current, known.high_original)
+      <> (excluded.current, excluded.original, excluded.high_current, excluded.high_original);
+  delete from product_price pp where pp.product_id = any (ids) and not exists (
+    select from color_price cp where cp.product_id = pp.product_id and cp.currency = pp.currency);
+  update product p set discount_percent = d.percent,
+    category_ids = array(select x.id from unnest(p.category_ids) with ordinality as x (id, at)
+      where x.id <> all (sale) order by x.at) || d.in_sale
+  from (select q.id, q.percent,
+      array(select c.id from category c where q.percent > 0 and q.gender = any (c.sale_genders)
+        order by c.position, c.id) as in_sale
+    from (select i.id, i.gender, coalesce((select max(case when cp.original > cp.current
+          then greatest(1, round(100.0 * (cp.original - cp.current) / cp.original)) else 0 end)
+        from color_price cp where cp.product_id = i.id), 0)::smallint as percent
+      from product i where i.id = any (ids)) q) d
+  where p.id = d.id and (p.discount_percent <> d.percent or not p.category_ids @> d.in_sale or exists (
+    select from unnest(p.category_ids) x where x = any (sale) and x <> all (d.in_sale)));
+end $$;
+
+create function derive_prices_of_part() returns trigger language plpgsql as $$
+begin
+  perform derive_prices(array(select distinct product_id from changed));
+  return null;
+end $$;
+create trigger color_prices_added after insert on color_price referencing new table as changed for each statement
+  execute function derive_prices_of_part();
+create trigger color_prices_removed after delete on color_price referencing old table as changed for each statement
+  execute function derive_prices_of_part();
+
+-- A changed price also becomes a past one. Of the prices of one day the lowest is recorded, until the next day.
+create function record_past_prices() returns trigger language plpgsql as $$
+declare
+  today date := (now() at time zone 'utc')::date;
+begin
+  insert into past_price as known (product_id, color_id, currency, price, since, until)
+    select o.product_id, o.color_id, o.currency, o.current, s.since, greatest(today, s.since + 1)
+    from before o join changed n using (product_id, color_id, currency) join product p on p.id = o.product_id
+    cross join lateral (select least(today, coalesce(max(x.until), (p.created_at at time zone 'utc')::date)) as since
+      from past_price x
+      where (x.product_id, x.color_id, x.currency) = (o.product_id, o.color_id, o.currency)) s
+    where o.current <> n.current
+    on conflict (product_id, color_id, currency, since) do update
+      set price = least(known.price, excluded.price), until = greatest(known.until, excluded.until);
+  perform derive_prices(array(select distinct product_id from changed));
+  return null;
+end $$;
+create trigger color_prices_changed after update on color_price
+  referencing old table as before new table as changed for each statement
+  execute function record_past_prices();
+
 -- ## Stock
 
 create table stock (
@@ -152,43 +227,71 @@ create table stock (
   constraint stock_quantity check (quantity >= 0)
 );
 
--- Keeps the list of sizes that are in stock online.
-create function keep_sizes_in_stock() returns trigger language plpgsql as $$
-declare
-  touched text;
+-- Derives what listings filter by from colours, variants and stock. The lock comes first, so that the statement after it
+-- sees what others have just changed.
+create function derive_choices(ids text[]) returns void language plpgsql as $$
 begin
-  select product_id into touched from variant where id = new.variant_id;
-  -- The lock comes first, so that the next statement sees what others have just changed.
-  perform 1 from product where id = touched for update;
-  update product set sizes_in_stock = array(
-    select distinct v.size_id from variant v
-      join stock s on s.variant_id = v.id and s.location = 'online' and s.quantity > 0
-      where v.product_id = touched order by v.size_id)
-    where id = touched;
-  return null;
+  if not derives() then return; end if;
+  perform 1 from product where id = any (ids) order by id for update;
+  update product p set sizes = d.sizes, families = d.families, sizes_in_stock = d.in_stock, stores_in_stock = d.in_stores
+  from (select i.id,
+      array(select v.size_id from variant v where v.product_id = i.id
+        group by v.size_id order by min(v.size_position), v.size_id) as sizes,
+      array(select c.family from product_color c where c.product_id = i.id
+        group by c.family order by min(c.position), c.family) as families,
+      array(select distinct v.size_id from variant v
+        join stock s on s.variant_id = v.id and s.location = 'online' and s.quantity > 0
+        where v.product_id = i.id order by v.size_id) as in_stock,
+      array(select distinct s.location from variant v
+        join stock s on s.variant_id = v.id and s.location <> 'online' and s.quantity > 0
+        where v.product_id = i.id order by s.location) as in_stores
+    from unnest(ids) as i (id)) d
+  where p.id = d.id and not (
+    p.sizes @> d.sizes and p.sizes <@ d.sizes and p.families @> d.families and p.families <@ d.families
+    and p.sizes_in_stock @> d.in_stock and p.sizes_in_stock <@ d.in_stock
+    and p.stores_in_stock @> d.in_stores and p.stores_in_stock <@ d.in_stores);
 end $$;
-create trigger stock_crosses_zero after update of quantity on stock for each row
-  when (new.location = 'online' and (old.quantity = 0) <> (new.quantity = 0))
-  execute function keep_sizes_in_stock();
 
--- Keeps the list of stores that have a product.
-create function keep_stores_in_stock() returns trigger language plpgsql as $$
-declare
-  touched text;
+create function derive_choices_of_part() returns trigger language plpgsql as $$
 begin
-  select product_id into touched from variant where id = new.variant_id;
-  -- The lock comes first, so that the next statement sees what others have just changed.
-  perform 1 from product where id = touched for update;
-  update product set stores_in_stock = array(
-    select distinct s.location from variant v
-      join stock s on s.variant_id = v.id and s.location <> 'online' and s.quantity > 0
-      where v.product_id = touched order by s.location)
-    where id = touched;
+  perform derive_choices(array(select distinct product_id from changed));
   return null;
 end $$;
-create trigger store_stock_crosses_zero after update of quantity on stock for each row
-  when (new.location <> 'online' and (old.quantity = 0) <> (new.quantity = 0))
-  execute function keep_stores_in_stock();
+create trigger colors_added after insert on product_color referencing new table as changed for each statement
+  execute function derive_choices_of_part();
+create trigger colors_changed after update on product_color referencing new table as changed for each statement
+  execute function derive_choices_of_part();
+create trigger colors_removed after delete on product_color referencing old table as changed for each statement
+  execute function derive_choices_of_part();
+create trigger variants_added after insert on variant referencing new table as changed for each statement
+  execute function derive_choices_of_part();
+create trigger variants_changed after update on variant referencing new table as changed for each statement
+  execute function derive_choices_of_part();
+create trigger variants_removed after delete on variant referencing old table as changed for each statement
+  execute function derive_choices_of_part();
+
+create function derive_choices_of_stock() returns trigger language plpgsql as $$
+begin
+  perform derive_choices(array(
+    select distinct v.product_id from changed c join variant v on v.id = c.variant_id));
+  return null;
+end $$;
+create trigger stock_added after insert on stock referencing new table as changed for each statement
+  execute function derive_choices_of_stock();
+create trigger stock_removed after delete on stock referencing old table as changed for each statement
+  execute function derive_choices_of_stock();
+
+-- An order changes single rows, hardly any of which come to zero: those cost nothing here.
+create function derive_choices_of_row() returns trigger language plpgsql as $$
+begin
+  perform derive_choices(array(
+    select distinct product_id from variant where id in (old.variant_id, new.variant_id)));
+  return null;
+end $$;
+create trigger stock_crosses_zero after update on stock for each row
+  when ((old.quantity = 0) <> (new.quantity = 0)
+    or (old.variant_id, old.location) <> (new.variant_id, new.location))
+  execute function derive_choices_of_row();
 
 create table stock_notification (
   id uuid primary key,
@@ -220,6 +323,38 @@ create trigger words_changed after update on product_search referencing new tabl
 create trigger words_removed after delete on product_search referencing old table as changed for each statement
   execute function note_price_change();
 
+-- Products whose words the service has yet to make, because something that they are found by has changed.
+create table search_queue (
+  product_id text primary key
+);
+
+create function queue_words() returns trigger language plpgsql as $$
+begin
+  if not derives() then return null; end if;
+  insert into search_queue (product_id) select distinct product_id from changed order by 1 on conflict do nothing;
+  return null;
+end $$;
+create trigger text_added after insert on product_text referencing new table as changed for each statement
+  execute function queue_words();
+create trigger text_changed after update on product_text referencing new table as changed for each statement
+  execute function queue_words();
+create trigger text_removed after delete on product_text referencing old table as changed for each statement
+  execute function queue_words();
+create trigger color_words_added after insert on product_color referencing new table as changed for each statement
+  execute function queue_words();
+create trigger color_words_changed after update on product_color referencing new table as changed for each statement
+  execute function queue_words();
+create trigger color_words_removed after delete on product_color referencing old table as changed for each statement
+  execute function queue_words();
+
+create function queue_words_of_row() returns trigger language plpgsql as $$
+begin
+  insert into search_queue (product_id) values (new.id) on conflict do nothing;
+  return null;
+end $$;
+create trigger categories_changed after update of category_ids on product for each row
+  when (old.category_ids <> new.category_ids) execute function queue_words_of_row();
+
 create table search_term (
   language text not null,
   kind text not null check (kind in ('word', 'phrase')),
@@ -237,7 +372,9 @@ create table category (
   position smallint not null,
   slug text not null,
   scene text not null,
-  cuts_across boolean not null default false
+  cuts_across boolean not null default false,
+  -- A category of the sale holds the reduced products of these genders; all others have none.
+  sale_genders text[]
 );
 
 create table category_text (
@@ -248,6 +385,20 @@ create table category_text (
   description text not null,
   primary key (category_id, language)
 );
+
+create function queue_words_of_category() returns trigger language plpgsql as $$
+begin
+  insert into search_queue (product_id)
+    select p.id from product p where p.category_ids && array(select distinct category_id from changed)
+    order by 1 on conflict do nothing;
+  return null;
+end $$;
+create trigger category_text_added after insert on category_text referencing new table as changed for each statement
+  execute function queue_words_of_category();
+create trigger category_text_changed after update on category_text referencing new table as changed for each statement
+  execute function queue_words_of_category();
+create trigger category_text_removed after delete on category_text referencing old table as changed for each statement
+  execute function queue_words_of_category();
 
 create table product_set (
   id text primary key,

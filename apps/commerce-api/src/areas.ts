@@ -8,8 +8,9 @@ import { productArea } from './areas/product/area.ts';
 import { recommendationsArea } from './areas/recommendations/area.ts';
 import { createReviews } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
+import { searchWordsArea } from './areas/search/words-area.ts';
 import { createCheckout } from './areas/checkout/area.ts';
-import type { Parties } from './parties/open-parties.ts';
+import { checkedProviders, type Parties } from './parties/open-parties.ts';
 import { assortmentArea } from './areas/assortment/area.ts';
 import { answerCheckArea } from './areas/answer-check/area.ts';
 import { consumersArea } from './areas/consumers/area.ts';
@@ -59,7 +60,7 @@ export function catalogueAreas(
     pictures,
     ...parties
   }: Pick<Parties, 'recommender'> & {
-    readonly pictures: Pick<PictureSource, 'find'>;
+    readonly pictures: Pick<PictureSource, 'find' | 'views'>;
   },
   log: FastifyBaseLogger,
   listings = createListings(services),
@@ -83,10 +84,11 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
   const listings = createListings(services);
   const looks = createLooks(services.clock, parties.gallery, listings.findCards);
   const areas = [
-    healthArea(services),
+    healthArea(services, checkedProviders(services.config)),
     consumersArea(services),
     eventsArea(services),
     ...catalogueAreas(services, { ...parties, pictures }, log, listings),
+    searchWordsArea(services, log),
     createReviews(services, parties, log).area,
     assortmentArea(services, parties, log),
     createStockNotifications(services, log).area,

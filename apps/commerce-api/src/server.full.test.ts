@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readConfig } from './platform/config/config.ts';
+import { productionSettings } from './platform/config/production-settings.fixtures.ts';
 import { startService, type RunningService } from './server.ts';
 
 let dataDir: string;
@@ -22,7 +23,7 @@ afterEach(async () => {
 
 const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
   running = await startService(
-    readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env }),
+    readConfig({ ...productionSettings(), DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...env }),
   );
   return running.address;
 };
@@ -35,7 +36,11 @@ describe('a service without the demo', () => {
       .jpeg()
       .toFile(join(scenes, 'lake.jpg'));
     const origin = await start({});
-    expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+    const ready = await fetch(`${origin}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      expect.objectContaining({ reasons: expect.arrayContaining(['no site has content']) }),
+    ]);
     const image = await fetch(`${origin}/images/scenes/lake?w=80&fm=webp`);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await fetch(`${origin}/images/scenes/ridge?w=80&fm=webp`)).status).toBe(404);

@@ -9,6 +9,7 @@ import type { Database } from './platform/db/database.ts';
 import { compilersOf } from './platform/contracts/compilers.ts';
 import { ownContracts, readContracts } from './platform/contracts/contracts.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { schemaProblem } from './platform/db/schema-version.ts';
 import { openPictures } from './parties/pictures/open-pictures.ts';
 import type { LogTarget } from './platform/http/logging.ts';
 import { createCallLimits } from './platform/limits/call-limits.ts';
@@ -105,6 +106,7 @@ export async function startService(config: Config, options: StartOptions = {}): 
       clientOf: createClientOf(trustedProxies(config)),
       limits: limitsOf(config, database, clock, secret),
       production: config.production,
+      findSchemaProblem: () => schemaProblem(database),
       logLevel: config.logLevel,
       requestTimeoutMs: config.requestTimeoutMs,
       ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),

@@ -26,11 +26,11 @@ function settings(): Config {
 if (process.env['NODE_ENV'] !== 'production') {
   giveUp('Set NODE_ENV=production before starting the storefront; for development use `npm run dev`.');
 }
+const config = settings();
 if (!existsSync(join(BUILD, 'server/index.js'))) {
   giveUp('The storefront has not been built: run `npm run build` in apps/storefront first.');
 }
 
-const config = settings();
 const build = await loadBuild(BUILD);
 const server = createShopServer({ config, build, clientDir: join(BUILD, 'client') });
 

@@ -1,11 +1,10 @@
 import {
+  PRODUCT_VIEWS,
   TURN_VIEWS,
   type ImageSubject,
   type Original,
   type Picture,
   type PictureSource,
-  type ProductView,
-  type TurnView,
 } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
 
 import { drawGiftCard, isGiftCardPicture } from './gift-card.ts';
@@ -22,8 +21,6 @@ const TURN_VERSION = 2;
 
 const vector = (svg: string): Original => ({ kind: 'vector', svg });
 
-const isTurnView = (view: ProductView | TurnView): view is TurnView => view.startsWith('turn-');
-
 function find(subject: ImageSubject): Picture | undefined {
   if (subject.type === 'scene') {
     const name = SCENE_NAMES.find((entry) => entry === subject.name);
@@ -34,9 +31,11 @@ function find(subject: ImageSubject): Picture | undefined {
       }
     );
   }
-  const { view, product } = subject;
+  const { product } = subject;
+  const view = PRODUCT_VIEWS.find((known) => known === subject.view);
+  const frame = TURN_VIEWS.findIndex((known) => known === subject.view);
   if (isGiftCardPicture(product.description)) {
-    if (isTurnView(view)) return undefined;
+    if (view === undefined) return undefined;
     return {
       key: [DRAWING_VERSION, 'gift-card', [view]],
       original: async () => vector(drawGiftCard(view)),
@@ -45,16 +44,22 @@ function find(subject: ImageSubject): Picture | undefined {
   const picture = readProductPicture(product.description);
   if (picture === undefined) return undefined;
   const { kind, cut, audience, seed, base, accent, trim } = picture;
-  if (isTurnView(view)) {
+  if (frame >= 0) {
     if (depthOf(picture) === undefined) return undefined;
     return {
-      key: [DRAWING_VERSION, 'turn', TURN_VERSION, [kind, cut, audience, seed, base, accent, trim, view]],
+      key: [
+        DRAWING_VERSION,
+        'turn',
+        TURN_VERSION,
+        [kind, cut, audience, seed, base, accent, trim, subject.view],
+      ],
       original: async () => ({
         kind: 'photograph',
-        bytes: await turnPicture(picture, TURN_VIEWS.indexOf(view)),
+        bytes: await turnPicture(picture, frame),
       }),
     };
   }
+  if (view === undefined) return undefined;
   return {
     key: [DRAWING_VERSION, 'product', [kind, cut, audience, seed, base, accent, trim, view]],
     original: async () => vector(await productMarkup(picture, view)),
@@ -65,6 +70,8 @@ function find(subject: ImageSubject): Picture | undefined {
 export const createPictureSource = (): PictureSource => ({
   isImmutable: true,
   find: async (subject) => find(subject),
+  views: async (product) =>
+    PRODUCT_VIEWS.filter((view) => find({ type: 'product', product, view }) !== undefined),
   scenes: async () => SCENE_NAMES,
   mark: async (name) => (isMarkName(name) ? drawMark(name) : undefined),
 });

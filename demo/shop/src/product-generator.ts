@@ -215,6 +215,7 @@ function discountsOf(count: number, isNew: boolean, random: Random): readonly nu
   );
 }
 
+/** A reduced product has the badge of the sale by its price. */
 function badgeOf(
   discount: number,
   isNew: boolean,
@@ -222,7 +223,7 @@ function badgeOf(
   tags: readonly string[],
   random: Random,
 ): string | undefined {
-  if (discount > 0) return 'SALE';
+  if (discount > 0) return undefined;
   if (isNew) return 'NEW';
   if (popularity > 930) return 'BESTSELLER';
   return tags.includes('recycled') && random.chance(0.6) ? 'RECYCLED' : undefined;
@@ -278,7 +279,6 @@ export function generateProduct(index: number): ProductSeed {
     gender,
     status,
     popularity,
-    discountPercent,
     categoryId: category.id,
     categoryIds: [
       ...ancestorsOf(category),

@@ -193,7 +193,6 @@ const shared = {
   status: 'active',
   createdAt: new Date(Date.UTC(2026, 2, 2)),
   popularity: 10,
-  discountPercent: 0,
   badge: undefined,
   inStores: [],
   reviews: [],

@@ -80,11 +80,13 @@ function crossNodes(
   lead: Phrase,
   scene: SceneName,
 ): CategoryNode[] {
+  const sale = (genders: readonly Gender[]) => (id === SALE_CATEGORY_ID ? { saleGenders: genders } : {});
   const root: CategoryNode = {
     id,
     slug,
     scene,
     cutsAcross: true,
+    ...sale(departments.map(({ gender }) => gender)),
     names: texts(names),
     titles: texts(names),
     descriptions: texts(lead),
@@ -96,6 +98,7 @@ function crossNodes(
     slug: `${slug}-${department.slug}`,
     scene: department.scene,
     cutsAcross: true,
+    ...sale([department.gender]),
     names: texts(department.names),
     titles: titled(titleParts, department.names),
     descriptions: texts(lead),

@@ -1,6 +1,7 @@
 import type { Assortment } from './assortment/assortment.ts';
 import { httpAssortment } from './assortment/http-assortment.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { PartyAccess } from '../platform/config/provider-settings.ts';
 import type { AddressCheck } from './address-check/address-check.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
 import type { Customiser } from './customiser/customiser.ts';
@@ -9,6 +10,8 @@ import type { Fulfilment } from './fulfilment/fulfilment.ts';
 import { httpFulfilment } from './fulfilment/http-fulfilment.ts';
 import type { Editors } from './editors/editors.ts';
 import { httpEditors } from './editors/http-editors.ts';
+import type { CheckedProvider } from './provider-checks.ts';
+import { OFF } from './off.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { httpCaptcha } from './captcha/http-captcha.ts';
 import { httpMailer } from './mail/http-mailer.ts';
@@ -84,7 +87,16 @@ const ADDRESS_CHECK_TIMEOUT_MS = 3_000;
 /** Somebody who signs in waits for it, and is let in without it. */
 const CAPTCHA_TIMEOUT_MS = 3_000;
 
-/** The outside parties that the operator chose; they need not be up when the service starts. */
+function unlessOff<Access extends PartyAccess, T>(
+  access: Access | undefined,
+  timeoutMs: number,
+  open: (address: Access & { readonly timeoutMs: number }) => T,
+  off: T,
+): T {
+  return access === undefined ? off : open({ ...access, timeoutMs });
+}
+
+/** The providers that the operator chose; they need not be up when the service starts. */
 export const openParties = ({
   paymentParty,
   mailParty,
@@ -103,19 +115,46 @@ export const openParties = ({
   paymentTimeoutMs,
 }: Config): Parties => ({
   vault: httpCardVault({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
-  giftCards: httpGiftCards({ ...giftCardParty, timeoutMs: GIFT_CARD_TIMEOUT_MS }),
+  giftCards: unlessOff(giftCardParty, GIFT_CARD_TIMEOUT_MS, httpGiftCards, OFF.giftCards),
   gateway: httpPaymentGateway({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
   mailer: httpMailer({ ...mailParty, timeoutMs: MAIL_TIMEOUT_MS }),
-  texter: httpTexter({ ...smsParty, timeoutMs: MAIL_TIMEOUT_MS }),
+  texter: unlessOff(smsParty, MAIL_TIMEOUT_MS, httpTexter, OFF.texter),
   fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
   support: httpSupport({ ...supportParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
   assortment: httpAssortment({ ...fulfilmentParty, timeoutMs: ASSORTMENT_TIMEOUT_MS }),
   editors: httpEditors({ ...supportParty, timeoutMs: EDITORS_TIMEOUT_MS }),
-  translator: httpTranslator({ ...translatorParty, timeoutMs: TRANSLATOR_TIMEOUT_MS }),
-  recommender: httpRecommender({ ...recommenderParty, timeoutMs: RECOMMENDER_TIMEOUT_MS }, shopUrl),
-  gallery: httpGallery({ ...galleryParty, timeoutMs: GALLERY_TIMEOUT_MS }),
-  addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),
-  fraud: httpFraudCheck({ ...fraudParty, timeoutMs: FRAUD_TIMEOUT_MS }),
-  customiser: httpCustomiser({ ...customiserParty, timeoutMs: CUSTOMISER_TIMEOUT_MS }),
-  captcha: httpCaptcha({ ...captchaParty, timeoutMs: CAPTCHA_TIMEOUT_MS }),
+  translator: unlessOff(translatorParty, TRANSLATOR_TIMEOUT_MS, httpTranslator, OFF.translator),
+  recommender: unlessOff(
+    recommenderParty,
+    RECOMMENDER_TIMEOUT_MS,
+    (address) => httpRecommender(address, shopUrl),
+    OFF.recommender,
+  ),
+  gallery: unlessOff(galleryParty, GALLERY_TIMEOUT_MS, httpGallery, OFF.gallery),
+  addressCheck: unlessOff(addressParty, ADDRESS_CHECK_TIMEOUT_MS, httpAddressCheck, OFF.addressCheck),
+  fraud: unlessOff(fraudParty, FRAUD_TIMEOUT_MS, httpFraudCheck, OFF.fraud),
+  customiser: unlessOff(customiserParty, CUSTOMISER_TIMEOUT_MS, httpCustomiser, OFF.customiser),
+  captcha: unlessOff(captchaParty, CAPTCHA_TIMEOUT_MS, httpCaptcha, OFF.captcha),
 });
+
+/** The providers whose settings are set. Only payment is required: all others have a queue or a way without them. */
+export function checkedProviders(config: Config): CheckedProvider[] {
+  const all = {
+    payment: config.paymentParty,
+    mail: config.mailParty,
+    fulfilment: config.fulfilmentParty,
+    support: config.supportParty,
+    captcha: config.captcha === 'on' ? config.captchaParty : undefined,
+    'text message': config.smsParty,
+    'gift card': config.giftCardParty,
+    'address check': config.addressParty,
+    'fraud check': config.fraudParty,
+    customiser: config.customiserParty,
+    translator: config.translatorParty,
+    gallery: config.galleryParty,
+    recommendation: config.recommenderParty,
+  };
+  return Object.entries(all).flatMap(([name, access]) =>
+    access === undefined ? [] : [{ name, access, isRequired: name === 'payment' }],
+  );
+}

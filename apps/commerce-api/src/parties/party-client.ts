@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { PartyAccess } from '../platform/config/config.ts';
+import type { PartyAccess } from '../platform/config/provider-settings.ts';
 import { PartyTimeout } from './in-time.ts';
 
 /** How a party is reached. */

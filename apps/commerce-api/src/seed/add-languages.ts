@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { writeDocuments } from './load/documents.ts';
 import { insertRows } from './load/insert.ts';
-import { colorRows, searchRowsOf, stockRows, textRows } from './load/rows.ts';
-import { createVocabulary } from './load/vocabulary.ts';
+import { colorRows, stockRows, textRows } from './load/rows.ts';
+import { searchRowsOf } from '../areas/search/product-words.ts';
+import { createShopWords } from '../areas/search/shop-words.ts';
 import { allProducts, batchesOf, categoryTextRows, type SeedOptions } from './seed-database.ts';
 import type { Row, SeedData, SeedProduct, SeedSource, SeedStore } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
@@ -97,7 +98,7 @@ export async function addLanguages(
   const data = await source.load(shopRules);
   const stores = await findNewStores(database, data.stores);
   const newStores = new Set(stores.map(({ id }) => id));
-  const vocabulary = createVocabulary(data.categories, source.languages);
+  const vocabulary = createShopWords(data.categories, source.languages);
   let done = 0;
   for (const batch of batchesOf(allProducts(data, total))) {
     await database.transaction((tx) => addToProducts(tx, batch, data, newStores));

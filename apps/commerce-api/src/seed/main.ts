@@ -4,7 +4,9 @@ import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { StartupProblem } from '../platform/process/startup-problem.ts';
 import { openSeed } from './open-seed.ts';
+import { countRows, describeReload } from './reload.ts';
 import { seedDatabase } from './seed-database.ts';
+import { seedState } from './seed-state.ts';
 
 const MAX_PRODUCTS = 1_000_000;
 
@@ -20,7 +22,8 @@ function readProducts(fallback: number): number {
 }
 
 try {
-  const config = readConfig(process.env);
+  // No provider is needed to fill a shop, in production either.
+  const config = readConfig({ ...process.env, NODE_ENV: 'development' });
   const source = await openSeed(config);
   const products = readProducts(source.defaultProducts);
   const { dataDir, databaseUrl, databasePool } = config;
@@ -28,16 +31,22 @@ try {
   const started = performance.now();
   const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
   try {
+    const { isMissing } = await seedState(database, source);
+    const before = await countRows(database);
     let reported = 0;
     await seedDatabase(database, source, {
       products,
       onProgress: (done, total) => {
-        if (done < total && done - reported < total / 20) return;
+        if (!isMissing || (done < total && done - reported < total / 20)) return;
         reported = done;
         console.log(`${done} of ${total} products (${seconds()} s)`);
       },
     });
-    console.log(`The shop is ready: ${products} products in ${seconds()} s.`);
+    if (isMissing) console.log(`The shop is ready: ${products} products in ${seconds()} s.`);
+    else {
+      console.error(describeReload(before, await countRows(database)));
+      process.exitCode = 1;
+    }
   } finally {
     await database.close();
   }

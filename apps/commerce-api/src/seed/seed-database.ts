@@ -13,12 +13,12 @@ import {
   answerRows,
   questionRows,
   reviewRows,
-  searchRowsOf,
   stockRows,
   textRows,
   variantRows,
 } from './load/rows.ts';
-import { createVocabulary } from './load/vocabulary.ts';
+import { searchRowsOf } from '../areas/search/product-words.ts';
+import { createShopWords } from '../areas/search/shop-words.ts';
 import type { SeedCategory, SeedData, SeedProduct, SeedSource } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
 import { textIn } from '../shared/text.ts';
@@ -87,13 +87,14 @@ async function writeFrame(tx: Tx, data: SeedData, source: SeedSource): Promise<v
   await insertRows(
     tx,
     'category',
-    data.categories.map(({ id, parentId, slug, scene, cutsAcross = false }, position) => ({
+    data.categories.map(({ id, parentId, slug, scene, cutsAcross = false, saleGenders }, position) => ({
       id,
       parent_id: parentId ?? null,
       position,
       slug,
       scene,
       cuts_across: cutsAcross,
+      sale_genders: saleGenders ?? null,
     })),
   );
   await insertRows(tx, 'category_text', categoryTextRows(data.categories, source));
@@ -166,7 +167,7 @@ export async function seedDatabase(
     await writeFrame(tx, data, source);
   });
   await writePeople(database, data, new Date());
-  let vocabulary = createVocabulary(data.categories, source.languages);
+  let vocabulary = createShopWords(data.categories, source.languages);
   let done = 0;
   const count = (written: number): void => {
     done += written;
@@ -179,22 +180,29 @@ export async function seedDatabase(
       yield product;
     }
   }
-  if (total >= BULK_FROM && (await isEmpty(database))) {
+  const isNew = await isEmpty(database);
+  if (total >= BULK_FROM && isNew) {
     await database.transaction((tx) =>
       loadInBulk(tx, async () => {
         // A transaction that had to be run again counts from the start.
-        vocabulary = createVocabulary(data.categories, source.languages);
+        vocabulary = createShopWords(data.categories, source.languages);
         done = 0;
         await writeBatches(counted(), data.categories, (statement) => tx.execute(statement), count);
       }),
     );
   } else {
-    const write = (statement: SQL) => database.transaction((tx) => tx.execute(statement));
+    const write = (statement: SQL) =>
+      database.transaction(async (tx) => {
+        // Rows of an empty shop bring what triggers would derive, and the words.
+        if (isNew) await tx.execute(sql`select set_config('haberdash.derives', 'off', true)`);
+        await tx.execute(statement);
+      });
     await writeBatches(counted(), data.categories, write, count);
   }
   await database.transaction(async (tx) => {
     await writeSets(tx, data);
-    await tx.execute(sql`delete from search_term`);
+    // Words of products that somebody else has added stay.
+    if (isNew) await tx.execute(sql`delete from search_term`);
     await insertRows(tx, 'search_term', vocabulary.rows());
     await tx.execute(sql`update seed_record set finished_at = now() where name = ${source.name}`);
   });

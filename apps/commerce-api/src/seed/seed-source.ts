@@ -20,6 +20,8 @@ export interface SeedCategory {
   readonly scene: string;
   /** Holds products of other categories by their age or price, such as new arrivals and the sale. */
   readonly cutsAcross?: true;
+  /** A category of the sale: it holds the reduced products of these genders. */
+  readonly saleGenders?: readonly string[];
   readonly names: Texts;
   readonly titles: Texts;
   readonly descriptions: Texts;
@@ -129,7 +131,6 @@ export interface SeedProduct {
   readonly currencies?: readonly Currency[] | undefined;
   readonly createdAt: Date;
   readonly popularity: number;
-  readonly discountPercent: number;
   readonly badge: string | undefined;
   readonly copies: readonly SeedCopy[];
   readonly colors: readonly SeedColor[];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../platform/app/app.ts';
 import { catalogueAreas } from '../areas.ts';
-import type { PictureSource } from '../parties/pictures/picture-source.ts';
+import { PRODUCT_VIEWS, type PictureSource } from '../parties/pictures/picture-source.ts';
 import { createReviews } from '../areas/reviews/area.ts';
 import { fakeRecommender, type FakeRecommender } from '../testing/fake-recommender.ts';
 import { fakeEditors, fakeTranslator } from '../testing/fake-editors.ts';
@@ -37,10 +37,13 @@ export interface SeededService {
   post<T>(url: string, body: object, locale?: string): Promise<Answer<T>>;
 }
 
-const NO_PICTURES: Pick<PictureSource, 'find'> = { find: async () => undefined };
+const NO_TURNS: Pick<PictureSource, 'find' | 'views'> = {
+  find: async () => undefined,
+  views: async () => PRODUCT_VIEWS,
+};
 
 /** Puts the service together without listening. */
-export async function startSeededService(database: Database, pictures = NO_PICTURES): Promise<SeededService> {
+export async function startSeededService(database: Database, pictures = NO_TURNS): Promise<SeededService> {
   let now = Date.parse('2026-11-01T12:00:00Z');
   const services = { database, clock: { now: () => now }, config: readConfig({}) };
   const recommender = fakeRecommender();

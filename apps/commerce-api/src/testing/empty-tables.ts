@@ -31,6 +31,7 @@ begin
   execute format('create function testing.empty_tables() returns void language plpgsql as $body$ begin
     %s
     delete from product_removal;
+    delete from search_queue;
     insert into product_removal (product_id) values (''*'');
   end $body$', body);
 end $make$`);

@@ -9,6 +9,7 @@ import { bindAreas, type BoundArea } from '../platform/operations/bind-areas.ts'
 import { createApp } from '../platform/app/app.ts';
 import { createCheckout, type Checkout, type CheckoutOptions } from '../areas/checkout/area.ts';
 import { readConfig, type Config } from '../platform/config/config.ts';
+import { schemaProblem } from '../platform/db/schema-version.ts';
 import type { Shopper } from '../platform/context/request-context.ts';
 import type { LogTarget } from '../platform/http/logging.ts';
 import type { Limits } from '../platform/limits/budgets.ts';
@@ -19,6 +20,7 @@ import { healthArea } from '../areas/health/area.ts';
 import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
 import type { Mail } from '../parties/mail/mailer.ts';
 import type { Parties } from '../parties/open-parties.ts';
+import type { CheckedProvider } from '../parties/provider-checks.ts';
 import type { TextMessage } from '../parties/sms/texter.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { createAuthenticate } from '../areas/token/authenticate.ts';
@@ -264,6 +266,8 @@ export interface TestServiceOptions extends CheckoutOptions {
   readonly logTarget?: LogTarget;
   readonly logLevel?: string;
   readonly config?: Partial<Config>;
+  /** Providers that the service checks before it is ready; none unless given. */
+  readonly checkedProviders?: readonly CheckedProvider[];
   /** Without them no call is too many. */
   readonly limits?: Limits;
   /** Stands between the service and an area, such as to look on. */
@@ -300,7 +304,7 @@ function makeAreas(
   const gallery = createGallery(services, parties, looks, log, { isReconciling });
   const identity = { secret: SECRET, hasher, captcha: parties.captcha, gate: checkout.gate };
   const areas = [
-    healthArea(services),
+    healthArea(services, options.checkedProviders),
     consumersArea(services),
     eventsArea(services),
     wishlistsArea(services),
@@ -372,6 +376,7 @@ export async function startTestService(
     clientOf: createClientOf(parseTrustedProxies(config.trustedProxies) ?? (() => false)),
     limits: limits && ((log) => createCallLimits({ database, clock, secret: SECRET, limits, log })),
     production: config.production,
+    findSchemaProblem: () => schemaProblem(database),
     logLevel: options.logLevel ?? 'silent',
     partial: true,
     ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),

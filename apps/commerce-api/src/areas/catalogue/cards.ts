@@ -60,6 +60,9 @@ export function priceOf(
   return { ...low, highCurrent: toMajor(row.high_current), highOriginal: toMajor(row.high_original) };
 }
 
+/** A reduced product `p` has the badge of the sale in the place of its own. */
+export const BADGE = sql`case when p.discount_percent > 0 then 'SALE' else p.badge end`;
+
 /** The label of a badge, unless nobody gave it a text. */
 export function badgeOf(badge: string | null, { edition }: Pick<Reader, 'edition'>) {
   const text = badge === null ? undefined : badgeLabels[badge];
@@ -132,7 +135,7 @@ export async function findCardRows(
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<CardRow>(sql`
-    select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes, p.sizes[1] as first_size,
+    select p.id, p.slug, ${BADGE} as badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes, p.sizes[1] as first_size,
       to_json(p.sizes_in_stock) as sizes_in_stock, t.name,
       t.kind_label, pp.current, pp.original, pp.high_current, pp.high_original,
       case when pp.original > pp.current then

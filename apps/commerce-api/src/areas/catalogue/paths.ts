@@ -1,5 +1,3 @@
-import type { ProductView, TurnView } from '../../parties/pictures/picture-source.ts';
-
 /** Path of a product page below the locale; it ends with the code of the product (spec 2 §2). */
 export const productPath = (slug: string, productId: string): string => `/p/${slug}-${productId}`;
 
@@ -10,7 +8,7 @@ export const setPath = (slug: string, setId: string): string => `/sets/${slug}-$
 export const categoryPath = (slug: string, categoryId: string): string => `/c/${slug}-${categoryId}`;
 
 /** Path of a picture at the image endpoint. */
-export const picturePath = (productId: string, colorId: string, view: ProductView | TurnView): string =>
+export const picturePath = (productId: string, colorId: string, view: string): string =>
   `/images/products/${productId}/${colorId}/${view}`;
 
 /** Path of a scene at the image endpoint. */

@@ -51,7 +51,9 @@ export const product = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     reviewsCount: integer('reviews_count').notNull().default(0),
     popularity: integer('popularity').notNull().default(0),
+    /** By how much the most reduced colour is; kept by a trigger. */
     discountPercent: smallint('discount_percent').notNull().default(0),
+    /** What else is worth knowing; a reduced product has the badge of the sale. */
     badge: text('badge'),
     /** What the picture source knows a picture by; nobody else reads it. */
     picture: jsonb('picture').notNull(),
@@ -92,6 +94,8 @@ export const productText = pgTable(
     materials: jsonb('materials').$type<string[]>().notNull(),
     care: jsonb('care').$type<string[]>().notNull(),
     fit: text('fit'),
+    /** Further words that a search finds it by. */
+    keywords: jsonb('keywords').$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
@@ -215,6 +219,8 @@ export const category = pgTable('category', {
   scene: text('scene').notNull(),
   /** Holds products of other categories by their age or price, such as new arrivals and the sale. */
   cutsAcross: boolean('cuts_across').notNull().default(false),
+  /** A category of the sale holds the reduced products of these genders, by a trigger; all others have none. */
+  saleGenders: text('sale_genders').array(),
 });
 
 /** What is printed about a category in one language. */
@@ -356,6 +362,9 @@ export const productSearch = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
+
+/** Products whose words have yet to be made from the tables; filled by triggers. */
+export const searchQueue = pgTable('search_queue', { productId: text('product_id').primaryKey() });
 
 /** The vocabulary of a language: stems for mending typos (`word`), phrases for suggesting (`phrase`). */
 export const searchTerm = pgTable(

@@ -3,7 +3,7 @@ import type { Favorites } from '@haberdash/api-client/wishlists';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { product, productPrice } from '../catalogue/schema.ts';
+import { product } from '../catalogue/schema.ts';
 import { sellVariant } from '../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
@@ -31,15 +31,6 @@ beforeEach(() => database.empty());
 async function sell(number: number, price = 5_000): Promise<string> {
   const id = `NF${String(number).padStart(6, '0')}`;
   await sellVariant(database, { id: `${id}RED`, price });
-  const prices = (['USD', 'EUR', 'GBP', 'CAD'] as const).map((currency) => ({
-    productId: id,
-    currency,
-    current: price,
-    original: price,
-    highCurrent: price,
-    highOriginal: price,
-  }));
-  await database.read.insert(productPrice).values(prices);
   return id;
 }
 

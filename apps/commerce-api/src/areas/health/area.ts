@@ -1,22 +1,13 @@
 import type { Area, Services } from '../../platform/operations/area.ts';
 import { defineHandlers } from '../../platform/operations/area.ts';
 import { sayRetryAfter } from '../../platform/errors/answer.ts';
+import type { CheckedProvider } from '../../parties/provider-checks.ts';
+import { createReadiness } from './readiness.ts';
 
-const READY_TIMEOUT_MS = 2_000;
-
-const inTime = (work: Promise<void>): Promise<void> =>
-  Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(
-        () => reject(new RangeError('the database did not answer in time')),
-        READY_TIMEOUT_MS,
-      ).unref();
-    }),
-  ]);
-
-/** Tells whether the process lives, whether it can serve, and what time it has. */
-export function healthArea({ database, clock }: Services): Area {
+/** Reports whether the process lives, whether it can serve, and what time it has. */
+export function healthArea(services: Services, providers: readonly CheckedProvider[] = []): Area {
+  const { clock } = services;
+  const readiness = createReadiness(services, providers);
   return {
     name: 'health',
     handlers: defineHandlers({
@@ -27,19 +18,28 @@ export function healthArea({ database, clock }: Services): Area {
     }),
     routes: async (app) => {
       let isStopping = false;
+      let logged = '[]';
       app.addHook('preClose', async () => {
         isStopping = true;
       });
       app.get('/health/live', { logLevel: 'warn' }, async () => ({ status: 'live' }));
       app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+        reply.header('cache-control', 'no-store');
         if (isStopping) return reply.code(503).send({ status: 'stopping' });
-        try {
-          await inTime(database.check());
-          return { status: 'ready' };
-        } catch (error) {
-          request.log.warn({ err: error }, 'not ready');
-          return sayRetryAfter(reply, 503).code(503).send({ status: 'not ready' });
-        }
+        const { reasons, problems } = await readiness();
+        const found = JSON.stringify([...reasons, ...problems]);
+        // A probe comes every few seconds: the log has a line when something changes.
+        if (found !== logged && found !== '[]')
+          request.log.warn(
+            { reasons, problems },
+            `${reasons.length > 0 ? 'not ready' : 'ready'}: ${[...reasons, ...problems].join('; ')}`,
+          );
+        logged = found;
+        const rest = problems.length === 0 ? {} : { problems };
+        if (reasons.length === 0) return { status: 'ready', ...rest };
+        return sayRetryAfter(reply, 503)
+          .code(503)
+          .send({ status: 'not ready', reasons, ...rest });
       });
     },
   };

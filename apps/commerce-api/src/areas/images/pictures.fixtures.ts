@@ -1,4 +1,9 @@
-import type { ImageSubject, PicturedProduct, PictureSource } from '../../parties/pictures/picture-source.ts';
+import {
+  PRODUCT_VIEWS,
+  type ImageSubject,
+  type PicturedProduct,
+  type PictureSource,
+} from '../../parties/pictures/picture-source.ts';
 
 /** What the pictures of these tests are known by: the colour that fills them. */
 export const product = (colour = '#2f5d62'): PicturedProduct => ({
@@ -26,11 +31,13 @@ export const fakePictures = (): PictureSource => ({
   find: async (subject) => {
     const colour = colourOf(subject);
     if (typeof colour !== 'string') return undefined;
+    if (subject.type === 'product' && !PRODUCT_VIEWS.some((view) => view === subject.view)) return undefined;
     return {
       key: ['fake', subject.type, colour],
       original: async () => ({ kind: 'vector', svg: halves(colour) }),
     };
   },
+  views: async ({ description }) => (typeof description === 'string' ? PRODUCT_VIEWS : []),
   scenes: async () => SCENES,
   mark: async (name) => (name === 'brand' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : undefined),
 });

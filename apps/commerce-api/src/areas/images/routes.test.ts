@@ -110,6 +110,35 @@ it('lets caches ask again within an hour where a picture may be replaced under i
   await replaceable.close();
 });
 
+it('shows a drawing in the place of a product without pictures, until it has one', async () => {
+  let views: string[] = [];
+  const bare = Fastify();
+  await bare.register(imageRoutes, {
+    pictures: {
+      ...pictures,
+      views: async () => views,
+      find: async (subject) =>
+        subject.type === 'product' && views.includes(subject.view)
+          ? pictures.find({ ...subject, view: 'front' })
+          : undefined,
+    },
+    images,
+    findProduct,
+  });
+  const front = await bare.inject(`${PRODUCT}?w=80&fm=webp`);
+  expect([front.statusCode, front.headers['content-type'], front.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=3600',
+  ]);
+  const back = PRODUCT.replace('front', 'back');
+  expect((await bare.inject(`${back}?w=80&fm=webp`)).statusCode).toBe(404);
+  views = ['worn'];
+  const worn = await bare.inject(`${PRODUCT}?w=80&fm=webp`);
+  expect(worn.headers.etag).not.toBe(front.headers.etag);
+  await bare.close();
+});
+
 describe('refuses what is not listed', () => {
   it.each([
     ['/images/products/NF-1001/teal/top', 404],
@@ -152,9 +181,9 @@ describe('refuses what is not listed', () => {
     });
   });
 
-  it('asks for no product before view and query are known to be listed', async () => {
+  it('asks for no product before names and query are known to be well formed', async () => {
     findProduct.mockClear();
-    await app.inject('/images/products/NF-1001/teal/top');
+    await app.inject('/images/products/NF-1001/teal/..%2Ftop');
     await app.inject(`${PRODUCT}?w=81`);
     expect(findProduct).not.toHaveBeenCalled();
   });

@@ -3,9 +3,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readImageQuery } from './image-query.ts';
 import type { ImageService } from './image-service.ts';
 import { CONTENT_TYPES, type ImageSpec, type SubjectType } from './image-spec.ts';
+import { PLACEHOLDER } from './placeholder.ts';
 import {
   PRODUCT_VIEWS,
-  TURN_VIEWS,
   type Picture,
   type PicturedProduct,
   type PictureSource,
@@ -30,8 +30,6 @@ export interface ImageRoutesOptions {
 }
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
-
-const VIEWS = [...PRODUCT_VIEWS, ...TURN_VIEWS];
 
 /** Where the same address always shows the same picture, caches may hold it for as long as they can. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -70,6 +68,22 @@ interface NamedRoute extends Pick<Asked, 'isRemovable'> {
   readonly find: (name: string) => Promise<Picture | undefined>;
 }
 
+/**
+ * The picture of a view. The first one of a product exists always: cards, bags and mails show it without knowing what
+ * there is, so another view stands in for it, else a drawing.
+ */
+async function findView(
+  pictures: PictureSource,
+  product: PicturedProduct,
+  view: string,
+): Promise<Picture | undefined> {
+  const own = await pictures.find({ type: 'product', product, view });
+  if (own !== undefined || view !== PRODUCT_VIEWS[0]) return own;
+  const [first] = await pictures.views(product);
+  const other = first && (await pictures.find({ type: 'product', product, view: first }));
+  return other || PLACEHOLDER;
+}
+
 /** What the routes answer with. */
 function createReplies(options: ImageRoutesOptions) {
   const { images, pictures } = options;
@@ -103,8 +117,10 @@ function createReplies(options: ImageRoutesOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     picture: Picture,
-    { spec, isRemovable }: Asked,
+    { spec, isRemovable: isRemovableByRoute }: Asked,
   ) => {
+    // A photograph may take its place any time.
+    const isRemovable = isRemovableByRoute === true || picture === PLACEHOLDER;
     const etag = `"${images.tag(picture, spec)}"`;
     if (hasTag(request, etag)) return cacheable(reply, isRemovable).header('etag', etag).code(304).send();
     const signal = signalOf(reply);
@@ -147,15 +163,13 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
   app.get<{ Params: { productCode: string; colorId: string; view: string } }>(
     '/images/products/:productCode/:colorId/:view',
     async (request, reply) => {
-      const { productCode, colorId } = request.params;
-      const view = VIEWS.find((name) => name === request.params.view);
-      if (view === undefined || !CODE.test(productCode) || !CODE.test(colorId))
-        return notFound(request, reply);
+      const { productCode, colorId, view } = request.params;
+      if (![productCode, colorId, view].every((name) => CODE.test(name))) return notFound(request, reply);
       const query = readImageQuery(request.query, 'product');
       if ('problem' in query) return badQuery(request, reply, query.problem);
       const product = await options.findProduct(productCode, colorId);
       if (product === undefined) return notFound(request, reply);
-      return answer(request, reply, () => options.pictures.find({ type: 'product', product, view }), query);
+      return answer(request, reply, () => findView(options.pictures, product, view), query);
     },
   );
 

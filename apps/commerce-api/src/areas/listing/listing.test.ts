@@ -4,6 +4,7 @@ import type { Facet, Listing } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { discountOf } from '../../seed/load/rows.ts';
 import { seedDatabase } from '../../seed/seed-database.ts';
 import { type SeededService, startSeededService } from '../../seed/seeded-service.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -171,9 +172,8 @@ describe('a listing', () => {
     const created = new Map(women.map(({ id, createdAt }) => [id, createdAt.getTime()]));
     const ages = (await by('newest')).map(({ id }) => created.get(id) ?? 0);
     expect(ages).toEqual(ages.toSorted((a, b) => b - a));
-    const discounts = (await by('discount')).map(
-      ({ id }) => women.find((product) => product.id === id)?.discountPercent ?? 0,
-    );
+    const reductions = new Map(women.map((product) => [product.id, discountOf(product)]));
+    const discounts = (await by('discount')).map(({ id }) => reductions.get(id) ?? 0);
     expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
   });
 

@@ -111,7 +111,7 @@ function serviceProcess(environment: NodeJS.ProcessEnv) {
   let origin = '';
   const isReady = async (): Promise<boolean> => {
     try {
-      return (await fetch(`${origin}/health/ready`)).ok;
+      return (await fetch(`${origin}/health/live`)).ok;
     } catch {
       return false;
     }

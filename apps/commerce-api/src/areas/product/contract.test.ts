@@ -33,6 +33,7 @@ beforeAll(async () => {
   await seedDatabase(database, demoShop, { products: SIZE });
   await database.read.execute(sql`update product set status = 'gone' where id = ${GONE}`);
   service = await startSeededService(database, {
+    views: async ({ productCode }) => (productCode === PRODUCT.id ? ['front', '02', '03', '04', 'worn'] : []),
     find: async (subject) =>
       subject.type === 'product' && subject.product.productCode === PRODUCT.id && subject.view === 'turn-00'
         ? { key: [], original: () => Promise.reject(new Error('nobody draws here')) }
@@ -59,6 +60,16 @@ describe('the contracts of catalogue, stores, utilities and content', () => {
       );
     },
   );
+
+  it('name every picture that the source has in a colour, and one for a product without any', async () => {
+    const views = async (id: string) =>
+      (await service.get<ProductDetails>(`/products/v2/products/${id}/details`)).body.colors.map(
+        ({ images }) => images.map(({ src }) => src.split('/').at(-1)),
+      );
+    const other = seeds.find(({ id }) => id !== PRODUCT.id && id !== GONE)?.id ?? '';
+    expect(await views(PRODUCT.id)).toContainEqual(['front', '02', '03', '04', 'worn']);
+    expect(new Set((await views(other)).flat())).toEqual(new Set(['front']));
+  });
 
   it('name the pictures of a turn where the source has them, in their order, and of no other product', async () => {
     const details = async (id = '') =>

@@ -22,17 +22,15 @@ const [product] = [...generateProducts(SIZE)].filter(({ status }) => status === 
 const id = product?.id ?? '';
 
 async function lowestPrices(current: number, ...past: readonly string[]): Promise<Set<number | undefined>> {
-  await database.read.execute(sql`delete from past_price where product_id = ${id}`);
   await database.read.execute(sql`update color_price set current = ${current}, original = 10000
     where currency = 'EUR' and product_id = ${id}`);
+  await database.read.execute(sql`delete from past_price where product_id = ${id}`);
   for (const record of past) {
     const [price = '', since = '', until = ''] = record.split(' ');
     await database.read.execute(sql`insert into past_price
       select product_id, color_id, 'EUR', ${Number(price)}::integer, ${since}::date, ${until}::date
       from product_color where product_id = ${id}`);
   }
-  await database.read.execute(sql`update product_price set current = ${current}, original = 10000,
-    high_current = 10000, high_original = 10000 where currency = 'EUR' and product_id = ${id}`);
   service.wait();
   const { body } = await service.get<ProductDetails>(`/products/v2/products/${id}/details`, 'de-de');
   return new Set(body.variants.map(({ price }) => price.lowestPrice30Days));

@@ -11,7 +11,7 @@ import { say } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { PRODUCT_VIEWS, TURN_VIEWS, type PicturedProduct } from '../../parties/pictures/picture-source.ts';
-import { badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
+import { BADGE, badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
 import { labelOf, textOf } from '../catalogue/edition-text.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import type { SOLD_AS } from '../catalogue/schema.ts';
@@ -65,7 +65,7 @@ async function findProduct(
   { edition, currency }: Reader,
 ): Promise<ProductRow | undefined> {
   const { rows } = await db.execute<ProductRow>(sql`
-    select p.id, p.slug, p.status, p.sold_as, p.primary_category_id, p.badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
+    select p.id, p.slug, p.status, p.sold_as, p.primary_category_id, ${BADGE} as badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
       t.features, t.materials, t.care, t.fit, pp.current, pp.original, pp.high_current, pp.high_original,
       (select coalesce(json_agg(json_build_object('id', c.color_id, 'hex', c.hex, 'picture', c.picture,
         'label', ${labelOf(sql`c.labels`, edition)}) order by c.position), '[]'::json)
@@ -91,46 +91,50 @@ async function findVariants(db: Executor, productId: string, { currency }: Reade
   return rows;
 }
 
-/** Whether a product in a colour can be looked at from all sides. */
-export type CanTurn = (product: PicturedProduct) => Promise<boolean>;
-
-async function turnOf(
-  productCode: string,
-  { id: colorId, picture: description }: ProductRow['colors'][number],
-  canTurn: CanTurn,
-): Promise<Pick<ProductDetails['colors'][number], 'turn'>> {
-  if (!(await canTurn({ productCode, colorId, description }))) return {};
-  return { turn: TURN_VIEWS.map((view) => picturePath(productCode, colorId, view)) };
+/** The pictures that there are of a product in a colour. */
+export interface KnownPictures {
+  readonly views: readonly string[];
+  /** It can be looked at from all sides. */
+  readonly canTurn: boolean;
 }
+
+/** Looks up which pictures there are. */
+export type PicturesOf = (product: PicturedProduct) => Promise<KnownPictures>;
+
+/** The address of the first picture; the image endpoint has a drawing in the place of one that is missing. */
+const FIRST_VIEW = PRODUCT_VIEWS[0];
 
 const colorsOf = (
   product: ProductRow,
   variants: readonly VariantRow[],
-  canTurn: CanTurn,
+  picturesOf: PicturesOf,
 ): Promise<ProductDetails['colors']> =>
   Promise.all(
-    product.colors.map(async (color, index) => ({
-      ...colorOf(product, variants, color, index),
-      ...(await turnOf(product.id, color, canTurn)),
-    })),
+    product.colors.map(async (color, index) => {
+      const { id: colorId, picture: description } = color;
+      const { views, canTurn } = await picturesOf({ productCode: product.id, colorId, description });
+      return {
+        ...colorOf(variants, color, index),
+        images: (views.length === 0 ? [FIRST_VIEW] : views).map((view) => ({
+          src: picturePath(product.id, colorId, view),
+          alt: `${product.name}, ${color.label}`,
+        })),
+        ...(canTurn ? { turn: TURN_VIEWS.map((view) => picturePath(product.id, colorId, view)) } : {}),
+      };
+    }),
   );
 
 function colorOf(
-  product: ProductRow,
   variants: readonly VariantRow[],
   { id, label, hex }: ProductRow['colors'][number],
   index: number,
-): ProductDetails['colors'][number] {
+): Omit<ProductDetails['colors'][number], 'images'> {
   return {
     id,
     label,
     hex,
     defaultColor: index === 0,
     available: variants.some((variant) => variant.color_id === id && variant.quantity > 0),
-    images: PRODUCT_VIEWS.map((view) => ({
-      src: picturePath(product.id, id, view),
-      alt: `${product.name}, ${label}`,
-    })),
   };
 }
 
@@ -205,7 +209,7 @@ function deliveryPromiseOf(
 /** What details are made from, beside the database. */
 interface DetailsParts {
   readonly tree: CategoryTree;
-  readonly canTurn: CanTurn;
+  readonly picturesOf: PicturesOf;
   readonly nowMs: number;
 }
 
@@ -214,7 +218,7 @@ export async function getProductDetails(
   db: Executor,
   id: string,
   reader: Reader,
-  { tree, canTurn, nowMs }: DetailsParts,
+  { tree, picturesOf, nowMs }: DetailsParts,
 ): Promise<ProductDetails> {
   const product = await findProduct(db, id, reader);
   if (product === undefined) throw new ServiceRefusal('API404');
@@ -249,7 +253,7 @@ export async function getProductDetails(
     ...scarcityOf(sizes.length, sizes.filter(({ available }) => available).length, reader),
     ...ratingOf(product),
     price: priceOf({ current, original, high_current, high_original, lowest: null }, reader.currency),
-    colors: await colorsOf(product, variants, canTurn),
+    colors: await colorsOf(product, variants, picturesOf),
     ...sizeKind(sizes.map((size) => size.id)),
     sizes,
     variants: variants.map((variant) => toVariant(variant, reader.currency)),

@@ -37,6 +37,24 @@ it.each(['jpg', 'jpeg', 'png', 'webp', 'avif'])(
   },
 );
 
+it('lists any number of pictures of a product in a colour, the front first and a turn apart', async () => {
+  const product = { productCode: 'AB123456', colorId: 'RED', description: {} };
+  for (const name of [
+    '05.jpg',
+    'worn.webp',
+    'side.png',
+    'front.jpg',
+    'front.webp',
+    'turn-00.jpg',
+    'notes.txt',
+  ])
+    await put(`products/AB123456/RED/${name}`, 'bytes');
+  const pictures = folderPictures(folder);
+  expect(await pictures.views(product)).toEqual(['front', 'side', '05', 'worn']);
+  expect(await pictures.views({ ...product, colorId: 'BLUE' })).toEqual([]);
+  expect(await pictures.views({ ...product, colorId: '..' })).toEqual([]);
+});
+
 it('finds scenes and marks by name, and lists its scenes', async () => {
   await put('scenes/lake.jpg', 'lake');
   await put('scenes/lake.webp', 'lake');

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { ImageSubject, Picture, PictureSource } from './picture-source.ts';
+import { PRODUCT_VIEWS, type ImageSubject, type Picture, type PictureSource } from './picture-source.ts';
 
 /** What photographs are stored as, in the order in which they are looked for. */
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
@@ -24,10 +24,25 @@ const ifThere = <T>(look: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
+/** The names of the photographs in a folder, each once. */
+async function namesIn(folder: string): Promise<string[]> {
+  const files = (await ifThere(readdir(folder))) ?? [];
+  const names = files
+    .filter((file) => EXTENSIONS.some((extension) => file.endsWith(`.${extension}`)))
+    .map((file) => file.slice(0, file.lastIndexOf('.')));
+  return [...new Set(names.filter((name) => NAME.test(name)))].toSorted();
+}
+
+/** Front, back, detail and side come first, everything else by name. */
+const rankOf = (view: string): number => {
+  const rank = PRODUCT_VIEWS.findIndex((known) => known === view);
+  return rank === -1 ? PRODUCT_VIEWS.length : rank;
+};
+
 /**
  * Photographs in a folder: `products/<code>/<colour>/<view>.jpg`, `scenes/<name>.jpg` (or png, webp, avif) and
- * `marks/<name>.svg`. Views are `front`, `back`, `detail` and `side`, and `turn-00` to `turn-23` of a
- * product that can be turned. A file that is replaced is seen at the next request.
+ * `marks/<name>.svg`. A product in a colour has any number of views: `front`, `back`, `detail` and `side` are shown
+ * first, all others by name; `turn-00` to `turn-23` are those of a product that can be turned. A file that is replaced is seen at the next request.
  */
 export function folderPictures(folder: string): PictureSource {
   return {
@@ -46,17 +61,14 @@ export function folderPictures(folder: string): PictureSource {
       }
       return undefined;
     },
-    async scenes() {
-      const files = (await ifThere(readdir(join(folder, 'scenes')))) ?? [];
-      return [
-        ...new Set(
-          files
-            .filter((file) => EXTENSIONS.some((extension) => file.endsWith(`.${extension}`)))
-            .map((file) => file.slice(0, file.lastIndexOf('.')))
-            .filter((name) => NAME.test(name)),
-        ),
-      ].toSorted();
+    async views({ productCode, colorId }) {
+      if (![productCode, colorId].every((name) => NAME.test(name))) return [];
+      const names = await namesIn(join(folder, 'products', productCode, colorId));
+      return names
+        .filter((name) => !name.startsWith('turn-'))
+        .toSorted((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b));
     },
+    scenes: () => namesIn(join(folder, 'scenes')),
     async mark(name) {
       return NAME.test(name) ? ifThere(readFile(join(folder, 'marks', `${name}.svg`), 'utf8')) : undefined;
     },

@@ -1,4 +1,4 @@
-/** The sides that a product is shown from. */
+/** The sides that a product is usually shown from, in their order; a source may have any other. */
 export const PRODUCT_VIEWS = ['front', 'back', 'detail', 'side'] as const;
 
 /** A side that a product is shown from. */
@@ -22,7 +22,7 @@ export interface PicturedProduct {
 
 /** What is to be seen on an image. */
 export type ImageSubject =
-  | { readonly type: 'product'; readonly product: PicturedProduct; readonly view: ProductView | TurnView }
+  | { readonly type: 'product'; readonly product: PicturedProduct; readonly view: string }
   | { readonly type: 'scene'; readonly name: string };
 
 /** An original at its full size: a vector as SVG markup, or the bytes of a photograph. */
@@ -54,6 +54,8 @@ export interface PictureSource {
   readonly isImmutable: boolean;
   /** The picture of a product or scene; undefined when there is none. */
   find(subject: ImageSubject): Promise<Picture | undefined>;
+  /** The names of the pictures of a product in a colour, the best first and without those of a turn; none where it has none. */
+  views(product: PicturedProduct): Promise<readonly string[]>;
   /** The names of all scenes. */
   scenes(): Promise<readonly string[]>;
   /** A mark (the brand's, or an icon beside a promise) as SVG markup; undefined when there is none. */

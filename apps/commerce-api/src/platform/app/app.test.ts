@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApp } from './app.ts';
 import { sellVariant } from '../../testing/catalogue.fixtures.ts';
+import { addHomePage } from '../../testing/content.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   frSite,
@@ -160,6 +161,7 @@ describe('the service', () => {
   });
 
   it('lives, and is ready while its database answers', async () => {
+    await addHomePage(database);
     const live = await service.app.inject('/health/live');
     const ready = await service.app.inject('/health/ready');
     expect([live.statusCode, ready.statusCode]).toEqual([200, 200]);

@@ -37,6 +37,8 @@ export interface AppOptions {
   /** Without them, in a test, no call is too many. */
   readonly limits?: ((log: FastifyBaseLogger) => CallLimits) | undefined;
   readonly production: boolean;
+  /** Finds out whether the tables are those of another version, whose errors pass by themselves. */
+  readonly findSchemaProblem?: () => Promise<string | undefined>;
   readonly logLevel: string;
   readonly logTarget?: LogTarget;
   readonly requestTimeoutMs?: number;
@@ -98,7 +100,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new StartupProblem(`No area answers ${missing.join(', ')}.`);
   const operationOf = (request: FastifyRequest): Operation | undefined =>
     operations.get(request.routeOptions.config.operationId ?? '');
-  useErrorHandlers(app, collectRoutes(app), operationOf);
+  useErrorHandlers(
+    app,
+    collectRoutes(app),
+    operationOf,
+    options.findSchemaProblem ?? (async () => undefined),
+  );
   useJsonOnly(app);
   const finish = finishOnClose(app);
   lingerOnClose(app.server);

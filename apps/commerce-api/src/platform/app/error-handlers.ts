@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import type { Operation } from '../contracts/contracts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
+import { mayBeOtherTables } from '../db/schema-version.ts';
 import { sendError, statusOf } from '../errors/answer.ts';
 import { ServiceRefusal, TooManyCalls, type RefusalDetail } from '../errors/refusal.ts';
 import type { RouteTable } from './route-table.ts';
@@ -73,10 +74,18 @@ export function answerError(
 }
 
 /** Gives every error of the service the shape of the contracts. */
-export function useErrorHandlers(app: FastifyInstance, routes: RouteTable, operationOf: OperationOf): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) =>
-    answerError(error, request, reply, operationOf),
-  );
+export function useErrorHandlers(
+  app: FastifyInstance,
+  routes: RouteTable,
+  operationOf: OperationOf,
+  findSchemaProblem: () => Promise<string | undefined>,
+): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const problem = mayBeOtherTables(error) ? await findSchemaProblem().catch(() => undefined) : undefined;
+    const thrown = problem === undefined ? error : new Unavailable(problem, { cause: error });
+    // What is no error of the framework has fewer fields, all of which are optional.
+    return answerError(thrown as FastifyError, request, reply, operationOf);
+  });
   app.setNotFoundHandler((request, reply) => {
     const allowed = routes.methodsOf(request.url);
     if (allowed.length === 0) return sendError(request, reply, 404, [{ errorId: 'API404' }]);

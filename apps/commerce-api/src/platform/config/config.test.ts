@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.ts';
+import { productionSettings } from './production-settings.fixtures.ts';
 import { DEFAULT_LIMITS } from '../limits/budgets.ts';
 
 describe('the configuration', () => {
@@ -31,6 +32,28 @@ describe('the configuration', () => {
       paymentParty: { url: 'https://pay.example.org/shop', apiKey: 'secret' },
       mailParty: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
     });
+  });
+  it('names everything that is missing in production in one sentence', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', MAIL_URL: 'https://mail.example.org' })).toThrow(
+      /^In production these settings must be set: SHOP_URL, SELLER, PAYMENT_URL, PAYMENT_API_KEY, MAIL_API_KEY, FULFILMENT_URL, FULFILMENT_API_KEY, SUPPORT_URL, SUPPORT_API_KEY\. /,
+    );
+  });
+  it('has no sandbox in production: an optional provider that is not set is off', () => {
+    const config = readConfig(productionSettings());
+    expect(config).toMatchObject({
+      paymentParty: { url: 'https://provider.example.org', apiKey: 'key' },
+      fraudParty: undefined,
+      galleryParty: undefined,
+      recommenderParty: undefined,
+    });
+    expect(JSON.stringify(config)).not.toMatch(/4001|sandbox/);
+  });
+  it.each([
+    [{ FRAUD_URL: 'https://fraud.example.org' }, 'FRAUD_API_KEY'],
+    [{ SMS_API_KEY: 'key' }, 'SMS_URL'],
+    [{ CAPTCHA: 'on' }, 'CAPTCHA_URL, CAPTCHA_API_KEY'],
+  ])('needs the other half of %j in production', (half, missing) => {
+    expect(() => readConfig({ ...productionSettings(), ...half })).toThrow(`must be set: ${missing}.`);
   });
   it('takes an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 4000 });

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { REQUEST_TIMEOUT_MS } from '../http/limits.ts';
 import { DEFAULT_LIMITS, parseLimits, type Limits } from '../limits/budgets.ts';
 import { StartupProblem } from '../process/startup-problem.ts';
+import { checkComplete, providersOf, type PartyAccess } from './provider-settings.ts';
 
 const port = (fallback: number) =>
   v.optional(
@@ -18,9 +19,6 @@ const port = (fallback: number) =>
     String(fallback),
   );
 
-/** The sandbox of every party, as it starts beside the service. */
-const SANDBOX = { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' } as const;
-
 const address = v.pipe(
   v.string(),
   v.check((value) => {
@@ -29,8 +27,10 @@ const address = v.pipe(
     return ['http:', 'https:'].includes(protocol) && value === (origin + pathname).replace(/\/$/, '');
   }, 'must be an address such as https://payments.example.org, without a slash at its end'),
 );
-const partyUrl = v.optional(address, SANDBOX.url);
-const partyKey = v.optional(v.string(), SANDBOX.apiKey);
+const providerUrl = v.optional(address);
+const providerKey = v.optional(v.string());
+
+const DEMO_SELLER = 'Northfell Demo Ltd, 1 Example Street, 00000 Exampletown, VAT XX000000000';
 
 const databaseUrl = v.pipe(
   v.string(),
@@ -124,44 +124,41 @@ export const SETTINGS = {
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PREVIEW_SECRET: v.optional(previewSecret),
   REQUEST_TIMEOUT_MS: milliseconds(REQUEST_TIMEOUT_MS),
-  SHOP_URL: v.optional(address, 'http://127.0.0.1:3000'),
-  PAYMENT_URL: partyUrl,
-  PAYMENT_API_KEY: partyKey,
-  MAIL_URL: partyUrl,
-  MAIL_API_KEY: partyKey,
-  SMS_URL: partyUrl,
-  SMS_API_KEY: partyKey,
-  GIFT_CARD_URL: partyUrl,
-  GIFT_CARD_API_KEY: partyKey,
-  ADDRESS_CHECK_URL: partyUrl,
-  ADDRESS_CHECK_API_KEY: partyKey,
-  FULFILMENT_URL: partyUrl,
-  FULFILMENT_API_KEY: partyKey,
-  CUSTOMISER_URL: partyUrl,
-  CUSTOMISER_API_KEY: partyKey,
-  TRANSLATOR_URL: partyUrl,
-  TRANSLATOR_API_KEY: partyKey,
-  GALLERY_URL: v.optional(address, `${SANDBOX.url}/gallery`),
-  GALLERY_API_KEY: partyKey,
+  SHOP_URL: v.optional(address),
+  PAYMENT_URL: providerUrl,
+  PAYMENT_API_KEY: providerKey,
+  MAIL_URL: providerUrl,
+  MAIL_API_KEY: providerKey,
+  SMS_URL: providerUrl,
+  SMS_API_KEY: providerKey,
+  GIFT_CARD_URL: providerUrl,
+  GIFT_CARD_API_KEY: providerKey,
+  ADDRESS_CHECK_URL: providerUrl,
+  ADDRESS_CHECK_API_KEY: providerKey,
+  FULFILMENT_URL: providerUrl,
+  FULFILMENT_API_KEY: providerKey,
+  CUSTOMISER_URL: providerUrl,
+  CUSTOMISER_API_KEY: providerKey,
+  TRANSLATOR_URL: providerUrl,
+  TRANSLATOR_API_KEY: providerKey,
+  GALLERY_URL: providerUrl,
+  GALLERY_API_KEY: providerKey,
   GALLERY_CUSTOMER: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/, 'must be a number')), '215757'),
-  RECOMMENDER_URL: partyUrl,
-  RECOMMENDER_API_KEY: partyKey,
+  RECOMMENDER_URL: providerUrl,
+  RECOMMENDER_API_KEY: providerKey,
   RECOMMENDER_BRAND: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the channel of an account')),
     'northfell',
   ),
-  SUPPORT_URL: partyUrl,
-  SUPPORT_API_KEY: partyKey,
+  SUPPORT_URL: providerUrl,
+  SUPPORT_API_KEY: providerKey,
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
-  FRAUD_URL: partyUrl,
-  FRAUD_API_KEY: partyKey,
-  CAPTCHA_URL: partyUrl,
-  CAPTCHA_API_KEY: partyKey,
+  FRAUD_URL: providerUrl,
+  FRAUD_API_KEY: providerKey,
+  CAPTCHA_URL: providerUrl,
+  CAPTCHA_API_KEY: providerKey,
   BRANDS: v.optional(brands, 'northfell'),
-  SELLER: v.optional(
-    v.pipe(v.string(), v.maxLength(400, 'must have at most 400 characters')),
-    'Northfell Demo Ltd, 1 Example Street, 00000 Exampletown, VAT XX000000000',
-  ),
+  SELLER: v.optional(v.pipe(v.string(), v.maxLength(400, 'must have at most 400 characters'))),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
@@ -190,13 +187,6 @@ export const SETTINGS = {
 
 const environment = v.object(SETTINGS);
 
-/** A party, apart from how long a call of it may take. */
-export interface PartyAccess {
-  /** Base address without a slash at its end. */
-  readonly url: string;
-  readonly apiKey: string;
-}
-
 /** What the operator decides; everything else is a rule of the code. */
 export interface Config {
   readonly host: string;
@@ -206,22 +196,22 @@ export interface Config {
   readonly databasePool: number;
   /** Where shoppers reach the shop: the beginning of every link in mail. */
   readonly shopUrl: string;
-  /** Where the outside parties are reached, and the keys that they know the service by. */
+  /** Where the providers are reached, and the keys that they know the service by; one without is off. */
   readonly paymentParty: PartyAccess;
   readonly mailParty: PartyAccess;
-  readonly smsParty: PartyAccess;
-  readonly giftCardParty: PartyAccess;
-  readonly addressParty: PartyAccess;
+  readonly smsParty: PartyAccess | undefined;
+  readonly giftCardParty: PartyAccess | undefined;
+  readonly addressParty: PartyAccess | undefined;
   readonly fulfilmentParty: PartyAccess;
   readonly supportParty: PartyAccess;
-  readonly translatorParty: PartyAccess;
+  readonly translatorParty: PartyAccess | undefined;
   /** The photo gallery, and the account that the shop has there. */
-  readonly galleryParty: PartyAccess & { readonly customerId: string };
+  readonly galleryParty: (PartyAccess & { readonly customerId: string }) | undefined;
   /** The party that recommends products, and the channel of the shop's account there. */
-  readonly recommenderParty: PartyAccess & { readonly brand: string };
-  readonly customiserParty: PartyAccess;
-  readonly captchaParty: PartyAccess;
-  readonly fraudParty: PartyAccess;
+  readonly recommenderParty: (PartyAccess & { readonly brand: string }) | undefined;
+  readonly customiserParty: PartyAccess | undefined;
+  readonly captchaParty: PartyAccess | undefined;
+  readonly fraudParty: PartyAccess | undefined;
   /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
   readonly captcha: 'off' | 'on';
   /** Brands that have customers of their own. */
@@ -276,6 +266,10 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     throw new StartupProblem(`The environment variable ${String(issue.path?.[0]?.key)} ${issue.message}.`);
   }
   const values = result.output;
+  const isProduction = values.NODE_ENV === 'production';
+  if (isProduction) checkComplete(values);
+  const { access, required } = providersOf(values, isProduction);
+  const [gallery, recommender] = [access('GALLERY'), access('RECOMMENDER')];
   const dataDir = resolve(cwd, values.DATA_DIR);
   return {
     host: values.HOST,
@@ -283,32 +277,24 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
-    shopUrl: values.SHOP_URL,
-    paymentParty: { url: values.PAYMENT_URL, apiKey: values.PAYMENT_API_KEY },
-    mailParty: { url: values.MAIL_URL, apiKey: values.MAIL_API_KEY },
-    smsParty: { url: values.SMS_URL, apiKey: values.SMS_API_KEY },
-    giftCardParty: { url: values.GIFT_CARD_URL, apiKey: values.GIFT_CARD_API_KEY },
-    addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
-    customiserParty: { url: values.CUSTOMISER_URL, apiKey: values.CUSTOMISER_API_KEY },
-    translatorParty: { url: values.TRANSLATOR_URL, apiKey: values.TRANSLATOR_API_KEY },
-    galleryParty: {
-      url: values.GALLERY_URL,
-      apiKey: values.GALLERY_API_KEY,
-      customerId: values.GALLERY_CUSTOMER,
-    },
-    recommenderParty: {
-      url: values.RECOMMENDER_URL,
-      apiKey: values.RECOMMENDER_API_KEY,
-      brand: values.RECOMMENDER_BRAND,
-    },
-    supportParty: { url: values.SUPPORT_URL, apiKey: values.SUPPORT_API_KEY },
-    fulfilmentParty: { url: values.FULFILMENT_URL, apiKey: values.FULFILMENT_API_KEY },
-    captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },
-    fraudParty: { url: values.FRAUD_URL, apiKey: values.FRAUD_API_KEY },
+    shopUrl: values.SHOP_URL ?? 'http://127.0.0.1:3000',
+    paymentParty: required('PAYMENT'),
+    mailParty: required('MAIL'),
+    fulfilmentParty: required('FULFILMENT'),
+    supportParty: required('SUPPORT'),
+    captchaParty: access('CAPTCHA'),
+    smsParty: access('SMS'),
+    giftCardParty: access('GIFT_CARD'),
+    addressParty: access('ADDRESS_CHECK'),
+    fraudParty: access('FRAUD'),
+    customiserParty: access('CUSTOMISER'),
+    translatorParty: access('TRANSLATOR'),
+    galleryParty: gallery && { ...gallery, customerId: values.GALLERY_CUSTOMER },
+    recommenderParty: recommender && { ...recommender, brand: values.RECOMMENDER_BRAND },
     captcha: values.CAPTCHA,
     brands: values.BRANDS,
-    seller: values.SELLER.split(',').map((line) => line.trim()),
-    production: values.NODE_ENV === 'production',
+    seller: (values.SELLER ?? DEMO_SELLER).split(',').map((line) => line.trim()),
+    production: isProduction,
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,
     previewSecrets: previewSecretsOf(values.PREVIEW_SECRET),

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { addHomePage } from '../../testing/content.fixtures.ts';
 import { sellVariant, stockOf } from '../../testing/catalogue.fixtures.ts';
 import { startPostgresServer, type PostgresServer } from '../../testing/postgres-server.ts';
 import { startTestService, type TestService } from '../../testing/service.ts';
@@ -220,6 +221,7 @@ describe('a service on a PostgreSQL whose connections break', () => {
     const cartId = await shopper.newCart();
     const ask = (url: string) =>
       service.app.inject({ url, headers: { ...usHeaders, authorization: shopper.authorization } });
+    await addHomePage(database);
     const usHeaders = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
     expect((await ask('/health/ready')).statusCode).toBe(200);
 

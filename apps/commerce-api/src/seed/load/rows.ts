@@ -1,8 +1,6 @@
 import { ONLINE_LOCATION } from '../../areas/catalogue/schema.ts';
-import { searchDocument } from '../../areas/search/document.ts';
 import { CURRENCIES, type Currency } from '../../shared/money.ts';
-import { languageOf } from '../../shared/text.ts';
-import type { Row, SeedCategory, SeedCopy, SeedProduct } from '../seed-source.ts';
+import type { Row, SeedProduct } from '../seed-source.ts';
 
 export const productRow = (product: SeedProduct): Row => ({
   id: product.id,
@@ -26,10 +24,21 @@ export const productRow = (product: SeedProduct): Row => ({
   rating: averageScore(product),
   reviews_count: product.reviews.length,
   popularity: product.popularity,
-  discount_percent: product.discountPercent,
+  discount_percent: discountOf(product),
   badge: product.badge ?? null,
   picture: product.colors[0]?.picture ?? null,
 });
+
+/** By how much the most reduced colour is, in percent, as the triggers of the database derive it. */
+export function discountOf({ colors, currencies = CURRENCIES }: Pick<SeedProduct, 'colors' | 'currencies'>): number {
+  const percents = colors.flatMap(({ prices }) =>
+    currencies.map((currency) => {
+      const { current, original } = prices[currency];
+      return current < original ? Math.max(1, Math.round((100 * (original - current)) / original)) : 0;
+    }),
+  );
+  return Math.max(0, ...percents);
+}
 
 /** Mean score of the reviews that exist, to one decimal. */
 export function averageScore(product: Pick<SeedProduct, 'reviews'>): number {
@@ -49,6 +58,7 @@ export const textRows = (product: SeedProduct): Row[] =>
     materials: copy.materials,
     care: copy.care,
     fit: copy.fit ?? null,
+    keywords: copy.keywords,
   }));
 
 export const colorRows = (product: SeedProduct): Row[] =>
@@ -178,35 +188,3 @@ export const answerRows = ({ questions }: SeedProduct): Row[] =>
     helpful,
     unhelpful: 0,
   }));
-
-/** What is printed about a product in each language, beside what single countries print instead of it. */
-export const copiesByLanguage = ({ copies }: Pick<SeedProduct, 'copies'>) =>
-  copies.flatMap((copy) => {
-    const language = languageOf(copy.language);
-    if (copy.language !== language) return [];
-    const isRegional = (other: SeedCopy): boolean =>
-      other !== copy && languageOf(other.language) === language;
-    return [{ language, copy, regional: copies.filter(isRegional) }];
-  });
-
-/** Makes what a search finds a product by, in every language. */
-export const searchRowsOf = (categories: readonly SeedCategory[]) => {
-  const categoryById = new Map(categories.map((category) => [category.id, category]));
-  return (product: SeedProduct): Row[] =>
-    copiesByLanguage(product).map(({ language, copy, regional }) => {
-      const names = product.categoryIds.flatMap((id) => categoryById.get(id)?.names[language] ?? []);
-      return {
-        product_id: product.id,
-        language,
-        document: searchDocument(
-          {
-            A: [copy.name, copy.kindLabel, ...regional.map(({ kindLabel }) => kindLabel)],
-            B: names,
-            C: [...product.colors.map(({ way }) => way.labels[language]), ...copy.keywords],
-            D: [copy, ...regional].flatMap(({ features, materials }) => [...features, ...materials]),
-          },
-          language,
-        ),
-      };
-    });
-};

@@ -10,6 +10,12 @@ describe('the secret that seals cookies', () => {
     );
   });
 
+  it('is named together with everything else that is missing in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', CAPTCHA: 'on' })).toThrow(
+      /SESSION_SECRET is missing.+PUBLIC_ORIGIN is missing.+PAYMENT_ORIGIN is missing.+CAPTCHA_ORIGIN is missing/,
+    );
+  });
+
   it('is made for the process elsewhere', () => {
     expect(readConfig({}).sessionSecrets).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
   });
@@ -21,5 +27,22 @@ describe('the secret that seals cookies', () => {
 
   it.each(['short', `${SECRET},short`, `${SECRET},`])('is refused where a part is too short: %s', (text) => {
     expect(() => readConfig({ SESSION_SECRET: text })).toThrow('at least 32 characters');
+  });
+});
+
+describe('the providers', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SESSION_SECRET: SECRET,
+    PUBLIC_ORIGIN: 'https://shop.example.org',
+    PAYMENT_ORIGIN: 'https://pay.example.org',
+  };
+
+  it('are the sandbox outside production, and never in it', () => {
+    expect(readConfig({}).experiments?.configUrl).toMatch(/^http:\/\/127\.0\.0\.1:4001\/datafiles\//);
+    expect(readConfig(production)).toMatchObject({
+      paymentOrigin: 'https://pay.example.org',
+      experiments: undefined,
+    });
   });
 });

@@ -3,16 +3,12 @@ import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
-const url = (fallback: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.url('must be an http(s) address'),
-      v.regex(/^https?:\/\//, 'must be an http(s) address'),
-      v.transform((text) => text.replace(/\/+$/, '')),
-    ),
-    fallback,
-  );
+const httpAddress = v.pipe(
+  v.string(),
+  v.url('must be an http(s) address'),
+  v.regex(/^https?:\/\//, 'must be an http(s) address'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
 const flag = (fallback: 'true' | 'false') =>
   v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), fallback),
@@ -27,10 +23,8 @@ const whole = (fallback: string, min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   );
 
-const experimentsOrigin = (env: {
-  readonly EXPERIMENTS_ORIGIN?: string | undefined;
-  readonly PAYMENT_ORIGIN: string;
-}): string => new URL(env.EXPERIMENTS_ORIGIN ?? env.PAYMENT_ORIGIN).origin;
+/** The sandbox of every provider: the default outside production. */
+const SANDBOX = 'http://127.0.0.1:4001';
 
 /** Newest first, parted by commas. */
 const secrets = (text: string): [string, ...string[]] => {
@@ -43,10 +37,10 @@ export const SETTINGS = {
   NODE_ENV: v.optional(v.string()),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: whole('3000', 0, 65_535),
-  COMMERCE_API_URL: url('http://127.0.0.1:4000'),
+  COMMERCE_API_URL: v.optional(httpAddress, 'http://127.0.0.1:4000'),
   IMAGE_URL: v.optional(v.string()),
-  PAYMENT_ORIGIN: url('http://127.0.0.1:4001'),
-  /** Where the provider of experiments answers; the sandbox of the payment party stands in for it. */
+  PAYMENT_ORIGIN: v.optional(httpAddress),
+  /** Where the provider of experiments answers. */
   EXPERIMENTS_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
   EXPERIMENTS_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
@@ -56,7 +50,7 @@ export const SETTINGS = {
   EXPRESS_CHECKOUT: flag('true'),
   /** Whether forms bring an answer of the captcha party along; the service has the same setting. */
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
-  /** Where the captcha party's frame is; the sandbox of the payment party has one. */
+  /** Where the captcha provider's frame is. */
   CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
   COOKIE_SECURE: flag('true'),
@@ -103,16 +97,46 @@ export const SETTINGS = {
   ),
 };
 
+const experimentsAt = (address: string, key: string) => {
+  const { origin } = new URL(address);
+  return { configUrl: `${origin}/datafiles/${key}.json`, eventsUrl: `${origin}/v1/events` };
+};
+
+const IS_MISSING = 'is missing: set it to';
+
+/** What production cannot do without, and how each is found. */
+const NEEDED_IN_PRODUCTION = {
+  SESSION_SECRET: `${IS_MISSING} at least 32 random characters, the same for all instances (\`openssl rand -base64 48\`)`,
+  PUBLIC_ORIGIN: `${IS_MISSING} the address where shoppers see the shop`,
+  PAYMENT_ORIGIN: `${IS_MISSING} the origin of the payment provider's frame`,
+} as const;
+
 const ConfigSchema = v.pipe(
   v.object(SETTINGS),
-  v.forward(
-    v.partialCheck(
-      [['NODE_ENV'], ['SESSION_SECRET']],
-      (env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined,
-      'is missing: set it to at least 32 random characters, the same for all instances (`openssl rand -base64 48`)',
-    ),
-    ['SESSION_SECRET'],
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.NODE_ENV !== 'production') return;
+    const { value } = dataset;
+    const needed: Readonly<Partial<Record<keyof typeof value, string>>> = {
+      ...NEEDED_IN_PRODUCTION,
+      ...(value.CAPTCHA === 'on'
+        ? { CAPTCHA_ORIGIN: `${IS_MISSING} the origin of the captcha provider's frame` }
+        : {}),
+    };
+    for (const [name, message] of Object.entries(needed)) {
+      const key = name as keyof typeof value;
+      if (value[key] === undefined)
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: value, key, value: undefined }],
+        });
+    }
+  }),
+  v.transform(({ PAYMENT_ORIGIN = SANDBOX, ...env }) => ({
+    ...env,
+    PAYMENT_ORIGIN,
+    EXPERIMENTS_ORIGIN:
+      env.EXPERIMENTS_ORIGIN ?? (env.NODE_ENV === 'production' ? undefined : PAYMENT_ORIGIN),
+  })),
   v.transform((env) => ({
     host: env.HOST,
     port: env.PORT,
@@ -122,8 +146,11 @@ const ConfigSchema = v.pipe(
     hasExpress: env.EXPRESS_CHECKOUT,
     hasCaptcha: env.CAPTCHA === 'on',
     captchaOrigin: new URL(env.CAPTCHA_ORIGIN ?? env.PAYMENT_ORIGIN).origin,
-    experimentConfigUrl: `${experimentsOrigin(env)}/datafiles/${env.EXPERIMENTS_KEY}.json`,
-    experimentEventsUrl: `${experimentsOrigin(env)}/v1/events`,
+    /** None where no provider of experiments is set: every visitor sees the baseline. */
+    experiments:
+      env.EXPERIMENTS_ORIGIN === undefined
+        ? undefined
+        : experimentsAt(env.EXPERIMENTS_ORIGIN, env.EXPERIMENTS_KEY),
     /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     isCookieSecure: env.COOKIE_SECURE,

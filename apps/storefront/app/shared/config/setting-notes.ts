@@ -7,13 +7,14 @@ export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   PORT: 'the port that the shop listens on',
   COMMERCE_API_URL: 'the commerce service',
   IMAGE_URL: 'where pictures come from; the commerce service if not set',
-  PAYMENT_ORIGIN: 'the payment provider, whose frame takes the card',
+  PAYMENT_ORIGIN: 'the payment provider, whose frame takes the card; the sandbox outside production',
   EXPERIMENTS_ORIGIN:
-    'the experiment provider: its data file, and where events go; the payment provider’s sandbox if not set',
+    'the experiment provider: its data file, and where events go; without it none runs in production',
   EXPERIMENTS_KEY: 'the key of the experiment data file',
   EXPRESS_CHECKOUT: 'the checkout begins at its summary for customers whose main card and address are saved',
   CAPTCHA: 'forms send a captcha result; set the same in the commerce service',
-  CAPTCHA_ORIGIN: 'where the captcha frame is; the payment provider’s sandbox if not set',
+  CAPTCHA_ORIGIN:
+    'where the captcha frame is; the payment provider’s origin if not set, needed in production with `CAPTCHA=on`',
   PUBLIC_ORIGIN:
     'where shoppers see the shop; `https:` adds Strict-Transport-Security; `http://localhost:PORT` if not set',
   COOKIE_SECURE: '`false` where a browser reaches the shop under a real name without TLS',

@@ -34,9 +34,6 @@ const run = (statement: ReturnType<typeof sql>) => database.read.execute(stateme
 
 async function sell({ id, stock, price }: { id: string; stock: number; price: number }): Promise<void> {
   await sellVariant(database, { id, stock: 0, price });
-  await run(
-    sql`insert into product_price values ('USD', ${id.slice(0, 8)}, ${price}, ${price}, ${price}, ${price})`,
-  );
   await run(sql`update stock set quantity = ${stock} where variant_id = ${id}`);
 }
 

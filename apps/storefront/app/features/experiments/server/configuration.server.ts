@@ -23,10 +23,10 @@ export const logExperiments = (level: 'debug' | 'warning' | 'error', message: st
 let fetching: ConfigFetch | undefined;
 
 /** Fetched when it is first asked for, and kept fresh from then on. */
-function start(): ConfigFetch {
+function start(url: string): ConfigFetch {
   if (fetching === undefined) {
     fetching = createConfigFetch({
-      url: config().experimentConfigUrl,
+      url,
       fetch: (url, request) => fetch(url, request),
       clock,
       random: Math.random,
@@ -39,7 +39,9 @@ function start(): ConfigFetch {
 
 /** The configuration of this process; none while it has not come, for which a new process waits only for a moment. */
 export async function currentConfig(): Promise<ExperimentConfig | undefined> {
-  const source = start();
+  const { experiments } = config();
+  if (experiments === undefined) return undefined;
+  const source = start(experiments.configUrl);
   if (source.getSnapshot().status === 'waiting') await source.ready(READY_WAIT_MS);
   return source.getSnapshot().config;
 }

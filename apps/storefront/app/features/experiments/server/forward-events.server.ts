@@ -17,10 +17,12 @@ export async function forwardEvents(
   batch: EventBatch,
   { correlationId }: { readonly correlationId: string },
 ): Promise<Forwarded> {
+  const { experiments } = config();
+  if (experiments === undefined) return 'refused';
   if (underWay >= MAX_UNDER_WAY) return 'busy';
   underWay += 1;
   try {
-    const { status, body } = await fetch(config().experimentEventsUrl, {
+    const { status, body } = await fetch(experiments.eventsUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(batch),

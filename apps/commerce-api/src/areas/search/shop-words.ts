@@ -1,8 +1,7 @@
-import { words } from '../../areas/search/fold.ts';
-import { stem } from '../../areas/search/stem.ts';
-import { languageOf } from '../../shared/text.ts';
-import { copiesByLanguage } from './rows.ts';
-import type { Edition, Language, SeedCategory, SeedProduct } from '../seed-source.ts';
+import { languageOf, type Edition, type Language } from '../../shared/text.ts';
+import { words } from './fold.ts';
+import { copiesByLanguage, type NamedCategory, type SearchedProduct } from './product-words.ts';
+import { stem } from './stem.ts';
 
 const REMEMBERED = 20_000;
 
@@ -12,7 +11,7 @@ interface Entry {
 }
 
 /** Counts the words and phrases that products are found by, for mending typos and for suggesting. */
-export function createVocabulary(categories: readonly SeedCategory[], editions: readonly Edition[]) {
+export function createShopWords(categories: readonly NamedCategory[], editions: readonly Edition[]) {
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const entries = new Map<string, Entry>();
   const count = (
@@ -46,22 +45,23 @@ export function createVocabulary(categories: readonly SeedCategory[], editions: 
 
   for (const language of new Set(editions.map(languageOf))) {
     for (const { names } of categories) {
-      addWords(language, names[language]);
+      addWords(language, names[language] ?? '');
     }
   }
   return {
-    add(product: SeedProduct): void {
+    add(product: SearchedProduct): void {
       if (product.status === 'gone') return;
       const category = categoryById.get(product.categoryId);
       for (const { language, copy, regional } of copiesByLanguage(product)) {
         const { name, kindLabel, keywords } = copy;
-        if (category) addPhrase(language, category.titles[language], 1);
+        const title = category?.titles[language];
+        if (title !== undefined) addPhrase(language, title, 1);
         for (const { features, materials } of [copy, ...regional])
           for (const text of [...features, ...materials]) addWords(language, text);
         for (const other of regional) addWords(language, other.kindLabel);
         addWords(language, `${name} ${kindLabel}`);
         addPhrase(language, kindLabel, 1);
-        for (const { way } of product.colors) addWords(language, way.labels[language]);
+        for (const { way } of product.colors) addWords(language, way.labels[language] ?? '');
         addWords(language, keywords.join(' '));
       }
     },

@@ -1,0 +1,17 @@
+import { REQUIRED_PROVIDERS } from './provider-settings.ts';
+
+/** The least that a service in production is set to; every provider is at one address. */
+export const productionSettings = (
+  url = 'https://provider.example.org',
+  apiKey = 'key',
+): Readonly<Record<string, string>> => ({
+  NODE_ENV: 'production',
+  SHOP_URL: 'https://shop.example.org',
+  SELLER: 'Shop Ltd, 1 Main Street',
+  ...Object.fromEntries(
+    REQUIRED_PROVIDERS.flatMap((name) => [
+      [`${name}_URL`, url],
+      [`${name}_API_KEY`, apiKey],
+    ]),
+  ),
+});
