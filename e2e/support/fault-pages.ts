@@ -211,5 +211,7 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'associate-login.tsx',
   'reset-password.tsx',
   'account-delete-confirm.tsx',
+  'account-email-confirm.tsx',
+  'account-email-undo.tsx',
   ...ROUTES_OF_A_PERSON,
 ]);

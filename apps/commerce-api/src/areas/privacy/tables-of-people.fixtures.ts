@@ -31,6 +31,7 @@ export const TABLES_OF_PEOPLE: Readonly<Record<string, Handling>> = {
   credential: { told: secret, deletion: 'removed' },
   digital_gift: { told: ['orders'], deletion: 'anonymised' },
   editor: { told: ofStaff, deletion: 'ends by itself' },
+  email_link: { told: secret, deletion: 'removed' },
   ending_account: {
     told: { not: 'of an account that is deleted, until its payments have ended' },
     deletion: 'ends by itself',

@@ -125,6 +125,18 @@ export const surfaces = {
     operations: ['PUT /consumers-v3/consumer'],
     own: ['NO_ANSWER', 'PROFILE_NOT_LOADED'],
   },
+  'account.email': {
+    operations: [
+      'PUT /consumers-v3/consumer/email',
+      'DELETE /consumers-v3/consumer/email',
+      'POST /consumers-v3/consumer/email/mail',
+    ],
+    own: ['NO_ANSWER'],
+  },
+  'account.email-link': {
+    operations: ['POST /consumers-v3/email/confirm', 'POST /consumers-v3/email/undo'],
+    own: ['NO_ANSWER'],
+  },
   'account.password': { operations: ['POST /consumers-v3/consumer/changepassword'], own: ['NO_ANSWER'] },
   'account.address': {
     operations: [

@@ -3,6 +3,8 @@ import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts'
 const TEXTS = {
   profile: 'account.doneProfile',
   password: 'account.donePassword',
+  'email-sent': 'account.doneEmailSent',
+  'email-kept': 'account.doneEmailKept',
   'passkey-added': 'account.donePasskeyAdded',
   'passkey-removed': 'account.donePasskeyRemoved',
   'address-added': 'account.doneAddressAdded',
