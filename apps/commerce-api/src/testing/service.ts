@@ -14,6 +14,7 @@ import type { LogTarget } from '../platform/http/logging.ts';
 import type { Limits } from '../platform/limits/budgets.ts';
 import { createCallLimits } from '../platform/limits/call-limits.ts';
 import { createClientOf } from '../platform/limits/client.ts';
+import { createCardKeys } from '../areas/orders/shopper-email.ts';
 import { createHoldRules } from '../areas/placement/holds.ts';
 import { healthArea } from '../areas/health/area.ts';
 import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
@@ -251,7 +252,7 @@ export interface TestService {
 }
 
 /** What a test changes about the service. */
-export interface TestServiceOptions extends CheckoutOptions {
+export interface TestServiceOptions extends Omit<CheckoutOptions, 'cardKeyOf'> {
   readonly gateway?: FakeGateway;
   readonly giftCards?: FakeGiftCards;
   readonly fulfilment?: FakeFulfilment;
@@ -291,6 +292,7 @@ function makeAreas(
   const checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
     isReconciling: false,
     holds: limits && createHoldRules(limits.holds, SECRET),
+    cardKeyOf: createCardKeys(SECRET),
     ...options,
   });
   const purchases = createPurchases(services, parties, log, { isReconciling });

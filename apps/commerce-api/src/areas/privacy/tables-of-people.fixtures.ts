@@ -49,6 +49,7 @@ export const TABLES_OF_PEOPLE: Readonly<Record<string, Handling>> = {
   loyalty_earning: { told: ['balances'], deletion: 'removed' },
   notification_choice: { told: ['notifications'], deletion: 'removed' },
   order_line: { told: ['orders'], deletion: 'anonymised' },
+  order_shopper: { told: ofOrder, deletion: 'removed' },
   outbox: { told: { not: 'mail on its way; what it says goes when it is sent' }, deletion: 'ends by itself' },
   passkey: { told: ['passkeys'], deletion: 'removed' },
   passkey_challenge: { told: secret, deletion: 'removed' },
