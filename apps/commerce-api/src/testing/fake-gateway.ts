@@ -106,10 +106,8 @@ export function fakeGateway(): FakeGateway {
       const behaviour = behaviours.get(source) ?? 'authorised';
       if (behaviour === 'throws') throw new Error('unreachable');
       if (behaviour === 'no-card') return { kind: 'no-card' };
-      if (!books.has(request.key)) {
-        const card = { ...anyCard, fingerprint: fingerprints.get(source) };
-        books.set(request.key, decide(behaviour, source, card));
-      }
+      const card = { ...anyCard, fingerprint: fingerprints.get(source) };
+      if (!books.has(request.key)) books.set(request.key, decide(behaviour, source, card));
       if (behaviour === 'silent' || behaviour === 'silent-but-authorised')
         return new Promise(() => undefined);
       return asDecision(books.get(request.key));
