@@ -27,8 +27,8 @@ interface ProfileField {
 }
 
 const FIELDS: readonly ProfileField[] = [
-  { name: 'firstName', autoComplete: 'given-name', isRequired: true, isHalf: true, maxLength: 60 },
-  { name: 'lastName', autoComplete: 'family-name', isRequired: true, isHalf: true, maxLength: 60 },
+  { name: 'firstName', autoComplete: 'given-name', isRequired: true, isHalf: true },
+  { name: 'lastName', autoComplete: 'family-name', isRequired: true, isHalf: true },
   { name: 'phone', autoComplete: 'tel', type: 'tel', maxLength: 30 },
   { name: 'birthDate', autoComplete: 'bday', type: 'date', isHalf: true },
   { name: 'postalCode', autoComplete: 'postal-code', isHalf: true, maxLength: 20 },
