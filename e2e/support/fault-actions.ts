@@ -349,6 +349,7 @@ const ROUTES_OF_SIGN_IN = [
   'newsletter-subscribe.ts',
   'contact-us.tsx',
   'gift-card-balance.tsx',
+  'look-up.tsx',
   'reset-password.tsx',
   'sign-out.ts',
   'subscription-confirm.tsx',

@@ -207,6 +207,7 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'sign-in.tsx',
   'sign-out.ts',
   'forgot-password.tsx',
+  'look-up.tsx',
   'employee-terms.tsx',
   'associate-login.tsx',
   'reset-password.tsx',

@@ -146,6 +146,7 @@ const shopUses: readonly ShopUse[] = [
   form('forgot-password', '/en-us/forgot-password', { email: person.email }),
   form('sign-up', '/en-us/sign-up', person),
   page('complete-profile', '/en-us/complete-profile'),
+  form('look-up', '/en-us/look-up', { email: person.email }),
   page('employee-terms', '/en-us/employee-terms'),
   page('account', '/en-us/account'),
   page('account-profile', '/en-us/account/profile'),

@@ -105,6 +105,10 @@ export const surfaces = {
     own: ['NO_ANSWER'],
   },
   'identity.sign-up': { operations: ['POST /consumers-v3/auth/signup'], own: ['NO_ANSWER'] },
+  'identity.lookup': {
+    operations: ['POST /consumers-v3/consumer/retrieveUserData', 'GET /consumers-v3/consumer/lookup'],
+    own: ['NO_ANSWER'],
+  },
   'identity.forgot-password': {
     operations: ['POST /consumers-v3/consumer/resetpassword'],
     own: ['NO_ANSWER'],
