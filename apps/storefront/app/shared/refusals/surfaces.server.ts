@@ -155,6 +155,7 @@ export const surfaces = {
       'POST /consumers-v3/consumer/CancelOrder',
       'POST /consumers-v3/consumer/return/{orderId}/returnLabel',
       'POST /consumers-v3/consumer/purchase/invoice/download',
+      'POST /consumers-v3/consumer/resendGiftCardEmail',
     ],
     own: [
       'NO_ANSWER',

@@ -12,6 +12,7 @@ const TEXTS = {
   'address-removed': 'account.doneAddressRemoved',
   'address-main': 'account.doneAddressMain',
   cancelled: 'orders.doneCancelled',
+  'gift-sent': 'orders.doneGiftSent',
   card: 'account.doneCard',
   'card-main': 'account.doneCardMain',
   'card-expiry': 'account.doneCardExpiry',
