@@ -327,6 +327,7 @@ const ROUTES_OF_PEOPLE = [
   'account-card-new.tsx',
   'account-data.ts',
   'account-delete.tsx',
+  'account-email.tsx',
   'account-loyalty.tsx',
   'account-order-cancel.tsx',
   'account-order-return.tsx',
@@ -339,6 +340,8 @@ const ROUTES_OF_PEOPLE = [
 /** Forms that lead to a session or are sent without one; unit tests try their calls. */
 const ROUTES_OF_SIGN_IN = [
   'account-delete-confirm.tsx',
+  'account-email-confirm.tsx',
+  'account-email-undo.tsx',
   'associate-login.tsx',
   'event.tsx',
   'event-join.ts',
@@ -346,6 +349,7 @@ const ROUTES_OF_SIGN_IN = [
   'newsletter-subscribe.ts',
   'contact-us.tsx',
   'gift-card-balance.tsx',
+  'look-up.tsx',
   'reset-password.tsx',
   'sign-out.ts',
   'subscription-confirm.tsx',

@@ -207,9 +207,12 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'sign-in.tsx',
   'sign-out.ts',
   'forgot-password.tsx',
+  'look-up.tsx',
   'employee-terms.tsx',
   'associate-login.tsx',
   'reset-password.tsx',
   'account-delete-confirm.tsx',
+  'account-email-confirm.tsx',
+  'account-email-undo.tsx',
   ...ROUTES_OF_A_PERSON,
 ]);

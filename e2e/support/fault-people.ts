@@ -118,7 +118,7 @@ export const peopleActions: readonly FaultAction[] = [
     forms: [],
     prepare: person,
     fields: filledIn(`${ACCOUNT}/profile`, 'firstName', { firstName: 'Maria' }),
-    typed: ['firstName', 'lastName', 'email', 'postalCode'],
+    typed: ['firstName', 'lastName', 'postalCode'],
     state: shown(`${ACCOUNT}/profile`, 'firstName'),
   },
   {
@@ -182,6 +182,7 @@ export const pagesOfOwner = (orderNumber: string): readonly FaultPage[] => [
   { route: 'account.tsx', path: ACCOUNT, needs: [CONSUMER] },
   { route: 'account-profile.tsx', path: `${ACCOUNT}/profile`, needs: [CONSUMER] },
   { route: 'account-password.tsx', path: `${ACCOUNT}/password`, needs: [CONSUMER] },
+  { route: 'account-email.tsx', path: `${ACCOUNT}/email`, needs: [CONSUMER] },
   { route: 'account-addresses.tsx', path: `${ACCOUNT}/addresses`, needs: [CONSUMER] },
   { route: 'account-address-new.tsx', path: `${ACCOUNT}/addresses/new`, needs: [COUNTRY] },
   {

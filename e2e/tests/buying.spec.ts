@@ -127,10 +127,10 @@ test.describe('at the point of paying', () => {
     await code.press('Enter');
     await expect(page.getByText('That code isn’t valid').locator('visible=true').first()).toBeVisible();
     await expect.poll(() => said(page)).toContain('That code isn’t valid');
-    await code.fill('WELCOME10');
+    await code.fill('PATCH01');
     await code.press('Enter');
     await expect(page.getByText(/^Discount/).locator('visible=true')).toBeVisible();
-    await expect.poll(() => said(page)).toContain('Code WELCOME10 applied.');
+    await expect.poll(() => said(page)).toContain('Code PATCH01 applied.');
     await shopper.placeOrder();
     await shopper.orderNumber();
   });

@@ -7,6 +7,7 @@ create table consumer (
   subject text not null unique,
   brand text not null,
   email text not null check (email = lower(email)),
+  email_verified_at timestamptz,
   first_name text,
   last_name text,
   birth_date date,
@@ -39,6 +40,21 @@ create table consumer (
 create unique index consumer_email on consumer (brand, email);
 create unique index consumer_phone on consumer (brand, phone) where phone is not null;
 create index consumer_spend_year on consumer (spend_year);
+
+-- Links mailed about the e-mail address of an account: one that confirms an address, and those that undo its changes.
+create table email_link (
+  code_hash text primary key,
+  consumer_no text not null references consumer (consumer_no) on delete cascade,
+  brand text not null,
+  kind text not null check (kind in ('confirm', 'undo')),
+  email text not null check (email = lower(email)),
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create unique index email_link_to_confirm on email_link (consumer_no) where kind = 'confirm';
+create index email_link_of_consumer on email_link (consumer_no);
+create index email_link_to_undo on email_link (brand, email) where kind = 'undo';
+create index email_link_ended on email_link (expires_at);
 
 -- What brought a customer to the shop, from the link to the sign-up.
 create table consumer_origin (

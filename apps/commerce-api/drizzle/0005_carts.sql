@@ -61,6 +61,9 @@ create table promotion (
   starts_at timestamptz,
   ends_at timestamptz,
   gift_variant_ids text[],
+  first_order_only boolean not null default false,
+  -- Nobody would be told why a price is higher than the one before.
+  check (not (automatic and first_order_only)),
   check (kind <> 'percentage' or percent is not null),
   check (kind <> 'amount-off' or amounts is not null),
   check ((kind = 'free-shipping') = (level = 'SHIPPING')),

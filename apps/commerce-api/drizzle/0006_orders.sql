@@ -38,6 +38,21 @@ create index payment_attempt_due on payment_attempt (lease_until)
 create index payment_attempt_session on payment_attempt (session_id);
 create unique index payment_attempt_pay_key on payment_attempt (pay_key);
 
+-- Who an order is of, as first orders are recognised; removed with a payment that failed and an order that was cancelled.
+create table order_shopper (
+  attempt_id uuid primary key references payment_attempt (id) on delete cascade,
+  owner text,
+  email text not null,
+  card_key text,
+  is_first boolean not null
+);
+create index order_shopper_owner on order_shopper (owner);
+create index order_shopper_email on order_shopper (email);
+create index order_shopper_card on order_shopper (card_key);
+create unique index order_shopper_first_of_owner on order_shopper (owner) where is_first;
+create unique index order_shopper_first_of_email on order_shopper (email) where is_first;
+create unique index order_shopper_first_of_card on order_shopper (card_key) where is_first;
+
 -- Units that a payment in progress has taken from stock.
 create table stock_hold (
   attempt_id uuid not null references payment_attempt (id) on delete cascade,

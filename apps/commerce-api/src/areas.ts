@@ -23,6 +23,7 @@ import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
 import { cleanUpArea } from './areas/clean-up/area.ts';
 import { customisationArea } from './areas/customisation/area.ts';
 import { contactArea } from './areas/contact/area.ts';
+import { createCardKeys } from './areas/orders/shopper-email.ts';
 import { createHoldRules } from './areas/placement/holds.ts';
 import { createPurchases } from './areas/purchases/area.ts';
 import { identityArea } from './areas/identity/area.ts';
@@ -80,6 +81,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
   const rules: CountryRulesOf = (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {};
   const checkout = createCheckout(services, parties, rules, log, {
     holds: limits === 'off' ? undefined : createHoldRules(limits.holds, secret),
+    cardKeyOf: createCardKeys(secret),
   });
   const listings = createListings(services);
   const looks = createLooks(services.clock, parties.gallery, listings.findCards);

@@ -34,5 +34,6 @@ it.each([
   '/en-us/me.data',
   '/en-us/search/suggest?q=a',
   '/en-us?preview=true',
+  '/en-us?leadSource=FB&referral_code=ABC',
   `/en-us/search?q=${'a'.repeat(600)}`,
 ])('%s is never cached', (url) => expect(pageKey(url)).toBeUndefined());

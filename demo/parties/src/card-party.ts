@@ -7,6 +7,7 @@ import type {
   PaymentGateway,
   PaymentStatus,
 } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
+import { fingerprintOf } from './card-vault.ts';
 import type { CardBehaviour } from './cards.ts';
 import type { RefundStore } from './refund-store.ts';
 import type { CardSession, CardStore, SandboxPayment } from './card-store.ts';
@@ -41,6 +42,7 @@ const cardOf = (session: CardSession | undefined): CardSummary => ({
   type: session?.brand ?? 'CARD',
   bin: session?.bin ?? '',
   lastFour: session?.lastFour ?? '0000',
+  ...(session === undefined ? {} : { fingerprint: fingerprintOf(session) }),
 });
 
 const behaviourOf = (session: CardSession): CardBehaviour | undefined =>

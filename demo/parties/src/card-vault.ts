@@ -4,11 +4,18 @@ import type { CardVault } from '@haberdash/commerce-api/parties/payment/card-vau
 import * as v from 'valibot';
 
 import type { Books } from './books.ts';
-import type { CardStore } from './card-store.ts';
+import type { CardSession, CardStore } from './card-store.ts';
 
 /** What a shop compares cards by: it says nothing of the number, of which the sandbox keeps the ends only. */
-const fingerprintOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 24);
+export const fingerprintOf = ({
+  brand,
+  bin,
+  lastFour,
+}: Pick<CardSession, 'brand' | 'bin' | 'lastFour'>): string =>
+  createHash('sha256')
+    .update([brand, bin, lastFour].map((part) => part ?? '').join('/'))
+    .digest('base64url')
+    .slice(0, 24);
 
 /** The token of the card of a session; the first one stays. */
 function storeOnce(books: Books, sessionId: string, fingerprint: string): string {
@@ -27,9 +34,9 @@ export const sandboxVault = (books: Books, store: CardStore, now: () => number):
     const session = store.session(sessionId, now());
     if (session === undefined || session.behaviour === null) return { kind: 'no-card' };
     if (session.behaviour === 'decline' || session.behaviour === 'fraud') return { kind: 'declined' };
-    const { brand, bin, lastFour, expiry } = session;
+    const { brand, lastFour, expiry } = session;
     const [month = '', year = ''] = (expiry ?? '').split('/');
-    const fingerprint = fingerprintOf(brand ?? '', bin ?? '', lastFour ?? '');
+    const fingerprint = fingerprintOf(session);
     return {
       kind: 'stored',
       card: {

@@ -15,6 +15,7 @@ const base = {
   excluded_product_ids: [],
   gift_variant_ids: null,
   automatic: false,
+  first_order_only: false,
   starts_at: null,
   ends_at: null,
 };
@@ -54,6 +55,7 @@ export const PROMOTIONS = [
   {
     ...base,
     id: 'welcome-10',
+    first_order_only: true,
     kind: 'percentage',
     level: 'ORDER',
     percent: 10,
@@ -133,7 +135,7 @@ const code = (value: string, promotionId: string, rest: Record<string, unknown> 
 
 /** Codes as rows of the table `coupon`, one for every way a code can be answered. */
 export const COUPONS = [
-  code('WELCOME10', 'welcome-10'),
+  code('WELCOME10', 'welcome-10', { once_per_shopper: true }),
   code('TRAIL20', 'trail-20'),
   code('SHIPFREE', 'ship-free'),
   code('EXPIRED', 'autumn-15', { ends_at: at(-1) }),

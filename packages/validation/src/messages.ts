@@ -16,7 +16,7 @@ export const defaultMessages = {
   name: 'Name is not valid.',
   guestName: 'Guest name is not valid.',
   password: 'Password does not meet requirements.',
-  passwordLength: '8 to 128 characters',
+  passwordLength: 'at least 8 characters',
   passwordNumber: 'at least one number',
   passwordUpperCase: 'at least one upper-case character',
   passwordLowerCase: 'at least one lower-case character',

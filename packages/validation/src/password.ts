@@ -6,10 +6,7 @@ import { codePoints, isText } from './text.ts';
 export const PASSWORD_MAX_LENGTH = 128;
 
 const requirements: readonly Rule[] = [
-  {
-    code: 'passwordLength',
-    test: (value) => codePoints(value) >= 8 && value.length <= PASSWORD_MAX_LENGTH,
-  },
+  { code: 'passwordLength', test: (value) => codePoints(value) >= 8 },
   { code: 'passwordNumber', test: (value) => /\p{Nd}/u.test(value) },
   { code: 'passwordUpperCase', test: (value) => /\p{Lu}/u.test(value) },
   { code: 'passwordLowerCase', test: (value) => /\p{Ll}/u.test(value) },
@@ -32,5 +29,6 @@ export function passwordChecklist(value: string): readonly PasswordRequirement[]
 export const password: Rule = {
   code: 'password',
   test: (value) =>
-    codePoints(value) === 0 || (isText(value) && requirements.every(({ test }) => test(value))),
+    codePoints(value) === 0 ||
+    (isText(value) && value.length <= PASSWORD_MAX_LENGTH && requirements.every(({ test }) => test(value))),
 };

@@ -215,7 +215,7 @@ describe('password', () => {
   });
   it('lists the four requirements in order, each met or not', () => {
     expect(passwordChecklist('abc1').map((item) => [defaultText(item), item.met])).toEqual([
-      ['8 to 128 characters', false],
+      ['at least 8 characters', false],
       ['at least one number', true],
       ['at least one upper-case character', false],
       ['at least one lower-case character', true],
@@ -292,5 +292,4 @@ it('a password has at most the 128 signs of the contracts, and none is for requi
   expect([password.test(long(128)), password.test(long(129)), password.test(''), password.test(' ')]).toEqual(
     [true, false, true, false],
   );
-  expect(passwordChecklist(long(129)).filter(({ met }) => !met)).toMatchObject([{ code: 'passwordLength' }]);
 });

@@ -7,7 +7,7 @@ import type {
   PaymentStatus,
 } from '../parties/payment/payment-gateway.ts';
 
-const card: CardSummary = { type: 'VISA', bin: '424242', lastFour: '4242' };
+const anyCard: CardSummary = { type: 'VISA', bin: '424242', lastFour: '4242' };
 
 /** What a session of the fake party does; `authorised` unless a test says otherwise. */
 export type SessionBehaviour =
@@ -22,6 +22,8 @@ export type SessionBehaviour =
 /** A payment party whose books a test can read, and whose behaviour it decides by session. */
 export interface FakeGateway extends PaymentGateway {
   readonly behaviours: Map<string, SessionBehaviour>;
+  /** What the card of a session is recognised by; nothing unless a test says so. */
+  readonly fingerprints: Map<string, string>;
   readonly captures: string[];
   readonly voids: string[];
   readonly refunds: string[];
@@ -36,7 +38,7 @@ export interface FakeGateway extends PaymentGateway {
   isDown: boolean;
 }
 
-const decide = (behaviour: SessionBehaviour, sessionId: string): PaymentStatus => {
+const decide = (behaviour: SessionBehaviour, sessionId: string, card: CardSummary): PaymentStatus => {
   if (behaviour === 'challenge')
     return { kind: 'challenge', card, url: `https://issuer.test/challenge/${sessionId}` };
   if (behaviour === 'declined') return { kind: 'declined', reason: 'declined' };
@@ -44,6 +46,9 @@ const decide = (behaviour: SessionBehaviour, sessionId: string): PaymentStatus =
     return { kind: 'declined', reason: behaviour };
   return behaviour === 'silent' ? { kind: 'pending' } : { kind: 'authorised', card };
 };
+
+const afterChallenge = (card: CardSummary, result: string): PaymentStatus =>
+  result === 'passed' ? { kind: 'authorised', card } : { kind: 'declined', reason: 'declined' };
 
 function fakeSessions(): PaymentGateway['openSession'] {
   let sessions = 0;
@@ -63,6 +68,7 @@ function fakeSessions(): PaymentGateway['openSession'] {
 export function fakeGateway(): FakeGateway {
   const books = new Map<string, PaymentStatus>();
   const behaviours = new Map<string, SessionBehaviour>();
+  const fingerprints = new Map<string, string>();
   const captures: string[] = [];
   const voids: string[] = [];
   const refunds: string[] = [];
@@ -77,6 +83,7 @@ export function fakeGateway(): FakeGateway {
 
   const gateway: FakeGateway = {
     behaviours,
+    fingerprints,
     captures,
     voids,
     refunds,
@@ -87,6 +94,7 @@ export function fakeGateway(): FakeGateway {
       for (const list of [captures, voids, refunds, partRefunds, authorisations]) list.length = 0;
       books.clear();
       behaviours.clear();
+      fingerprints.clear();
       gateway.isDown = false;
     },
     charged: () => [...books].filter(([, status]) => status.kind === 'authorised').map(([key]) => key),
@@ -98,19 +106,16 @@ export function fakeGateway(): FakeGateway {
       const behaviour = behaviours.get(source) ?? 'authorised';
       if (behaviour === 'throws') throw new Error('unreachable');
       if (behaviour === 'no-card') return { kind: 'no-card' };
-      if (!books.has(request.key)) books.set(request.key, decide(behaviour, source));
+      const card = { ...anyCard, fingerprint: fingerprints.get(source) };
+      if (!books.has(request.key)) books.set(request.key, decide(behaviour, source, card));
       if (behaviour === 'silent' || behaviour === 'silent-but-authorised')
         return new Promise(() => undefined);
       return asDecision(books.get(request.key));
     },
     async answerChallenge({ key, result }) {
       if (gateway.isDown) throw new Error('unreachable');
-      if (books.get(key)?.kind === 'challenge') {
-        books.set(
-          key,
-          result === 'passed' ? { kind: 'authorised', card } : { kind: 'declined', reason: 'declined' },
-        );
-      }
+      const known = books.get(key);
+      if (known?.kind === 'challenge') books.set(key, afterChallenge(known.card, result));
       return asDecision(books.get(key));
     },
     async capture(key) {

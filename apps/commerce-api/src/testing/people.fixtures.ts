@@ -22,6 +22,7 @@ export async function addPerson(
       subject: `consumer-${id}`,
       brand: 'northfell',
       email: `${id}@example.org`,
+      emailVerifiedAt: createdAt,
       locale: 'en-us',
       currency: 'USD',
       createdAt,

@@ -15,6 +15,7 @@ import type { LogTarget } from '../platform/http/logging.ts';
 import type { Limits } from '../platform/limits/budgets.ts';
 import { createCallLimits } from '../platform/limits/call-limits.ts';
 import { createClientOf } from '../platform/limits/client.ts';
+import { createCardKeys } from '../areas/orders/shopper-email.ts';
 import { createHoldRules } from '../areas/placement/holds.ts';
 import { healthArea } from '../areas/health/area.ts';
 import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
@@ -253,7 +254,7 @@ export interface TestService {
 }
 
 /** What a test changes about the service. */
-export interface TestServiceOptions extends CheckoutOptions {
+export interface TestServiceOptions extends Omit<CheckoutOptions, 'cardKeyOf'> {
   readonly gateway?: FakeGateway;
   readonly giftCards?: FakeGiftCards;
   readonly fulfilment?: FakeFulfilment;
@@ -295,6 +296,7 @@ function makeAreas(
   const checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
     isReconciling: false,
     holds: limits && createHoldRules(limits.holds, SECRET),
+    cardKeyOf: createCardKeys(SECRET),
     ...options,
   });
   const purchases = createPurchases(services, parties, log, { isReconciling });

@@ -292,6 +292,13 @@ export const pages = {
     cache: 'private',
     texts: ['identity'],
   },
+  'look-up': {
+    path: 'look-up',
+    file: 'features/identity/routes/look-up.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['identity'],
+  },
   'complete-profile': {
     path: 'complete-profile',
     file: 'features/account/routes/complete-profile.tsx',

@@ -629,6 +629,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/email": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for another e-mail address, which is the sign-in name.
+         * @description Not in the specification. Nothing changes before the link of a mail to the new address was followed, and whether that address belongs to another account is said there. A later request takes the place of an earlier one. A wrong password counts like one of a sign-in (AUT450); too many lock the account (AUT423).
+         */
+        put: operations["requestEmailChange"];
+        post?: never;
+        /**
+         * Keep the present e-mail address; the link that was mailed to the new one does nothing any more.
+         * @description Not in the specification.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/email/mail": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link once more that confirms the e-mail address.
+         * @description Not in the specification. It goes to the address that was asked for, or to the account's own as long as that is not confirmed; the link of the mail before does nothing any more. With nothing to confirm: API404.
+         */
+        post: operations["resendEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/event-registration": {
         parameters: {
             query?: never;
@@ -1749,6 +1841,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/email/confirm": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail address that a mailed code is about.
+         * @description Not in the specification. The account's own address is proved, or the new one becomes the account's; the old one then gets a mail with a code that undoes it. A code that is unknown or has ended answers API404, an address that another account has PRO400.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/email/undo": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an account its e-mail address back that was changed.
+         * @description Not in the specification. The code was mailed to the old address and works for seven days. Every session of the account ends, links mailed since do nothing any more, and its password has to be set anew by mail, as whoever changed the address knew it. A code that is unknown or has ended answers API404.
+         */
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/subscription/confirm": {
         parameters: {
             query?: never;
@@ -2108,21 +2288,25 @@ export interface components {
             consumerNo: string;
             /** @description EMPLOYEE asks for the discount terms; any other value is a consumer. */
             consumerType?: string;
+            /** @description What signs in. */
             email: string;
             employee?: components["schemas"]["EmployeeSpend"];
             firstName?: string;
             gender?: components["schemas"]["Gender"];
             identity: components["schemas"]["ConsumerIdentity"][];
+            /** @description Whether a mail to the address was answered. What belongs to the address is not shown before. */
+            isEmailVerified?: boolean;
             lastName?: string;
+            pendingEmail?: components["schemas"]["PendingEmail"];
             phone?: string;
             phoneCode?: string;
             postalCode?: string;
             prosumer?: components["schemas"]["CreditSpend"];
         };
+        /** @description The e-mail address is the sign-in name and changes by `requestEmailChange` alone. */
         ConsumerDetailsChange: {
             /** Format: date */
             birthDate?: string;
-            email?: components["schemas"]["TypedEmail"];
             firstName?: string;
             gender?: components["schemas"]["Gender"];
             isEmployeeDiscountTCAccepted?: boolean;
@@ -2692,6 +2876,12 @@ export interface components {
             /** @description Of a tender of an order: what of it has gone back, or is on its way. */
             refunded?: components["schemas"]["Amount"];
         };
+        /** @description An address that waits for its confirmation; the account goes on with the one it has. */
+        PendingEmail: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         Preferences: {
             /** @description Separated by pipes. */
             interests?: string;
@@ -3206,6 +3396,7 @@ export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest']
 export type PasskeyTransport = components['schemas']['PasskeyTransport'];
 export type PaymentInstrumentChange = components['schemas']['PaymentInstrumentChange'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PendingEmail = components['schemas']['PendingEmail'];
 export type Preferences = components['schemas']['Preferences'];
 export type PreferencesChange = components['schemas']['PreferencesChange'];
 export type ProfileSource = components['schemas']['ProfileSource'];
@@ -4294,6 +4485,164 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: components["schemas"]["TypedPassword"];
+                    email: components["schemas"]["TypedEmail"];
+                };
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            423: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No change is waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cancelled: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    resendEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
@@ -5962,6 +6311,120 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The e-mail address of the account from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The e-mail address of the account from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };

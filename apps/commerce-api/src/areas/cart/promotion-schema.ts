@@ -36,6 +36,8 @@ export const promotion = pgTable('promotion', {
   giftVariantIds: text('gift_variant_ids').array(),
   /** Applies without a code. */
   automatic: boolean('automatic').notNull().default(false),
+  /** For who has no order yet. */
+  firstOrderOnly: boolean('first_order_only').notNull().default(false),
   startsAt: timestamp('starts_at', { withTimezone: true }),
   endsAt: timestamp('ends_at', { withTimezone: true }),
 });

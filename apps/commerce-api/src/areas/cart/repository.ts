@@ -1,11 +1,13 @@
 import type { Address } from '@haberdash/api-client/cart';
-import { and, asc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, max, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { cart, cartCoupon, cartLine, paymentSession, type MergeNotice } from './schema.ts';
 import { LIVE_STATES, type AttemptState } from '../orders/attempt-states.ts';
 import { paymentAttempt, shopOrder, stockHold } from '../orders/schema.ts';
+import { shopperEmail, shopperOwner } from '../orders/shopper-email.ts';
+import { orderShopper } from '../orders/shopper-schema.ts';
 import { coupon, couponUse, promotion } from './promotion-schema.ts';
 import { stockKey } from '../catalogue/stock.ts';
 import { lineChanges, type LineRow } from './line-repository.ts';
@@ -31,6 +33,23 @@ export interface LivePayment {
   readonly held: ReadonlyMap<string, number>;
 }
 
+/** Orders of the shopper of a cart, by account or by e-mail address, and payments for other carts under way. */
+const ordersOf = (db: Executor, { id, owner, shippingAddress, billingAddress }: OwnCart) => {
+  const emails = [shippingAddress?.email, billingAddress?.email].flatMap((email) =>
+    email === undefined || email === '' ? [] : [shopperEmail(email)],
+  );
+  return db
+    .select({ attemptId: orderShopper.attemptId })
+    .from(orderShopper)
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, orderShopper.attemptId))
+    .where(
+      and(
+        ne(paymentAttempt.cartId, id),
+        or(eq(orderShopper.owner, shopperOwner(owner) ?? ''), inArray(orderShopper.email, emails)),
+      ),
+    );
+};
+
 /** Reads what belongs to a cart, alone or within a transaction; the cart itself comes from the policy (`objects.ts`). */
 export const cartReader = (db: Executor) => ({
   lines({ id: cartId }: OwnCart): Promise<LineRow[]> {
@@ -49,8 +68,9 @@ export const cartReader = (db: Executor) => ({
     return rows.map((row) => row.code);
   },
   /** Codes as they stand; what the cart's own payment under way has used counts as unused. */
-  async coupons(codes: readonly string[], { owner, id: cartId }: OwnCart): Promise<CouponWithPromotion[]> {
+  async coupons(codes: readonly string[], cart: OwnCart): Promise<CouponWithPromotion[]> {
     if (codes.length === 0) return [];
+    const { owner, id: cartId } = cart;
     const mine = db
       .select({
         code: couponUse.code,
@@ -63,7 +83,7 @@ export const cartReader = (db: Executor) => ({
       .groupBy(couponUse.code)
       .as('mine');
     const rows = await db
-      .select({ coupon, promotion, total: mine.total, own: mine.own })
+      .select({ coupon, promotion, total: mine.total, own: mine.own, hasOrdered: exists(ordersOf(db, cart)) })
       .from(coupon)
       .innerJoin(promotion, eq(promotion.id, coupon.promotionId))
       .leftJoin(mine, eq(mine.code, coupon.code))
@@ -74,6 +94,7 @@ export const cartReader = (db: Executor) => ({
         ...row.coupon,
         used: row.coupon.used - (row.own ?? 0),
         usesByShopper: (row.total ?? 0) - (row.own ?? 0),
+        hasOrdered: row.hasOrdered === true,
       },
       promotion: row.promotion,
     }));

@@ -39,6 +39,8 @@ export interface CheckoutOptions {
   readonly isReconciling?: boolean;
   /** How much stock may be held without being paid. */
   readonly holds?: HoldRules | undefined;
+  /** A keyed hash of what a card is recognised by; nobody else knows the key. */
+  readonly cardKeyOf: (fingerprint: string) => string;
 }
 
 const LEASE_MARGIN_MS = 5_000;
@@ -96,7 +98,7 @@ export function createCheckout(
   parties: CheckoutParties,
   rulesOf: CountryRulesOf,
   log: FastifyBaseLogger,
-  options: CheckoutOptions = {},
+  options: CheckoutOptions,
 ) {
   const { database, clock, config } = services;
   const background = createBackground(log);
@@ -106,6 +108,7 @@ export function createCheckout(
     instance: options.instance ?? randomUUID(),
     identifiers: options.identifiers ?? randomIdentifiers,
     challengeMs: config.challengeTimeoutMs,
+    cardKeyOf: options.cardKeyOf,
     log,
   };
   const { mailer, texter } = parties;

@@ -7,6 +7,7 @@ import { cart, cartLine, paymentSession } from '../cart/schema.ts';
 import { stockReservation } from '../cart/reservation-schema.ts';
 import { recipe } from '../customisation/schema.ts';
 import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
+import { emailLink } from '../consumers/email-link-schema.ts';
 import { cardSession } from '../consumers/saved-instrument-schema.ts';
 import { eventRegistration } from '../events/schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
@@ -66,6 +67,7 @@ const leftovers: readonly Leftovers[] = [
   ended('uploaded pictures', uploadedPicture, uploadedPicture.id, uploadedPicture.removeAt),
   ended('look shares', lookShare, lookShare.pictureId, lookShare.removeAt),
   ended('look reports', lookReport, lookReport.key, lookReport.removeAt),
+  ended('email links', emailLink, emailLink.codeHash, emailLink.expiresAt),
   ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
   ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),
   // Their pieces are on sale again by a trigger.

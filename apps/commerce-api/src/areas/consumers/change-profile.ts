@@ -5,7 +5,7 @@ import type { ConsumerProfileChange } from '@haberdash/api-client/consumers';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { violatedConstraint } from '../../platform/db/violated-constraint.ts';
-import { refuseAll, ServiceRefusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
+import { refuseAll, ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { chooseSubscriptions } from './choose-subscriptions.ts';
 import type { ConsumerRow } from './objects.ts';
@@ -14,7 +14,6 @@ import { judgeDetails, type DetailsChange } from './rules/details.ts';
 import { placeOf } from './site-rules.ts';
 
 const FIELD = 'consumerProfile';
-const EMAIL_FIELD = `${FIELD}.consumerDetails.email`;
 const PHONE_FIELD = `${FIELD}.consumerDetails.phone`;
 
 /** Ten digits: enough that two members never draw the same. */
@@ -22,29 +21,24 @@ const newMemberId = (): string => `M${randomInt(1_000_000_000, 10_000_000_000)}`
 
 type Repository = ReturnType<typeof consumerRepository>;
 
-/** What somebody else has already. */
-async function takenBy(
+/** Refuses a phone that somebody else has already. */
+async function refuseTakenPhone(
   person: Own<ConsumerRow>,
-  { email, phone }: DetailsChange,
+  { phone }: DetailsChange,
   consumers: Repository,
-): Promise<RefusalDetail[]> {
-  const taken: RefusalDetail[] = [];
-  if (email !== undefined && (await consumers.isEmailTaken(person, email)))
-    taken.push({ errorId: 'PRO400', field: EMAIL_FIELD });
+): Promise<void> {
   const holder = phone ? await consumers.phoneHolder(person, phone) : undefined;
   if (holder !== undefined)
-    taken.push({ errorId: holder === 'member' ? 'AUT444' : 'AUT442', field: PHONE_FIELD });
-  return taken;
+    throw new ServiceRefusal(holder === 'member' ? 'AUT444' : 'AUT442', { field: PHONE_FIELD });
 }
 
-/** Somebody else may take an address or a phone between the look and the change. */
+/** Somebody else may take a phone between the look and the change. */
 async function withTakenReported(change: () => Promise<void>): Promise<void> {
   try {
     await change();
   } catch (error) {
-    const constraint = violatedConstraint(error);
-    if (constraint === 'consumer_email') throw new ServiceRefusal('PRO400', { field: EMAIL_FIELD });
-    if (constraint === 'consumer_phone') throw new ServiceRefusal('AUT442', { field: PHONE_FIELD });
+    if (violatedConstraint(error) === 'consumer_phone')
+      throw new ServiceRefusal('AUT442', { field: PHONE_FIELD });
     throw error;
   }
 }
@@ -97,7 +91,7 @@ export async function changeProfile(
   const place = placeOf(context, now.getTime());
   const verdict = judgeDetails(change.consumerDetails ?? {}, person.consumerType === 'EMPLOYEE', place);
   if (!verdict.ok) return refuseAll(verdict.details);
-  refuseAll(await takenBy(person, verdict.change, consumers));
+  await refuseTakenPhone(person, verdict.change, consumers);
   const values = {
     ...verdict.change,
     ...preferencesOf(change.preferences ?? {}),

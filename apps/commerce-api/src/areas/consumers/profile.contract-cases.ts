@@ -2,7 +2,7 @@ import type { PeopleCases } from './people-world.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer';
 const named = { consumerProfile: { consumerDetails: { firstName: 'Linh' } } };
-const taken = { consumerProfile: { consumerDetails: { email: 'taken@example.org' } } };
+const taken = { consumerProfile: { consumerDetails: { phone: '3035550142' } } };
 
 /** Answers of the profile. */
 export const cases: PeopleCases = {
@@ -14,7 +14,7 @@ export const cases: PeopleCases = {
     200: ({ person }) => person.call('PUT', PATH, named),
     403: ({ guest }) => guest.call('PUT', PATH, named),
     409: async ({ person, service }) => {
-      await service.person({ email: 'taken@example.org' });
+      await service.person({ phone: '+13035550142' });
       return person.call('PUT', PATH, taken);
     },
   },
@@ -26,7 +26,7 @@ export const cases: PeopleCases = {
       return person.call('POST', PATH, named);
     },
     409: async ({ person, service }) => {
-      await service.person({ email: 'taken@example.org' });
+      await service.person({ phone: '+13035550142' });
       return person.call('POST', PATH, taken);
     },
   },

@@ -39,6 +39,7 @@ describe('a profile', () => {
         consumerNo: expect.any(String) as string,
         consumerType: 'CONSUMER',
         email: 'linh@example.org',
+        isEmailVerified: true,
         firstName: 'Linh',
         gender: 'female',
         address: [],

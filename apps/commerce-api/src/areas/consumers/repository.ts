@@ -1,8 +1,12 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
+import { violatedConstraint } from '../../platform/db/violated-constraint.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { consumerAddress } from './address-schema.ts';
+import { addressToConfirm, type EmailLinkRow } from './email-link-repository.ts';
+import { emailLink } from './email-link-schema.ts';
 import type { ConsumerRow } from './objects.ts';
 import { consumer, consumerEnrollment } from './schema.ts';
 import { notificationChoice, subscription } from './subscription-schema.ts';
@@ -19,6 +23,8 @@ export interface ProfileParts {
   readonly addresses: readonly AddressRow[];
   readonly enrollments: readonly EnrollmentRow[];
   readonly subscriptions: readonly SubscriptionRow[];
+  /** The address that waits for its confirmation. */
+  readonly toConfirm: EmailLinkRow | undefined;
 }
 
 /** Reads what hangs on an account, alone or within a transaction. */
@@ -54,13 +60,14 @@ export const consumerReader = (db: Executor) => ({
       .from(subscription)
       .where(eq(subscription.consumerNo, consumerNo))
       .orderBy(subscription.type, subscription.channel),
-  async parts(person: Own<ConsumerRow>): Promise<ProfileParts> {
-    const [addresses, enrollments, subscriptions] = await Promise.all([
+  async parts(person: Own<ConsumerRow>, now: Date): Promise<ProfileParts> {
+    const [addresses, enrollments, subscriptions, toConfirm] = await Promise.all([
       this.addresses(person),
       this.enrollments(person),
       this.subscriptions(person),
+      addressToConfirm(db, person, now),
     ]);
-    return { addresses, enrollments, subscriptions };
+    return { addresses, enrollments, subscriptions, toConfirm };
   },
 });
 
@@ -81,12 +88,39 @@ export const consumerRepository = (tx: Tx) => ({
       .set({ ...change, version: sql`${consumer.version} + 1`, updatedAt: now })
       .where(eq(consumer.consumerNo, person.consumerNo));
   },
-  async isEmailTaken({ consumerNo, brand }: Numbered, email: string): Promise<boolean> {
-    const [found] = await tx
+  /** Gives an account an address to which mail was answered. */
+  async setEmail({ consumerNo }: Numbered, email: string, now: Date): Promise<void> {
+    try {
+      await tx
+        .update(consumer)
+        .set({ email, emailVerifiedAt: now, version: sql`${consumer.version} + 1`, updatedAt: now })
+        .where(eq(consumer.consumerNo, consumerNo));
+    } catch (error) {
+      // Another account has taken it since it was looked up.
+      throw violatedConstraint(error) === 'consumer_email' ? new ServiceRefusal('PRO400') : error;
+    }
+  },
+  /** Whether another account has an address, or may still take it back. */
+  async isEmailTaken({ consumerNo, brand }: Numbered, email: string, now: Date): Promise<boolean> {
+    const [holder] = await tx
       .select({ consumerNo: consumer.consumerNo })
       .from(consumer)
       .where(and(eq(consumer.brand, brand), eq(consumer.email, email), ne(consumer.consumerNo, consumerNo)));
-    return found !== undefined;
+    if (holder !== undefined) return true;
+    const [former] = await tx
+      .select({ consumerNo: emailLink.consumerNo })
+      .from(emailLink)
+      .where(
+        and(
+          eq(emailLink.brand, brand),
+          eq(emailLink.email, email),
+          eq(emailLink.kind, 'undo'),
+          ne(emailLink.consumerNo, consumerNo),
+          gt(emailLink.expiresAt, now),
+        ),
+      )
+      .limit(1);
+    return former !== undefined;
   },
   /** Who else has a phone: a member of the loyalty programme, anybody else with an account, or nobody. */
   async phoneHolder(

@@ -23,6 +23,8 @@ export const consumer = pgTable(
     brand: text('brand').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
+    /** When a mail to the address was answered; what belongs to the address is nobody's before. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     firstName: text('first_name'),
     lastName: text('last_name'),
     birthDate: date('birth_date'),

@@ -1,6 +1,7 @@
 import type { BookAddress, ConsumerProfile, Subscription } from '@haberdash/api-client/consumers';
 
 import { toMajor, type Currency } from '../../shared/money.ts';
+import type { EmailLinkRow } from './email-link-repository.ts';
 import type { ConsumerRow } from './objects.ts';
 import type { AddressRow, EnrollmentRow, ProfileParts, SubscriptionRow } from './repository.ts';
 
@@ -49,10 +50,17 @@ const discountOf = (person: ConsumerRow) =>
         isEmployeeDiscountTCAccepted: person.acceptedEmployeeTerms,
       };
 
-const detailsOf = (person: ConsumerRow, addresses: readonly AddressRow[]) => ({
+/** An address that waits for its confirmation, as its account shows it. */
+export const toPendingEmail = ({ email, expiresAt }: EmailLinkRow) => ({
+  email,
+  expiresAt: expiresAt.toISOString(),
+});
+
+const detailsOf = (person: ConsumerRow, addresses: readonly AddressRow[], pending?: EmailLinkRow) => ({
   consumerNo: person.consumerNo,
   consumerType: person.consumerType,
   email: person.email,
+  isEmailVerified: person.emailVerifiedAt !== null,
   ...present({
     firstName: person.firstName,
     lastName: person.lastName,
@@ -64,6 +72,7 @@ const detailsOf = (person: ConsumerRow, addresses: readonly AddressRow[]) => ({
     athlete: credit(person.athleteSpend, person.athleteCredit, person.currency),
     employee: discountOf(person),
     prosumer: credit(person.prosumerSpend, person.prosumerCredit, person.currency),
+    pendingEmail: pending && pending.email !== person.email ? toPendingEmail(pending) : undefined,
   }),
   address: addresses.map(toBookAddress),
   identity: (['WRANX', 'IPA'] as const)
@@ -81,12 +90,12 @@ const toEnrollment = ({ type, memberId, status, enrolledAt }: EnrollmentRow) => 
 /** The profile as its owner sees it; a member's points only when they are asked for. */
 export function toProfile(
   person: ConsumerRow,
-  { addresses, enrollments, subscriptions }: ProfileParts,
+  { addresses, enrollments, subscriptions, toConfirm }: ProfileParts,
   withPoints = false,
 ): ConsumerProfile {
   const loyalty = enrollments.find(({ type, status }) => type === 'LOYALTY' && status === 'CONFIRMED');
   return {
-    consumerDetails: detailsOf(person, addresses),
+    consumerDetails: detailsOf(person, addresses, toConfirm),
     enrollments: enrollments.map(toEnrollment),
     isLoyaltyMember: loyalty !== undefined,
     ...present({ loyaltyOptInDate: loyalty?.enrolledAt.toISOString() }),

@@ -5,6 +5,7 @@ import { createTokens } from '../token/tokens.ts';
 import { createCaptchaCheck } from '../../parties/captcha/captcha-check.ts';
 import { createExchange } from './exchange.ts';
 import { agentHandlers } from './handlers/agents.ts';
+import { emailHandlers } from './handlers/email.ts';
 import { passwordHandlers } from './handlers/passwords.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
 import { signUpHandlers } from './handlers/sign-up.ts';
@@ -40,6 +41,7 @@ export function identityArea({ clock, config, limits }: Services, options: Ident
       ...signUpHandlers(parts),
       ...passwordHandlers(parts),
       ...agentHandlers(parts),
+      ...emailHandlers(parts),
     },
   };
 }

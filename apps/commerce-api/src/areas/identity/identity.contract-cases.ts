@@ -1,8 +1,11 @@
 import type { Database } from '../../platform/db/database.ts';
 import { usSite, type Reply, type TestService, type TestShopper } from '../../testing/service.ts';
+import { consumer } from '../consumers/schema.ts';
 import {
   askForLink,
   changePassword,
+  confirmEmail,
+  emailCode,
   employ,
   logIn,
   mailedCode,
@@ -12,9 +15,12 @@ import {
   PASSWORD,
   post,
   proof,
+  requestEmailChange,
   requestToken,
   signIn,
   signUp,
+  undoCode,
+  undoEmailChange,
   useLink,
 } from './identity.fixtures.ts';
 
@@ -37,6 +43,7 @@ const times = async (count: number, run: () => Promise<unknown>): Promise<void> 
 };
 const STORES = '/consumers-v3/utilities/stores';
 const TEAM = `${STORES}/NF-US-05/employees`;
+const EMAIL = '/consumers-v3/consumer/email';
 const NOBODYS_BRAND = { brand: 'nobodys' };
 
 /** Answers of signing up, in and out. */
@@ -98,6 +105,48 @@ export const cases: IdentityCases = {
     400: ({ shopper }) => shopper.call('POST', '/consumers-v3/consumer/auth/signout', {}),
     401: ({ service }) =>
       post(service, '/consumers-v3/consumer/auth/signout', { refreshToken: 'x'.repeat(40) }),
+  },
+  requestEmailChange: {
+    200: async ({ service }) => requestEmailChange(await newPerson(service)),
+    400: async ({ service }) =>
+      requestEmailChange(await newPerson(service), { currentPassword: 'Wrong-2026' }),
+    403: ({ shopper }) => requestEmailChange(shopper),
+    423: async ({ service }) => {
+      const person = await newPerson(service);
+      await times(5, () => requestEmailChange(person, { currentPassword: 'Wrong-2026' }));
+      return requestEmailChange(person);
+    },
+  },
+  cancelEmailChange: {
+    200: async ({ service }) => (await newPerson(service)).call('DELETE', EMAIL),
+    403: ({ shopper }) => shopper.call('DELETE', EMAIL),
+  },
+  resendEmailConfirmation: {
+    200: async ({ service }) => (await newPerson(service)).call('POST', `${EMAIL}/mail`),
+    403: ({ shopper }) => shopper.call('POST', `${EMAIL}/mail`),
+    404: async ({ service }) => (await service.person()).call('POST', `${EMAIL}/mail`),
+  },
+  confirmEmail: {
+    200: async ({ service }) => {
+      await signUp(service);
+      return confirmEmail(service, await emailCode(service));
+    },
+    404: ({ service }) => confirmEmail(service, 'x'.repeat(22)),
+    409: async ({ service }) => {
+      await service.person({ email: 'linh@example.org' });
+      await requestEmailChange(await newPerson(service));
+      return confirmEmail(service, await emailCode(service, 'linh@example.org'));
+    },
+  },
+  undoEmailChange: {
+    200: async ({ service }) => undoEmailChange(service, await undoCode(service)),
+    404: ({ service }) => undoEmailChange(service, 'x'.repeat(22)),
+    409: async ({ service, database }) => {
+      const code = await undoCode(service);
+      await database.read.update(consumer).set({ email: 'linh@example.org' });
+      await service.person({ email: 'linh@example.com' });
+      return undoEmailChange(service, code);
+    },
   },
   changePassword: {
     200: async ({ service }) => changePassword(await newPerson(service)),

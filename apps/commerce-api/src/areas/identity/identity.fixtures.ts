@@ -116,11 +116,23 @@ export const changePassword = (person: TestShopper, form: object = {}): Promise<
 export const askForLink = (shopper: TestShopper, form: object = {}): Promise<Reply<unknown>> =>
   shopper.call('POST', '/consumers-v3/consumer/resetpassword', { email: 'linh@example.com', ...form });
 
-/** Asks for a link and reads its code in the mail. */
-export async function mailedCode(service: TestService, shopper: TestShopper): Promise<string> {
-  await askForLink(shopper);
+/** The code of the newest mail whose link leads below a path; only of those to one address where it is given. */
+async function codeMailed(service: TestService, path: string, to?: string): Promise<string> {
   await service.checkout.reconcile();
-  return /[?&]code=([\w-]+)/.exec(service.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const mail = service.mails.findLast(
+    (each) => each.text.includes(path) && (to === undefined || each.to === to),
+  );
+  return /[?&]code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** Asks for a link and reads its code in the mail. */
+export async function mailedCode(
+  service: TestService,
+  shopper: TestShopper,
+  email = 'linh@example.com',
+): Promise<string> {
+  await askForLink(shopper, { email });
+  return codeMailed(service, '/reset-password');
 }
 
 /** Sets a new password with the code of a link. */
@@ -135,6 +147,35 @@ export const useLink = (
     confirmPassword: NEW_PASSWORD,
     ...form,
   });
+
+/** Asks for another e-mail address. */
+export const requestEmailChange = (person: TestShopper, form: object = {}): Promise<Reply<unknown>> =>
+  person.call('PUT', '/consumers-v3/consumer/email', {
+    email: 'linh@example.org',
+    currentPassword: PASSWORD,
+    ...form,
+  });
+
+/** The code of the newest mail about an e-mail address; only of those to one where it is given. */
+export const emailCode = (service: TestService, to?: string): Promise<string> =>
+  codeMailed(service, '/account/email/', to);
+
+/** Follows the link that confirms an address. */
+export const confirmEmail = (service: Pick<TestService, 'app'>, code: string): Promise<Reply<unknown>> =>
+  post(service, '/consumers-v3/email/confirm', { code });
+
+/** Follows the link that gives an old address back. */
+export const undoEmailChange = (service: Pick<TestService, 'app'>, code: string): Promise<Reply<unknown>> =>
+  post(service, '/consumers-v3/email/undo', { code });
+
+/** Signs somebody up, confirms the address, changes it, and reads the code that undoes that. */
+export async function undoCode(service: TestService): Promise<string> {
+  const person = await newPerson(service);
+  await confirmEmail(service, await emailCode(service));
+  await requestEmailChange(person);
+  await confirmEmail(service, await emailCode(service));
+  return emailCode(service, 'linh@example.com');
+}
 
 /** Somebody who works in a store of the tests, with the password of everybody. */
 export async function employ(

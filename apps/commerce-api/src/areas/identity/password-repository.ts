@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../platform/db/database.ts';
+import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
 import { consumer } from '../consumers/schema.ts';
 import { hashOfSecret } from '../token/hash-of-secret.ts';
 import type { Credential } from './repository.ts';
-import { credential, passwordReset, signInGuard } from './schema.ts';
+import { authorizationCode, credential, passwordReset, signInGuard } from './schema.ts';
 
 /** Passwords that an account remembers beside the present one: none of them may be chosen again. */
 const REMEMBERED = 5;
@@ -24,6 +25,10 @@ export const passwordRepository = (tx: Tx) => ({
       .from(credential)
       .innerJoin(consumer, eq(consumer.subject, credential.subject))
       .where(eq(credential.subject, subject));
+    return found;
+  },
+  async lockAccount(subject: string): Promise<typeof consumer.$inferSelect | undefined> {
+    const [found] = await tx.select().from(consumer).where(eq(consumer.subject, subject)).for('update');
     return found;
   },
   async subjectOf(brand: string, email: string): Promise<string | undefined> {
@@ -64,6 +69,21 @@ export const passwordRepository = (tx: Tx) => ({
       .where(and(eq(credential.subject, before.subject), eq(credential.passwordHash, before.passwordHash)))
       .returning({ subject: credential.subject });
     return replaced.length > 0;
+  },
+  /** Notes that mail to an address was read, as long as it is the account's. */
+  async verifyEmail(subject: string, email: string, now: Date): Promise<void> {
+    const isFirst = and(
+      eq(consumer.subject, subject),
+      eq(consumer.email, email),
+      isNull(consumer.emailVerifiedAt),
+    );
+    await tx.update(consumer).set({ emailVerifiedAt: now }).where(isFirst);
+  },
+  /** Ends the links and codes that would open an account, wherever they were mailed to. */
+  async endCodes(subject: string): Promise<void> {
+    await tx.delete(passwordReset).where(eq(passwordReset.subject, subject));
+    await tx.delete(authorizationCode).where(eq(authorizationCode.subject, subject));
+    await tx.delete(enrolmentChallenge).where(eq(enrolmentChallenge.subject, subject));
   },
   /** Forgets all wrong passwords of an account; networks that it was entered from stay known. */
   async unlock(accountKey: string): Promise<void> {

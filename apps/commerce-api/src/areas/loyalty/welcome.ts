@@ -39,6 +39,7 @@ export async function welcomeOf(tx: Tx, member: Member): Promise<Welcome> {
       names: loyaltyMessages.welcomeName,
       categoryIds: [],
       excludedProductIds: [],
+      firstOrderOnly: true,
     })
     .onConflictDoNothing();
   const code = codeOf(member);

@@ -11,6 +11,7 @@ import { subscriptionReader } from '../consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { backInStock } from './back-in-stock.ts';
+import { emailLinkMail } from './email-link.ts';
 import { enrolmentCode } from './enrolment-code.ts';
 import { giftCardMail } from './gift-card.ts';
 import { orderConfirmation } from './order-confirmation.ts';
@@ -114,6 +115,9 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   async 'account-deletion'(_db, { id, payload }, shopUrl) {
     const { email = '', code = '', locale = '' } = payload ?? {};
     return accountDeletion(id, { email, code, locale }, shopUrl);
+  },
+  async 'email-link'(_db, { id, payload }, shopUrl) {
+    return emailLinkMail(id, payload ?? {}, shopUrl);
   },
   async 'subscription-confirmation'(db, { id, reference, payload }, shopUrl) {
     const asked = await subscriptionReader(db).byConfirmation(reference);

@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'subscription-confirmation',
   'enrolment-code',
   'account-deletion',
+  'email-link',
   'password-reset',
   'question-answered',
   'gift-card',

@@ -96,7 +96,8 @@ async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Pr
   }
   if (reservation !== undefined) await noteReserved(tx, attempt.id, reservation);
   const lapsed = await repository.useCoupons(attempt.id, attempt.owner, attempt.plan.couponCodes);
-  if (lapsed !== undefined) throw new ServiceRefusal('ORD415', { type: 'flash' });
+  const isFree = lapsed === undefined && (await repository.noteShopper(attempt));
+  if (!isFree) throw new ServiceRefusal('ORD415', { type: 'flash' });
   const own = tendersOf(attempt).flatMap((tender) =>
     tender.party === 'balance' ? [{ ...tender.account, amount: tender.amount, reference: attempt.id }] : [],
   );

@@ -81,9 +81,10 @@ export function createEngine(parts: EngineParts) {
   const running = new Map<string, Promise<void>>();
 
   async function write(attempt: Attempt, outcome: Outcome): Promise<void> {
-    if (outcome.kind !== 'declined' || !outcome.hasHeld) return settle(parts, attempt, outcome);
-    // One tender refused: what the ones before it had set aside is given back. A party that is away is told later.
-    await moves.giveUp(attempt, outcome).catch((error: unknown) => {
+    const hasHeld = outcome.kind === 'declined' && outcome.hasHeld;
+    // What the parties have set aside for an order that is none after all is given back. One that is away is told later.
+    if (!hasHeld && (await settle(parts, attempt, outcome)) !== 'VOIDING') return;
+    await moves.giveUp(attempt, hasHeld ? outcome : {}).catch((error: unknown) => {
       parts.log.warn({ err: error, attempt: attempt.id }, 'a tender was not given back yet');
     });
   }

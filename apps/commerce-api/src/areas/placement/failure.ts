@@ -9,6 +9,7 @@ const FAILURES: ReadonlySet<string> = new Set([
   'PYT404',
   'GFO404',
   'GFO405',
+  'PRM150',
 ]);
 
 /** The code that a failed attempt answers with, every time. */

@@ -5,7 +5,9 @@ import { cart } from '../cart/schema.ts';
 import { orderFulfilment, type OrderStage } from '../orders/fulfilment-schema.ts';
 import { DUE_STATES, LIVE_STATES, WORKING_STATES } from '../orders/attempt-states.ts';
 import { orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
-import { coupon, couponUse } from '../cart/promotion-schema.ts';
+import { shopperEmail, shopperOwner } from '../orders/shopper-email.ts';
+import { orderShopper } from '../orders/shopper-schema.ts';
+import { coupon, couponUse, promotion } from '../cart/promotion-schema.ts';
 import { stockMoves } from './stock-moves.ts';
 
 /** A payment attempt. */
@@ -17,6 +19,8 @@ export type OrderLineRow = typeof orderLine.$inferSelect;
 
 /** The first of the two numbers of an advisory lock that has a shopper as its second one. */
 const OWNER_LOCK = 7_240;
+/** The same for a card. */
+const CARD_LOCK = 7_241;
 
 /** Reads orders and attempts, alone or within a transaction. */
 export const orderReader = (db: Executor) => ({
@@ -101,7 +105,42 @@ const couponMoves = (tx: Tx) => ({
     }
     return undefined;
   },
+  /**
+   * Notes who an order is of; false where its price is that of a first order, and another placement of the same shopper
+   * has become one since the cart was priced.
+   */
+  async noteShopper({ id: attemptId, owner, plan }: Attempt): Promise<boolean> {
+    const [first] = await tx
+      .select({ code: coupon.code })
+      .from(coupon)
+      .innerJoin(promotion, eq(promotion.id, coupon.promotionId))
+      .where(and(inArray(coupon.code, plan.couponCodes), promotion.firstOrderOnly))
+      .limit(1);
+    const isFirst = first !== undefined;
+    const row = { attemptId, owner: shopperOwner(owner), email: shopperEmail(plan.email), isFirst };
+    const noted = await tx.insert(orderShopper).values(row).onConflictDoNothing().returning();
+    return noted.length > 0;
+  },
+  /** Notes the card that pays; false where its order has the price of a first one, and the card has paid for another. */
+  async noteCard(attemptId: string, cardKey: string): Promise<boolean> {
+    // Payments by one card wait for each other here, so that each sees the others.
+    await tx.execute(sql`select pg_advisory_xact_lock(${CARD_LOCK}, hashtext(${cardKey}))`);
+    const [other] = await tx
+      .select({ attemptId: orderShopper.attemptId })
+      .from(orderShopper)
+      .where(and(eq(orderShopper.cardKey, cardKey), ne(orderShopper.attemptId, attemptId)))
+      .limit(1);
+    const isAllowed = other === undefined ? undefined : eq(orderShopper.isFirst, false);
+    const noted = await tx
+      .update(orderShopper)
+      .set({ cardKey })
+      .where(and(eq(orderShopper.attemptId, attemptId), isAllowed))
+      .returning();
+    return noted.length > 0;
+  },
+  /** A payment that failed, or an order that was cancelled, was no order of its shopper. */
   async giveCouponsBack(attemptId: string): Promise<void> {
+    await tx.delete(orderShopper).where(eq(orderShopper.attemptId, attemptId));
     const uses = await tx.delete(couponUse).where(eq(couponUse.attemptId, attemptId)).returning();
     for (const code of uses.map((use) => use.code).toSorted()) {
       await tx

@@ -10,6 +10,7 @@ import { promiseGifts } from '../digital-gifts/repository.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { REVIEW_EVERY_MS } from './fraud.ts';
 import { failureOf } from './failure.ts';
+import type { CardSummary } from '../../parties/payment/payment-gateway.ts';
 import type { Cards, Outcome } from './outcome.ts';
 import type { Identifiers } from './identifiers.ts';
 import { placementRepository, type Attempt } from './repository.ts';
@@ -28,9 +29,14 @@ export interface SettleParts {
   readonly identifiers: Identifiers;
   /** A challenge that the shopper walked away from is given up after this time. */
   readonly challengeMs: number;
+  /** What is kept of a card by which its provider recognises it: a keyed hash. */
+  readonly cardKeyOf: (fingerprint: string) => string;
 }
 
 const after = (now: number, ms: number): Date => new Date(now + ms);
+
+const shownCard = (card: CardSummary | undefined) =>
+  card && { type: card.type, bin: card.bin, lastFour: card.lastFour };
 
 /** The tenders of an order as its shopper sees them; of a card its party has the last word, a wallet shows none. */
 const paymentMethod = (attempt: Attempt, cards: Cards) =>
@@ -40,7 +46,9 @@ const paymentMethod = (attempt: Attempt, cards: Cards) =>
     amount: toMajor(tender.amount),
     additionalData: {
       ...tender.shown,
-      ...(tender.party === 'payment' && tender.code === 'CREDIT_CARD' ? cards.get(tender.key) : {}),
+      ...(tender.party === 'payment' && tender.code === 'CREDIT_CARD'
+        ? shownCard(cards.get(tender.key))
+        : {}),
     },
   }));
 
@@ -117,11 +125,37 @@ async function release(
   await repository.changeAttempt(attempt.id, { state, errorId });
 }
 
+/** An attempt that is given up, with the code that it failed with. */
+const voiding = (errorId: ErrorCode | null, { now, instance }: SettleParts) => ({
+  state: 'VOIDING' as const,
+  errorId,
+  leaseUntil: after(now(), WORK_LEASE_MS),
+  leaseOwner: instance,
+});
+
+/** Whether the cards that pay may have the price of the order, which can be that of a first one. */
+async function isCardFree(
+  tx: Tx,
+  attempt: Attempt,
+  cards: Cards,
+  { cardKeyOf }: SettleParts,
+): Promise<boolean> {
+  for (const { fingerprint } of cards.values())
+    if (
+      fingerprint !== undefined &&
+      !(await placementRepository(tx).noteCard(attempt.id, cardKeyOf(fingerprint)))
+    )
+      return false;
+  return true;
+}
+
 async function apply(tx: Tx, attempt: Attempt, outcome: Outcome, parts: SettleParts): Promise<void> {
   const repository = placementRepository(tx);
   switch (outcome.kind) {
     case 'authorised':
-      return complete(tx, attempt, outcome.cards, parts);
+      if (await isCardFree(tx, attempt, outcome.cards, parts))
+        return complete(tx, attempt, outcome.cards, parts);
+      return repository.changeAttempt(attempt.id, voiding('PRM150', parts));
     case 'challenge':
       await writeOrder(tx, attempt, outcome.cards, 'PENDING_CHALLENGE', parts);
       return repository.changeAttempt(attempt.id, {
@@ -161,9 +195,15 @@ async function locked<T>(parts: SettleParts, attempt: Attempt, run: (tx: Tx, fre
  * Writes down what the party said, in one transaction, once: an attempt that somebody else has settled stays
  * as it is.
  */
-export async function settle(parts: SettleParts, attempt: Attempt, outcome: Outcome): Promise<void> {
-  await locked(parts, attempt, async (tx, fresh) => {
-    if (UNDECIDED_STATES.includes(fresh.state)) await apply(tx, fresh, outcome, parts);
+export function settle(
+  parts: SettleParts,
+  attempt: Attempt,
+  outcome: Outcome,
+): Promise<Attempt['state'] | undefined> {
+  return locked(parts, attempt, async (tx, fresh) => {
+    if (!UNDECIDED_STATES.includes(fresh.state)) return undefined;
+    await apply(tx, fresh, outcome, parts);
+    return (await placementRepository(tx).attempt(fresh.id))?.state;
   });
 }
 
@@ -179,12 +219,7 @@ export async function markVoiding(
   const marked = await locked(parts, attempt, async (tx, fresh) => {
     if (fresh.state === 'VOIDING') return true;
     if (!UNDECIDED_STATES.includes(fresh.state)) return false;
-    await placementRepository(tx).changeAttempt(fresh.id, {
-      state: 'VOIDING',
-      errorId,
-      leaseUntil: after(parts.now(), WORK_LEASE_MS),
-      leaseOwner: parts.instance,
-    });
+    await placementRepository(tx).changeAttempt(fresh.id, voiding(errorId, parts));
     return true;
   });
   return marked ?? false;

@@ -8,6 +8,7 @@ import { newDeletedOwner } from '../orders/deleted-owner.ts';
 import { orderFulfilment } from '../orders/fulfilment-schema.ts';
 import { LIVE_STATES } from '../orders/attempt-states.ts';
 import { paymentAttempt, shopOrder } from '../orders/schema.ts';
+import { orderShopper } from '../orders/shopper-schema.ts';
 import { anonymous } from './rules.ts';
 
 /**
@@ -46,6 +47,9 @@ export async function anonymiseOrders(tx: Tx, subject: string): Promise<boolean>
       .where(eq(shopOrder.orderNumber, order.orderNumber));
     await forgetGifts(tx, order.orderNumber);
   }
+  await tx
+    .delete(orderShopper)
+    .where(and(eq(orderShopper.owner, subject), notInArray(orderShopper.attemptId, busy)));
   const ended = and(eq(paymentAttempt.owner, subject), notInArray(paymentAttempt.id, busy));
   for (const { id, plan } of await tx.select().from(paymentAttempt).where(ended))
     await tx

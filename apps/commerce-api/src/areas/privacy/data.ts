@@ -82,7 +82,7 @@ async function askedByMail(
   kept: PrivacyReader,
   person: Person,
 ): Promise<Pick<Data, 'newsletters' | 'stockNotifications'>> {
-  if (!(await kept.hasProvedAddress(person))) return { newsletters: [], stockNotifications: [] };
+  if (person.emailVerifiedAt === null) return { newsletters: [], stockNotifications: [] };
   return {
     newsletters: (await kept.newsletters(person)).map(toSubscription),
     stockNotifications: (await kept.stockNotifications(person)).map(toKeptStockNotification),
@@ -95,7 +95,7 @@ export async function dataOf(db: Executor, person: Person, nowMs: number): Promi
   const origin = await kept.origin(person);
   return {
     generatedAt: new Date(nowMs).toISOString(),
-    profile: toProfile(person, await consumerReader(db).parts(person), true),
+    profile: toProfile(person, await consumerReader(db).parts(person, new Date(nowMs)), true),
     ...(await shoppingOf(kept, person)),
     favourites: (await kept.favourites(person)).map(({ productId, addedAt }) => ({
       productId,

@@ -91,20 +91,6 @@ export const privacyReader = (db: Executor) => ({
       .orderBy(asc(balanceEntry.createdAt)),
   notifications: ({ consumerNo }: Person) =>
     db.select().from(notificationChoice).where(eq(notificationChoice.consumerNo, consumerNo)),
-  /** Whether mail to the address of the account has been read by whoever has the account. */
-  async hasProvedAddress({ consumerNo, email }: Person): Promise<boolean> {
-    const [proof] = await db
-      .select({ id: subscription.id })
-      .from(subscription)
-      .where(
-        and(
-          eq(subscription.consumerNo, consumerNo),
-          eq(subscription.recipient, email),
-          eq(subscription.doubleOptin, true),
-        ),
-      );
-    return proof !== undefined;
-  },
   /** What the address waits for; anybody can type anybody's address there. */
   stockNotifications: ({ email }: Person) =>
     db

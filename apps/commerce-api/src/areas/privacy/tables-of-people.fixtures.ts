@@ -31,6 +31,7 @@ export const TABLES_OF_PEOPLE: Readonly<Record<string, Handling>> = {
   credential: { told: secret, deletion: 'removed' },
   digital_gift: { told: ['orders'], deletion: 'anonymised' },
   editor: { told: ofStaff, deletion: 'ends by itself' },
+  email_link: { told: secret, deletion: 'removed' },
   ending_account: {
     told: { not: 'of an account that is deleted, until its payments have ended' },
     deletion: 'ends by itself',
@@ -48,6 +49,7 @@ export const TABLES_OF_PEOPLE: Readonly<Record<string, Handling>> = {
   loyalty_earning: { told: ['balances'], deletion: 'removed' },
   notification_choice: { told: ['notifications'], deletion: 'removed' },
   order_line: { told: ['orders'], deletion: 'anonymised' },
+  order_shopper: { told: ofOrder, deletion: 'removed' },
   outbox: { told: { not: 'mail on its way; what it says goes when it is sent' }, deletion: 'ends by itself' },
   passkey: { told: ['passkeys'], deletion: 'removed' },
   passkey_challenge: { told: secret, deletion: 'removed' },

@@ -142,7 +142,7 @@ describe('somebody who did everything', () => {
 
   it('is not told what an address asked for that the account has not proved', async () => {
     const { person } = await live();
-    await database.read.execute(sql`update subscription set double_optin = false`);
+    await database.read.execute(sql`update consumer set email_verified_at = null`);
     const { body } = await person.call('GET', DATA);
     expect(body).toMatchObject({ newsletters: [], stockNotifications: [] });
   });

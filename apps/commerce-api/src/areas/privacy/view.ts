@@ -7,7 +7,7 @@ import type { InstrumentRow } from '../wallet/repository.ts';
 import type { PrivacyReader } from './reader.ts';
 
 type Data = Answer<'getConsumerData'>;
-type Row<Name extends Exclude<keyof PrivacyReader, 'origin' | 'hasProvedAddress'>> = Awaited<
+type Row<Name extends Exclude<keyof PrivacyReader, 'origin'>> = Awaited<
   ReturnType<PrivacyReader[Name]>
 >[number];
 

@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { NO_ANSWER, partyClient, type PartyAddress } from '../party-client.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-const card = v.object({ type: v.string(), bin: v.string(), lastFour: v.string() });
+const card = v.object({
+  type: v.string(),
+  bin: v.string(),
+  lastFour: v.string(),
+  fingerprint: v.optional(v.string()),
+});
 const session = v.object({
   provider: v.string(),
   sessionId: v.string(),

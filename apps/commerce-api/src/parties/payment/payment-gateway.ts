@@ -3,6 +3,8 @@ export interface CardSummary {
   readonly type: string;
   readonly bin: string;
   readonly lastFour: string;
+  /** The same for the same card in every payment; none where the party gives none. */
+  readonly fingerprint?: string | undefined;
 }
 
 /** One payment; the key makes every call about it idempotent. */

@@ -23,6 +23,7 @@ function consumerRow(person: SeedPerson, now: Date): typeof consumer.$inferInser
     subject: subjectOf(person),
     brand: BRAND,
     email,
+    emailVerifiedAt: now,
     firstName,
     lastName,
     birthDate,

@@ -4,7 +4,9 @@ import { createApis, createPublicApis, requestContextOf, serviceHealth } from '.
 import { createInterner } from '../api/interner.ts';
 import { config } from '../config/config.ts';
 import { createSwrCache } from '../api/swr-cache.ts';
+import { leadSourceOf } from '../session/invitation.ts';
 import { callLog } from './call-log.ts';
+import { channelOf } from './channel.ts';
 import { clientAddressOf } from './client-address.ts';
 import {
   apiContext,
@@ -25,8 +27,14 @@ const answers = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
  */
 const same = createInterner(3 * 2 ** 20);
 
+/** The content environment that an editor looks at; without a preview there is the one of the shop alone. */
+function contentOf({ searchParams }: URL): { readonly cms?: string } {
+  const cms = searchParams.get('cms') ?? '';
+  return /^[a-z][a-z0-9-]{0,19}$/.test(cms) ? { cms } : {};
+}
+
 /** Builds the clients of this request, those that know the shopper apart from those that do not. */
-export const apiClients: MiddlewareFunction<Response> = ({ request, context }, next) => {
+export const apiClients: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   const preview = context.get(previewContext);
   const requestContext = requestContextOf(
     context.get(siteContext),
@@ -44,7 +52,7 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, context }, n
       },
     } satisfies ClientHooks,
     baseUrl: config().apiUrl,
-    context: preview === null ? requestContext : { ...requestContext, preview },
+    context: preview === null ? requestContext : { ...requestContext, preview, ...contentOf(url) },
   };
   context.set(
     publicApiContext,
@@ -54,10 +62,20 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, context }, n
       preview === null ? { kept: config().cachesAnswers ? answers : undefined, same } : {},
     ),
   );
-  const session = context.get(sessionContext).tokens;
-  context.set(apiContext, createApis({ ...facts, session }));
+  const shopper = context.get(sessionContext);
+  const leadSource = leadSourceOf(shopper);
+  const own = {
+    ...facts,
+    session: shopper.tokens,
+    context: {
+      ...facts.context,
+      channel: channelOf(request),
+      ...(leadSource === undefined ? {} : { leadSource }),
+    },
+  };
+  context.set(apiContext, createApis(own));
   context.set(apisInContext, ({ locale, brand, region, siteId }) =>
-    createApis({ ...facts, context: { ...requestContext, locale, brand, region, siteId }, session }),
+    createApis({ ...own, context: { ...requestContext, locale, brand, region, siteId } }),
   );
   return next();
 };

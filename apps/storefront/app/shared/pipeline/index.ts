@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { apiClients } from './api-clients.ts';
+import { arrival } from './arrival.ts';
 import { consent } from './consent.ts';
 import { correlation } from './correlation.ts';
 import { exactAddress } from './exact-address.ts';
@@ -22,6 +23,7 @@ export const pipeline: MiddlewareFunction<Response>[] = [
   preview,
   consent,
   session,
+  arrival,
   apiClients,
   requestLog,
 ];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nonceContext, readLogContext } from '@haberdash/page-engine/document';
 import { config } from '../config/config.ts';
 import { createSealer } from '../session/sealer.ts';
-import { correlationContext, sessionContext, siteContext } from './context.ts';
+import { apiContext, correlationContext, sessionContext, siteContext } from './context.ts';
 import { pipeline } from './index.ts';
 import { run } from '../testing/run-middleware.fixtures.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -60,6 +60,38 @@ it('signs an employee of a store in with a token of the guest, also of one who h
     '/consumers-v3/consumer/agent/login Bearer guest-access',
   ]);
 });
+
+it.each([
+  ['Mozilla/5.0 (iPhone) NorthfellApp/4.2 MAPP', 'MAPP', 'FB'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'ECOMM', null],
+])(
+  'tells the services where %s shops, and what brought them there',
+  async (userAgent, channel, leadSource) => {
+    const sent: Request[] = [];
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+      sent.push(new Request(input));
+      return Response.json({ errorDetails: [] }, { status: 403 });
+    });
+    const sealer = createSealer(config().sessionSecrets);
+    const snapshot = { accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() + 600_000, usid: 'usid-1' };
+    const cookies = [`__Host-session=${sealer.seal('__Host-session', JSON.stringify(snapshot))}`];
+    const invited = sealer.seal('__Host-v-invitation', JSON.stringify({ leadSource: 'FB' }));
+    if (leadSource !== null) cookies.push(`__Host-v-invitation=${invited}`);
+    const headers = { cookie: cookies.join('; '), 'user-agent': userAgent };
+    const context = new RouterContextProvider();
+    await run(pipeline, request('/en-us/account/loyalty', { headers }), {
+      context,
+      answer: async () => {
+        const { consumers } = context.get(apiContext);
+        const body = { usid: 'usid-1' };
+        await consumers.POST('/consumers-v3/consumer/loyalty/token', { body }).catch(() => undefined);
+        return html();
+      },
+    });
+    const [call] = sent;
+    expect([call?.headers.get('channel'), call?.headers.get('x-lead-source')]).toEqual([channel, leadSource]);
+  },
+);
 
 describe('the way of every request', () => {
   it('gives each page a nonce of its own, in the policy and in the context', async () => {

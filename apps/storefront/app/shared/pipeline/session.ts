@@ -6,6 +6,7 @@ import { cacheControlOf, readLogContext } from '@haberdash/page-engine/document'
 import type { MiddlewareFunction } from 'react-router';
 import { createIdentityClient, requestContextOf, serviceHealth } from '../api/clients.ts';
 import { config } from '../config/config.ts';
+import { channelOf } from './channel.ts';
 import { clientAddressOf } from './client-address.ts';
 import { correlationContext, sessionContext, siteContext } from './context.ts';
 import { LingeringRefreshes } from '../session/lingering-refreshes.ts';
@@ -46,11 +47,14 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   });
   const facts = {
     baseUrl: config().apiUrl,
-    context: requestContextOf(
-      context.get(siteContext),
-      context.get(correlationContext),
-      clientAddressOf(request),
-    ),
+    context: {
+      ...requestContextOf(
+        context.get(siteContext),
+        context.get(correlationContext),
+        clientAddressOf(request),
+      ),
+      channel: channelOf(request),
+    },
     health: serviceHealth,
   };
   const monitor = context.get(retryAfterContext);

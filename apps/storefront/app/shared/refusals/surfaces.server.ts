@@ -105,6 +105,10 @@ export const surfaces = {
     own: ['NO_ANSWER'],
   },
   'identity.sign-up': { operations: ['POST /consumers-v3/auth/signup'], own: ['NO_ANSWER'] },
+  'identity.lookup': {
+    operations: ['POST /consumers-v3/consumer/retrieveUserData', 'GET /consumers-v3/consumer/lookup'],
+    own: ['NO_ANSWER'],
+  },
   'identity.forgot-password': {
     operations: ['POST /consumers-v3/consumer/resetpassword'],
     own: ['NO_ANSWER'],
@@ -125,6 +129,18 @@ export const surfaces = {
     operations: ['PUT /consumers-v3/consumer'],
     own: ['NO_ANSWER', 'PROFILE_NOT_LOADED'],
   },
+  'account.email': {
+    operations: [
+      'PUT /consumers-v3/consumer/email',
+      'DELETE /consumers-v3/consumer/email',
+      'POST /consumers-v3/consumer/email/mail',
+    ],
+    own: ['NO_ANSWER'],
+  },
+  'account.email-link': {
+    operations: ['POST /consumers-v3/email/confirm', 'POST /consumers-v3/email/undo'],
+    own: ['NO_ANSWER'],
+  },
   'account.password': { operations: ['POST /consumers-v3/consumer/changepassword'], own: ['NO_ANSWER'] },
   'account.address': {
     operations: [
@@ -139,6 +155,7 @@ export const surfaces = {
       'POST /consumers-v3/consumer/CancelOrder',
       'POST /consumers-v3/consumer/return/{orderId}/returnLabel',
       'POST /consumers-v3/consumer/purchase/invoice/download',
+      'POST /consumers-v3/consumer/resendGiftCardEmail',
     ],
     own: [
       'NO_ANSWER',

@@ -18,6 +18,8 @@ export interface Promotion {
   readonly excludedProductIds: readonly string[];
   /** Of a gift: the variants of which one is given. */
   readonly giftVariantIds?: readonly string[] | null;
+  /** For who has no order yet. */
+  readonly firstOrderOnly: boolean;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
 }
@@ -31,6 +33,8 @@ export interface Coupon {
   readonly used: number;
   readonly oncePerShopper: boolean;
   readonly usesByShopper: number;
+  /** Its shopper has another order, by account or e-mail address. */
+  readonly hasOrdered: boolean;
 }
 
 /** Why a code cannot be used now. */
@@ -53,6 +57,7 @@ export function judgeCoupon(coupon: Coupon, promotion: Promotion, nowMs: number)
   if (hasEnded(coupon.endsAt, nowMs) || hasEnded(promotion.endsAt, nowMs)) return 'PRM155';
   if (!hasStarted(coupon.startsAt, nowMs) || !hasStarted(promotion.startsAt, nowMs)) return 'PRM135';
   if (coupon.oncePerShopper && coupon.usesByShopper > 0) return 'PRM150';
+  if (promotion.firstOrderOnly && coupon.hasOrdered) return 'PRM150';
   if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return 'PRM140';
   return undefined;
 }

@@ -25,6 +25,7 @@ const promotion = (overrides: Partial<Promotion> = {}): Promotion => ({
   thresholds: null,
   categoryIds: [],
   excludedProductIds: [],
+  firstOrderOnly: false,
   startsAt: null,
   endsAt: null,
   ...overrides,

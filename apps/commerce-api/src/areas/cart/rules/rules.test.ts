@@ -19,6 +19,7 @@ describe('a promo code', () => {
     used: 0,
     oncePerShopper: false,
     usesByShopper: 0,
+    hasOrdered: false,
     ...overrides,
   });
   it.each([

@@ -31,6 +31,7 @@ const promotions = (currency: Currency) =>
           thresholds: { [currency]: threshold },
           categoryIds: category,
           excludedProductIds: [],
+          firstOrderOnly: false,
           startsAt: null,
           endsAt: null,
         } satisfies Promotion,

@@ -19,7 +19,7 @@ const answerOf = async (
 ): Promise<ConsumerAnswer> => ({
   consumerProfile: toProfile(
     inYear(person, spendYear(clock.now())),
-    await consumerReader(db).parts(person),
+    await consumerReader(db).parts(person, new Date(clock.now())),
     withPoints,
   ),
 });

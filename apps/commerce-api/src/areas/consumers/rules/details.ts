@@ -1,14 +1,5 @@
 import type { ConsumerDetailsChange } from '@haberdash/api-client/consumers';
-import {
-  checkValue,
-  email as emailRule,
-  maxLength,
-  profileSchema,
-  required,
-  validate,
-  type CountryRules,
-  type IsoDate,
-} from '@haberdash/validation';
+import { profileSchema, validate, type CountryRules, type IsoDate } from '@haberdash/validation';
 
 import type { RefusalDetail } from '../../../platform/errors/refusal.ts';
 
@@ -23,11 +14,9 @@ export interface ProfilePlace {
 }
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'birthDate', 'gender', 'postalCode'] as const;
-const MAX_EMAIL = 100;
 
 /** Fields of an account that its owner changes; null empties one. */
 export interface DetailsChange {
-  readonly email?: string;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly birthDate?: string | null;
@@ -44,17 +33,15 @@ export type DetailsVerdict =
   | { readonly ok: false; readonly details: readonly RefusalDetail[] };
 
 const refusalAt = (field: string): RefusalDetail => ({
-  errorId: field === 'birthDate' ? 'PRO410' : field === 'email' ? 'AUT453' : 'API400',
+  errorId: field === 'birthDate' ? 'PRO410' : 'API400',
   field: `consumerProfile.consumerDetails.${field}`,
 });
 
 function strayFields(
-  { email, phone, phoneCode, isEmployeeDiscountTCAccepted }: ConsumerDetailsChange,
+  { phone, phoneCode, isEmployeeDiscountTCAccepted }: ConsumerDetailsChange,
   isEmployee: boolean,
 ): string[] {
-  const isEmail = email === undefined || !checkValue(email, [required, emailRule, maxLength(MAX_EMAIL)]);
   return [
-    ...(isEmail ? [] : ['email']),
     ...(phoneCode !== undefined && phone === undefined ? ['phone'] : []),
     ...(isEmployeeDiscountTCAccepted === undefined || isEmployee ? [] : ['isEmployeeDiscountTCAccepted']),
   ];
@@ -78,7 +65,6 @@ export function judgeDetails(
   return {
     ok: true,
     change: {
-      ...(given.email === undefined ? {} : { email: given.email.trim().toLowerCase() }),
       ...Object.fromEntries(named.map((field) => [field, values[field] || null])),
       ...(given.phone === undefined
         ? {}

@@ -8,7 +8,8 @@ import { defineHandlers } from '../../../platform/operations/area.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { tokenRepository } from '../../token/repository.ts';
 import { readEmail } from '../email.ts';
-import { accountKeyOf, guardKeysOf, signInGuards } from '../guard.ts';
+import { checkPassword } from '../check-password.ts';
+import { accountKeyOf } from '../guard.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { passwordRepository } from '../password-repository.ts';
@@ -38,24 +39,16 @@ async function refuseKnown(hasher: PasswordHasher, password: string, kept: Crede
  * The call of a signed-in person. A wrong present password counts like one of a sign-in; afterwards all sessions end
  * but that of this visit.
  */
-const changeHandlers = ({ clock, secret, hasher }: IdentityParts) =>
+const changeHandlers = (parts: IdentityParts) =>
   defineHandlers({
     changePassword: async ({ body, context, transaction }) => {
       refuseAll(judgeNewPassword(body));
+      const { clock, hasher } = parts;
       const { subject, usid } = shopperOf(context);
-      const known = await transaction((tx) => passwordRepository(tx).person(subject));
-      if (known === undefined) throw new ServiceRefusal('AUT498');
-      const { kept, brand, email } = known;
-      const keys = guardKeysOf(secret, { brand, name: email, client: context.client ?? NOBODY });
-      await transaction((tx) => signInGuards(tx).begin(keys, clock.now())).catch((error: unknown) => {
-        throw error instanceof ServiceRefusal ? new ServiceRefusal('AUT423') : error;
-      });
-      const { isRight } = await hasher.verify(body.currentPassword, kept.passwordHash);
-      if (!isRight) throw new ServiceRefusal('AUT450', { field: 'currentPassword' });
+      const { kept } = await checkPassword(parts, body.currentPassword, { context, transaction });
       await refuseKnown(hasher, body.newPassword, kept);
       const passwordHash = await hasher.hash(body.newPassword);
       const isChanged = await transaction(async (tx) => {
-        await signInGuards(tx).succeed(keys, clock.now());
         if (!(await passwordRepository(tx).replace(kept, passwordHash, new Date(clock.now())))) return false;
         await tokenRepository(tx).endSessions(subject, usid);
         return true;
@@ -105,6 +98,8 @@ const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityP
           throw new ServiceRefusal('PRO415');
         await tokenRepository(tx).endSessions(kept.subject);
         await passwords.unlock(accountKeyOf(secret, brand, email));
+        // The link was read where mail to the address goes.
+        await passwords.verifyEmail(kept.subject, email, new Date(clock.now()));
       });
       return { changed: true };
     },

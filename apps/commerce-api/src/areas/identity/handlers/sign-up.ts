@@ -9,6 +9,7 @@ import type { RequestContext } from '../../../platform/context/request-context.t
 import { refuseAll, ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { needCustomerList } from '../customer-lists.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { mailEmailLink } from '../mail-email-link.ts';
 import { recordOrigin, storeOf } from '../origin.ts';
 import { identityRepository, type NewConsumer } from '../repository.ts';
 import { judgeSignUp, type Registered } from '../rules/sign-up.ts';
@@ -60,7 +61,7 @@ export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands }: Identity
         const isAdded = await transaction(async (tx) => {
           const identities = identityRepository(tx);
           const consumers = consumerRepository(tx);
-          if (await consumers.isEmailTaken({ brand, consumerNo }, person.email))
+          if (await consumers.isEmailTaken({ brand, consumerNo }, person.email, now))
             throw new ServiceRefusal('AUT439', { field: 'email' });
           const holder =
             person.phone === null
@@ -72,6 +73,7 @@ export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands }: Identity
           const favouriteStoreId = await storeOf(tx, enrolment);
           const account = await identities.addConsumer({ ...added, consumerNo, favouriteStoreId });
           if (account === undefined) return false;
+          await mailEmailLink(tx, account, { kind: 'confirm', email: account.email }, now);
           await recordOrigin(tx, consumerNo, enrolment, now);
           await chooseSubscriptions(tx, account, {
             choices: body.subscriptions ?? [],

@@ -48,18 +48,8 @@ export function ContactForm({ page: { topics, captcha, values: known }, answer }
           maxLength={16}
         />
         <TextareaField {...field('message')} rows={7} maxLength={MESSAGE_LIMIT} />
-        <TextField
-          {...field('firstName')}
-          autoComplete="given-name"
-          maxLength={30}
-          className={styles['half']}
-        />
-        <TextField
-          {...field('lastName')}
-          autoComplete="family-name"
-          maxLength={30}
-          className={styles['half']}
-        />
+        <TextField {...field('firstName')} autoComplete="given-name" className={styles['half']} />
+        <TextField {...field('lastName')} autoComplete="family-name" className={styles['half']} />
         <TextField
           {...field('email')}
           type="email"

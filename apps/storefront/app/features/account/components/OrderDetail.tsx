@@ -10,7 +10,7 @@ import { Returns } from './Returns.tsx';
 type Page = Awaited<ReturnType<typeof readOrder>>;
 
 /** An order: its parcels, what was in it, where it went, and what can still be done about it. */
-export function OrderDetail({ page: { order, tracking, hasInvoice } }: { readonly page: Page }) {
+export function OrderDetail({ page: { order, giftCards, tracking, hasInvoice } }: { readonly page: Page }) {
   const t = useTranslator();
   return (
     <>
@@ -26,6 +26,7 @@ export function OrderDetail({ page: { order, tracking, hasInvoice } }: { readonl
           <Parcels shipments={tracking.shipments} />
         </>
       )}
+      <GiftCards giftCards={giftCards} />
       <OrderReceipt order={order} />
       <OrderFacts order={order} />
     </>
@@ -68,4 +69,18 @@ function OrderActions({ orderNumber, tracking, hasInvoice }: OrderActionsProps) 
       )}
     </div>
   );
+}
+
+/** The gift cards that were mailed, each with a way to have it mailed again. */
+function GiftCards({ giftCards }: Pick<Page, 'giftCards'>) {
+  const t = useTranslator();
+  const sending = useNavigation().formData?.get('gift');
+  return giftCards.map(({ id, name, to }) => (
+    <Form method="post" key={id} className={styles['actions']}>
+      <p>{t('orders.giftTo', { name, to })}</p>
+      <Button type="submit" name="gift" value={id} variant="secondary" size="sm" pending={sending === id}>
+        {t('orders.giftAgain')}
+      </Button>
+    </Form>
+  ));
 }

@@ -57,9 +57,12 @@ export function Overview({ overview }: { readonly overview: Awaited<ReturnType<t
 }
 
 function Person({
-  overview: { name, email, address },
+  overview: { name, email, isVerified, pendingEmail, address },
 }: {
-  readonly overview: Pick<Awaited<ReturnType<typeof readOverview>>, 'name' | 'email' | 'address'>;
+  readonly overview: Pick<
+    Awaited<ReturnType<typeof readOverview>>,
+    'name' | 'email' | 'isVerified' | 'pendingEmail' | 'address'
+  >;
 }) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
@@ -72,7 +75,14 @@ function Person({
         <div>
           {name !== '' && <p>{name}</p>}
           <p>{email}</p>
+          {pendingEmail !== undefined && <p>{t('overview.emailPending', { email: pendingEmail })}</p>}
+          {!isVerified && pendingEmail === undefined && <p>{t('overview.emailUnverified')}</p>}
         </div>
+        {(!isVerified || pendingEmail !== undefined) && (
+          <a className={styles['action']} href={`${home}/account/email`}>
+            {t('overview.emailConfirm')}
+          </a>
+        )}
         <a className={styles['action']} href={`${home}/account/profile`}>
           {t('overview.changeDetails')}
         </a>

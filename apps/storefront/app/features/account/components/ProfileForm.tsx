@@ -8,6 +8,8 @@ import styles from './account.module.css';
 
 export interface ProfileFormProps {
   readonly values: Readonly<Record<string, string>>;
+  /** What signs in; it changes on a page of its own. */
+  readonly email: string;
   readonly version: number | undefined;
   /** Whose profile it is, so that what was typed is given back to nobody else. */
   readonly owner: string | undefined;
@@ -15,9 +17,9 @@ export interface ProfileFormProps {
 }
 
 interface ProfileField {
-  readonly name: 'firstName' | 'lastName' | 'email' | 'phone' | 'birthDate' | 'postalCode';
+  readonly name: 'firstName' | 'lastName' | 'phone' | 'birthDate' | 'postalCode';
   readonly autoComplete: string;
-  readonly type?: 'email' | 'tel' | 'date';
+  readonly type?: 'tel' | 'date';
   readonly isRequired?: true;
   /** Shares its line with its neighbour on a wide screen. */
   readonly isHalf?: true;
@@ -25,16 +27,15 @@ interface ProfileField {
 }
 
 const FIELDS: readonly ProfileField[] = [
-  { name: 'firstName', autoComplete: 'given-name', isRequired: true, isHalf: true, maxLength: 60 },
-  { name: 'lastName', autoComplete: 'family-name', isRequired: true, isHalf: true, maxLength: 60 },
-  { name: 'email', autoComplete: 'email', type: 'email', isRequired: true, maxLength: 100 },
+  { name: 'firstName', autoComplete: 'given-name', isRequired: true, isHalf: true },
+  { name: 'lastName', autoComplete: 'family-name', isRequired: true, isHalf: true },
   { name: 'phone', autoComplete: 'tel', type: 'tel', maxLength: 30 },
   { name: 'birthDate', autoComplete: 'bday', type: 'date', isHalf: true },
   { name: 'postalCode', autoComplete: 'postal-code', isHalf: true, maxLength: 20 },
 ];
 
-/** Who somebody is: name, e-mail address, phone, birth date and the like. */
-export function ProfileForm({ values, version, owner, answer }: ProfileFormProps) {
+/** Who somebody is: name, phone, birth date and the like. */
+export function ProfileForm({ values, email, version, owner, answer }: ProfileFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
   const errors = textsByField(answer?.refusals ?? []);
@@ -48,6 +49,12 @@ export function ProfileForm({ values, version, owner, answer }: ProfileFormProps
       />
       <input type="hidden" name="version" value={version ?? ''} />
       <input type="hidden" name="owner" value={owner ?? ''} />
+      <p>
+        {t('account.emailNow', { email })}{' '}
+        <a className={styles['action']} href={`/${t.site.locale}/account/email`}>
+          {t('account.emailChange')}
+        </a>
+      </p>
       <div className={styles['fields']}>
         {FIELDS.map(({ name, isRequired, isHalf, ...input }) => (
           <TextField

@@ -38,6 +38,7 @@ const showOrder = (more: Partial<OrderTracking>) =>
       page={{
         head,
         order: orderView(order),
+        giftCards: [],
         tracking: tracking(more),
         hasInvoice: false,
         done: undefined,

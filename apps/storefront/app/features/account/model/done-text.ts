@@ -3,6 +3,8 @@ import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts'
 const TEXTS = {
   profile: 'account.doneProfile',
   password: 'account.donePassword',
+  'email-sent': 'account.doneEmailSent',
+  'email-kept': 'account.doneEmailKept',
   'passkey-added': 'account.donePasskeyAdded',
   'passkey-removed': 'account.donePasskeyRemoved',
   'address-added': 'account.doneAddressAdded',
@@ -10,6 +12,7 @@ const TEXTS = {
   'address-removed': 'account.doneAddressRemoved',
   'address-main': 'account.doneAddressMain',
   cancelled: 'orders.doneCancelled',
+  'gift-sent': 'orders.doneGiftSent',
   card: 'account.doneCard',
   'card-main': 'account.doneCardMain',
   'card-expiry': 'account.doneCardExpiry',

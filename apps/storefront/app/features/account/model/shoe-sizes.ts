@@ -5,8 +5,11 @@ const SCALES = {
   US: { least: 1, most: 18 },
 } as const;
 
-/** A scale before or after it, a number with half sizes, and what American children's sizes end with. */
-const SIZE = /^(?:(EU|UK|US) ?)?(\d{1,2}(?:\.[05])?)([CY]?)(?: ?(EU|UK|US))?$/;
+/**
+ * A scale before or after it, whose shoes American ones are for (`US W 8`), a number with half sizes, and what American
+ * children's sizes end with.
+ */
+const SIZE = /^(?:(EU|UK|US) ?)?(?:([MW]) ?)?(\d{1,2}(?:\.[05])?)([CY]?)(?: ?(EU|UK|US))?$/;
 
 const isScale = (text: string): text is keyof typeof SCALES => Object.hasOwn(SCALES, text);
 
@@ -14,12 +17,14 @@ const isScale = (text: string): text is keyof typeof SCALES => Object.hasOwn(SCA
 export function shoeSizeOf(typed: string): string | undefined {
   const text = typed.trim().toUpperCase().replace(',', '.').replace(/ ?½/, '.5').replaceAll(/ {2,}/g, ' ');
   if (text === '') return '';
-  const [found, before = '', number = '', child = '', after = ''] = SIZE.exec(text) ?? [];
+  const [found, before = '', whose = '', number = '', child = '', after = ''] = SIZE.exec(text) ?? [];
   if (found === undefined || (before !== '' && after !== '')) return undefined;
   const scale = before || after;
+  // Europe and Britain have one scale for women and men, and children's shoes are for both.
+  if (whose !== '' && (scale === 'EU' || scale === 'UK' || child !== '')) return undefined;
   const size = Number(number);
   const scales = isScale(scale) ? [SCALES[scale]] : Object.values(SCALES);
   return scales.some(({ least, most }) => size >= least && size <= most) && (child === '' || size <= 14)
-    ? `${scale}${scale === '' ? '' : ' '}${size}${child}`
+    ? [scale, whose, `${size}${child}`].filter((part) => part !== '').join(' ')
     : undefined;
 }

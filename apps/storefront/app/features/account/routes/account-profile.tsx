@@ -8,7 +8,7 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
-/** Name, e-mail address, phone, birth date and the like. */
+/** Name, phone, birth date and the like. */
 export const loader = privateLoader(async (read) => {
   const [page, around] = await Promise.all([
     readProfilePage(read),
@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { values, version, owner } = loaderData;
+  const { values, email, version, owner } = loaderData;
   return (
     <AccountPage
       section="profile"
@@ -30,7 +30,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       done={actionData === undefined ? loaderData.done : undefined}
       below={<BlocksAround blocks={loaderData.around} />}
     >
-      <ProfileForm {...{ values, version, owner }} answer={actionData} />
+      <ProfileForm {...{ values, email, version, owner }} answer={actionData} />
     </AccountPage>
   );
 }

@@ -77,7 +77,12 @@ const settingsOf = (country: string, step: EnrolmentStep) => {
 
 /** A step of enrolment, filled in with what the profile has; members are welcomed, others asked to join first. */
 export async function readCompleteProfile(read: PrivateRead) {
-  const { t, site, url } = read;
+  const { t, site, url, session } = read;
+  // Who is not signed in begins with the look-up (spec 2 §4).
+  if (session.consumer() === undefined) {
+    const target = new URLSearchParams({ redirect: `${url.pathname}${url.search}` });
+    throw redirect(`/${site.locale}/look-up?${target}`, 303);
+  }
   const profile = await readProfile(read);
   const { consumerDetails, preferences, isLoyaltyMember } = profile;
   const step = stepOf(url.searchParams.get('step')) ?? (isLoyaltyMember ? 'welcome' : 'join');

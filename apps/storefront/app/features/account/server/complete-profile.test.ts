@@ -158,8 +158,8 @@ describe('enrolment', () => {
     expect(data).toMatchObject({ refusals: [{ code: 'PHONE_NUMBER_ALREADY_IN_USE', field: 'phone' }] });
   });
 
-  it('is for people with an account', async () => {
+  it('begins with the look-up for who is not signed in', async () => {
     const { shopper } = fakeShopper({}, { locale: 'en-us', path: '/complete-profile' });
-    expect((await outcome(readCompleteProfile(shopper))).to).toContain('/en-us/sign-in?redirect=');
+    expect((await outcome(readCompleteProfile(shopper))).to).toContain('/en-us/look-up?redirect=');
   });
 });

@@ -10,7 +10,7 @@ import { optional } from '../../../shared/reads/optional.ts';
 import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { accountRefusals, refused } from './account-form.server.ts';
-import { takeDone } from './done.server.ts';
+import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 /** The number in the address of an order's pages; one that is none is a page that is not found. */
@@ -59,6 +59,9 @@ export async function readOrder(read: PrivateRead) {
   return {
     head: pageHead(read, { title: read.t('orders.order', { number: orderNumber }), noIndex: true }),
     order: orderView(order),
+    giftCards: order.items.flatMap(({ id, name, giftOption }) =>
+      giftOption?.email === undefined ? [] : [{ id, name, to: giftOption.email }],
+    ),
     tracking,
     hasInvoice: hasInvoice(tracking),
     done: takeDone(read),
@@ -66,9 +69,33 @@ export async function readOrder(read: PrivateRead) {
   };
 }
 
-/** Puts everything of an order into the bag again; what cannot be had any more is named. */
+/** A mail that was just sent can be sent again sooner; what is later has not gone out yet. */
+const HOUR_MS = 60 * 60_000;
+
+/** Has the gift cards of a line mailed again, or says when they can be. */
+async function resend(shopper: PrivateRead, itemId: string) {
+  const orderNumber = orderNumberOf(shopper);
+  try {
+    const { sent, nextAt } = await shopper.api.consumers.POST('/consumers-v3/consumer/resendGiftCardEmail', {
+      body: { orderNumber, itemId },
+    });
+    if (!sent) {
+      const { t } = shopper;
+      const isToCome = nextAt !== undefined && Date.parse(nextAt) - Date.now() > HOUR_MS;
+      const text = isToCome ? t('orders.giftAt', { at: t.formats.date(nextAt) }) : t('orders.giftLater');
+      return refused([{ code: 'GIFT_LATER', place: 'banner', text }]);
+    }
+  } catch (error) {
+    return refused(accountRefusals(shopper, 'account.order', error));
+  }
+  throw toDone(shopper, `account/orders/${orderNumber}`, 'gift-sent');
+}
+
+/** Puts everything of an order into the bag again, of which what cannot be had any more is named; or mails gift cards. */
 export async function runOrder(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = await shopper.form();
+  const gift = form.get('gift');
+  if (typeof gift === 'string') return resend(shopper, gift.slice(0, 60));
   if (form.get('intent') !== 'reorder') throw fault('bad-address', shopper.correlationId);
   const { t } = shopper;
   try {

@@ -130,6 +130,35 @@ const tracked = (status: string, more: object = {}) => ({
   },
 });
 
+describe('the gift cards of an order', () => {
+  const RESEND = 'POST /consumers-v3/consumer/resendGiftCardEmail';
+  const resend = (answers: Answers) => run(runOrder, answers, { fields: { gift: 'line-2' } });
+
+  it('are offered where they were mailed to somebody', async () => {
+    const [shell, hat] = order.items;
+    if (shell === undefined || hat === undefined) throw new TypeError('the order has two lines');
+    const items = [shell, { ...hat, giftOption: { to: 'Mai', email: 'mai@example.com' } }];
+    const { result } = run(readOrder, { ...OF_ORDER, [ORDER]: { body: { ...order, items } } });
+    expect(await result).toMatchObject({
+      data: { giftCards: [{ id: 'line-2', to: 'mai@example.com' }] },
+    });
+  });
+
+  it('are mailed again, and the page of the order says so', async () => {
+    const { result, seen } = resend({ [RESEND]: { body: { sent: true } } });
+    expect(await result).toEqual({ to: `/en-gb/account/orders/${orderNumber}` });
+    expect(seen.at(-1)?.body).toEqual({ orderNumber, itemId: 'line-2' });
+  });
+
+  it.each([
+    ['a moment ago', () => new Date(Date.now() + 600_000).toISOString(), 'sent a moment ago'],
+    ['not yet', () => '2999-05-14T10:31:07Z', '14 May 2999'],
+  ])('that were sent %s are not mailed, and the page says when they are', async (_when, nextAt, text) => {
+    const { result } = resend({ [RESEND]: { body: { sent: false, nextAt: nextAt() } } });
+    expect((await result).data).toMatchObject({ refusals: [{ text: expect.stringContaining(text) }] });
+  });
+});
+
 describe('the page of a cancellation', () => {
   it.each([
     ['CANCELLED', 'cancelled already'],

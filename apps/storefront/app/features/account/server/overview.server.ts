@@ -67,6 +67,8 @@ export async function readOverview(read: PrivateRead) {
     firstName: consumerDetails.firstName ?? '',
     name: [consumerDetails.firstName, consumerDetails.lastName].filter(Boolean).join(' '),
     email: consumerDetails.email,
+    isVerified: consumerDetails.isEmailVerified ?? true,
+    pendingEmail: consumerDetails.pendingEmail?.email,
     address: main === undefined ? undefined : addressLines(main),
     points: isLoyaltyMember && points !== undefined ? points : undefined,
     credits: creditsOf(consumerDetails, site),

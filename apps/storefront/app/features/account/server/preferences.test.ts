@@ -89,7 +89,7 @@ describe('interests', () => {
     });
   });
 
-  it.each(['<8>', 'abc', '999', '8.3', '0', 'EU 8', 'UK 42', '60'])(
+  it.each(['<8>', 'abc', '999', '8.3', '0', 'EU 8', 'UK 42', '60', 'EU W 38', 'US W 11C'])(
     'do not go with a size that no shoe has: %s',
     async (shoeSize) => {
       const { result } = await send({}, { intent: 'interests', shoeSize });
@@ -102,6 +102,9 @@ describe('interests', () => {
     ['42,5', '42.5'],
     ['uk 8', 'UK 8'],
     ['11.5c', '11.5C'],
+    ['US W 8', 'US W 8'],
+    ['us m10.5', 'US M 10.5'],
+    ['w 8', 'W 8'],
     ['', ''],
   ])('keep the size %j as %j', async (shoeSize, preferredShoeSize) => {
     const { seen } = await send({ [CHANGE]: consumer() }, { intent: 'interests', shoeSize });

@@ -1,7 +1,6 @@
 import type { ConsumerDetails } from '@haberdash/api-client/consumers';
 import { hasAnyValue } from '@haberdash/account';
-import { calendarDay, emailField, formValues, profileSchema, validate } from '@haberdash/validation';
-import * as v from 'valibot';
+import { calendarDay, formValues, profileSchema, validate } from '@haberdash/validation';
 import { countryRules } from '../../checkout/index.server.ts';
 import { signUpSite } from '../../identity/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -11,7 +10,7 @@ import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 import { takeUnsent, unsentForm } from './unsent-form.server.ts';
 
-const TEXTS = ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'gender', 'postalCode'] as const;
+const TEXTS = ['firstName', 'lastName', 'phone', 'birthDate', 'gender', 'postalCode'] as const;
 
 const textsOf = (details: ConsumerDetails): Readonly<Record<string, string>> =>
   Object.fromEntries(TEXTS.map((name) => [name, details[name] ?? '']));
@@ -22,6 +21,7 @@ export async function readProfilePage(read: PrivateRead) {
   return {
     head: pageHead(read, { title: read.t('overview.profile'), noIndex: true }),
     values: { ...textsOf(consumerProfile.consumerDetails), ...takeUnsent(read) },
+    email: consumerProfile.consumerDetails.email,
     version: consumerProfile.version,
     owner: read.session.consumer()?.consumerNo,
     done: takeDone(read),
@@ -44,23 +44,19 @@ export async function runProfile(shopper: Shopper) {
   try {
     const rules = await countryRules(shopper, site.country);
     const { minimumAge } = signUpSite(site.country);
-    const schema = v.intersect([
-      profileSchema({
-        birthDate: { format: DATE_FORMAT, today: calendarDay(Date.now()), minimumAge },
-        needs: ['firstName', 'lastName'],
-        rules,
-      }),
-      v.object({ email: emailField }),
-    ]);
+    const schema = profileSchema({
+      birthDate: { format: DATE_FORMAT, today: calendarDay(Date.now()), minimumAge },
+      needs: ['firstName', 'lastName'],
+      rules,
+    });
     const result = validate(schema, { ...values, countryCode: rules.countryCode, preferredShoeSize: '' });
     if (!result.ok) return invalid(atFields(t, result.errors), values);
-    const { firstName, lastName, email, phone, phoneCode, postalCode, birthDate } = result.values;
+    const { firstName, lastName, phone, phoneCode, postalCode, birthDate } = result.values;
     const gender = GENDERS.find((each) => each === values['gender']);
     const version = versionOf({ version: firstOf(typed['version']) });
     const details = {
       firstName,
       lastName,
-      email,
       phone,
       postalCode,
       ...(phone === '' ? {} : { phoneCode }),

@@ -7,7 +7,6 @@ const CHANGE = 'PUT /consumers-v3/consumer';
 const typed = {
   firstName: 'Linh',
   lastName: 'Nguyễn',
-  email: 'linh@example.com',
   phone: '020 7946 0018',
   birthDate: '1991-04-17',
   gender: 'female',
@@ -38,11 +37,11 @@ it('saves what was typed, the phone in its international form, and says so', asy
 });
 
 it('does not send what its own rules refuse, and keeps what was typed', async () => {
-  const fields = { ...typed, firstName: '', email: 'linh', birthDate: '1991-02-31' };
+  const fields = { ...typed, firstName: '', birthDate: '1991-02-31' };
   const { result, seen } = await send({}, fields);
   expect(result).toMatchObject({ status: 400, data: { values: fields } });
   const { refusals } = result.data as { refusals: readonly { field: string }[] };
-  expect(refusals.map(({ field }) => field).toSorted()).toEqual(['birthDate', 'email', 'firstName']);
+  expect(refusals.map(({ field }) => field).toSorted()).toEqual(['birthDate', 'firstName']);
   expect(seen.map(({ call }) => call)).toEqual(['GET /consumers-v3/utilities/countryList/GB']);
 });
 
@@ -58,7 +57,6 @@ it.each([
 
 it.each([
   ['PRO410', 400, 'birthDate'],
-  ['PRO400', 409, 'email'],
   ['AUT442', 409, 'phone'],
 ] as const)('says %s at its field', async (code, status, field) => {
   const { result } = await send({ [CHANGE]: refusal(code, status) });

@@ -37,14 +37,11 @@ const FORMS: readonly RefusedForm[] = [
     fields: {
       firstName: 'Linh',
       lastName: 'Nguyễn',
-      email: 'linh@example.com',
       phone: '020 7946 0018',
       birthDate: '1991-04-17',
       postalCode: 'SW1A 1AA',
     },
     at: {
-      AUT453: 'email',
-      LOGIN_IN_USE2: 'email',
       PHONE_NUMBER_ALREADY_IN_USE: 'phone',
       PHONE_NUMBER_ALREADY_IN_USE2: 'phone',
       PRO410: 'birthDate',

@@ -91,8 +91,7 @@ interface AddressInputProps {
 function AddressInput({ field, form, error }: AddressInputProps) {
   const t = useTranslator();
   const { region } = useSite();
-  const { name, required, options, example, half, autoComplete, inputMode, maxLength, mask, capitals } =
-    field;
+  const { name, required, options, example, half, autoComplete, inputMode, mask, capitals } = field;
   const shared = {
     id: fieldId(name),
     name,
@@ -121,7 +120,6 @@ function AddressInput({ field, form, error }: AddressInputProps) {
     <TextField
       {...shared}
       inputMode={inputMode}
-      maxLength={maxLength}
       autoCapitalize={capitals ? 'characters' : 'words'}
       spellCheck={false}
       hint={example === undefined ? undefined : t('checkout.postalCodeHint', { example })}

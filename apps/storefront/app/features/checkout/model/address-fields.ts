@@ -13,7 +13,6 @@ export type TypedField = Exclude<AddressField, 'country' | 'email'>;
 export interface AddressFieldView {
   readonly name: TypedField;
   readonly required: boolean;
-  readonly maxLength?: number;
   readonly autoComplete: string;
   readonly inputMode?: 'numeric' | 'tel';
   /** Shares its line with its neighbour on a wide screen. */
@@ -59,7 +58,7 @@ export function exampleOf(mask: string): string {
 
 function toView(
   name: TypedField,
-  { required, maxLength, maskFormat, capitalize }: FieldSettings,
+  { required, maskFormat, capitalize }: FieldSettings,
   rules: CountryRules,
   section: string,
 ): AddressFieldView {
@@ -71,7 +70,6 @@ function toView(
     autoComplete: `${section} ${AUTO_COMPLETE[name]}`,
     half: HALF.has(name),
     capitals: capitalize && isPostalCode,
-    ...(maxLength === undefined ? {} : { maxLength }),
     ...(name === 'phone' ? { inputMode: 'tel' as const } : {}),
     ...(isPostalCode && maskFormat !== undefined && !maskFormat.includes('A')
       ? { inputMode: 'numeric' as const }

@@ -2,7 +2,7 @@ import { readPopular } from '../../cards/index.server.ts';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/favorites';
 import { afterPath, noticeOf, runFavouritesAction } from '../server/favourites-action.server.ts';
-import { allFavourites, favouritesPage } from '../server/favourites-calls.server.ts';
+import { allFavourites, favouritesPage, skipForAgents } from '../server/favourites-calls.server.ts';
 import { pageOf, toFavouritesView } from '../model/favourites-view.ts';
 import { FavouritesNotice } from '../components/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../components/FavouritesPage.tsx';
@@ -36,10 +36,13 @@ async function readFavouritesPage(shopper: PrivateRead) {
   };
 }
 
-export const loader = privateLoader(async (shopper) => ({
-  head: pageHead(shopper, { title: shopper.t('favourites.title'), noIndex: true }),
-  ...(await readOrUnread(shopper, () => readFavouritesPage(shopper))),
-}));
+export const loader = privateLoader(async (shopper) => {
+  skipForAgents(shopper);
+  return {
+    head: pageHead(shopper, { title: shopper.t('favourites.title'), noIndex: true }),
+    ...(await readOrUnread(shopper, () => readFavouritesPage(shopper))),
+  };
+});
 
 export const action = shopperAction(async (shopper) => {
   const form = await shopper.form();

@@ -2,9 +2,15 @@ import type { FavouritesSnapshot } from '../../cards/index.ts';
 import { MAX_FAVOURITES } from '@haberdash/account';
 import type { CallControls } from '@haberdash/api-client';
 import type { Favorites } from '@haberdash/api-client/wishlists';
+import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
+
+/** Somebody of a store has no favourites, and whom they order for is not signed in (spec 1 §6). */
+export function skipForAgents({ session, site }: Pick<PrivateRead, 'session' | 'site'>): void {
+  if (session.isAgent()) throw redirect(`/${site.locale}`, 303);
+}
 
 /** An associate in a store session has no favourites (spec 1 §6), a visitor who has done nothing yet has none yet. */
 const hasNone = ({ session }: Shopper): boolean => !session.isKnown() || session.isAgent();

@@ -38,7 +38,7 @@ export function PersonInput(props: PersonInputProps) {
   const { field, value, error, country, dialCode, birthDateFormat, genders, onPhone } = props;
   const t = useTranslator();
   const { region } = useSite();
-  const { name, required, half, maxLength, mask, isNumeric } = field;
+  const { name, required, half, mask, isNumeric } = field;
   const shared = {
     id: name,
     name,
@@ -86,7 +86,6 @@ export function PersonInput(props: PersonInputProps) {
     <TextField
       {...shared}
       inputMode={isNumeric === true ? 'numeric' : undefined}
-      maxLength={maxLength}
       autoCapitalize={name === 'postalCode' ? 'characters' : 'words'}
       spellCheck={false}
       onBlur={

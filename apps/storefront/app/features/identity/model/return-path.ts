@@ -9,6 +9,7 @@ const IDENTITY: ReadonlySet<PageName> = new Set<PageName>([
   'sign-in',
   'sign-up',
   'sign-out',
+  'look-up',
   'forgot-password',
   'reset-password',
   'employee-terms',

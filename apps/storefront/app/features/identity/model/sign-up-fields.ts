@@ -12,7 +12,6 @@ export interface PersonFieldView {
   readonly name: PersonField;
   readonly required: boolean;
   readonly half: boolean;
-  readonly maxLength?: number;
   readonly mask?: string;
   readonly isNumeric?: true;
 }
@@ -32,15 +31,14 @@ export function personFieldViews(
   rules: CountryRules,
 ): readonly PersonFieldView[] {
   return site.fields.map((name) => {
-    const { maxLength, maskFormat, required } = isRuled(name)
+    const { maskFormat, required } = isRuled(name)
       ? fieldSettings(name, rules)
-      : { maxLength: undefined, maskFormat: undefined, required: false };
+      : { maskFormat: undefined, required: false };
     const isName = name === 'firstName' || name === 'lastName';
     return {
       name,
       required: isName ? required : site.needs.includes(name),
       half: HALF.has(name),
-      ...(maxLength === undefined ? {} : { maxLength }),
       ...(name !== 'postalCode' || maskFormat === undefined
         ? {}
         : { mask: maskFormat, ...(maskFormat.includes('A') ? {} : { isNumeric: true as const }) }),

@@ -36,7 +36,7 @@ const SITES: Readonly<Record<string, SignUpSite>> = {
   FR: {
     ...emea,
     fields: ['gender', 'firstName', 'lastName', 'birthDate'],
-    needs: AGREEMENTS,
+    needs: ['gender', ...AGREEMENTS],
     genders: GENDERS,
   },
   DE: { ...emea, form: 'simplified', fields: [], needs: AGREEMENTS, birthDateFormat: 'DD.MM.YYYY' },

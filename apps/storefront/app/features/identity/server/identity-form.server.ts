@@ -31,7 +31,8 @@ export const missingBox: FieldErrors[string] = {
 const withoutSecrets = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
 
-const answered = (refusals: readonly FormRefusal[], values: Values, status: number) =>
+/** Answers a form with why it was refused. */
+export const answered = (refusals: readonly FormRefusal[], values: Values, status: number) =>
   data<IdentityAnswer>({ id: crypto.randomUUID(), refusals, values: withoutSecrets(values) }, { status });
 
 /** Answers a form that its own rules refuse. */

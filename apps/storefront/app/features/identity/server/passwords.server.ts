@@ -7,7 +7,7 @@ import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { invalid, refused, refusedAs } from './identity-form.server.ts';
-import { readInvitation } from './invitation.server.ts';
+import { readInvitation } from '../../../shared/session/invitation.ts';
 import { mailedCode, spendCode, type MailedCodeKind } from './mailed-code.server.ts';
 import { say } from './said.server.ts';
 

@@ -10,7 +10,7 @@ import { pathAfter, refererPath, shopPath } from '../model/return-path.ts';
 import { wayIn } from './employee-terms.server.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, refused, refusedAs } from './identity-form.server.ts';
-import { readInvitation } from './invitation.server.ts';
+import { readInvitation } from '../../../shared/session/invitation.ts';
 import { isOrderPending, lastOrder, orderOfForm } from './pending-order.server.ts';
 import { takeReasonToSignIn } from './said.server.ts';
 import { challengePasskey, enterWithPasskey } from './passkey.server.ts';

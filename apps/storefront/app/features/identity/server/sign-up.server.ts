@@ -27,7 +27,12 @@ import { signUpSite, type SignUpSite } from '../model/sign-up-site.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, missingBox, refused } from './identity-form.server.ts';
 import { joinLoyalty } from './join-loyalty.server.ts';
-import { forgetInvitation, readInvitation, rememberEmail, type Invitation } from './invitation.server.ts';
+import {
+  forgetInvitation,
+  readInvitation,
+  rememberEmail,
+  type Invitation,
+} from '../../../shared/session/invitation.ts';
 import { say, type SaidCode } from './said.server.ts';
 import { LAST_ORDER, lastOrder, orderOfForm } from './pending-order.server.ts';
 import { leadOn, targetOf } from './sign-in.server.ts';

@@ -20,6 +20,7 @@ const good: Answers = {
   ...ruled('DE'),
   ...ruled('GB'),
   ...ruled('IT'),
+  ...ruled('FR'),
   [JOIN]: { body: { consumerProfile: {} } },
   [SIGN_UP]: { status: 201, body: { consumerNo: 'C000482913' } },
   'POST /consumers-v3/auth/signin': { body: { authorizationCode: 'code-of-a-sign-in-0001', expiresIn: 60 } },
@@ -95,6 +96,23 @@ describe('a sign-up', () => {
     const { shopper } = run(fields, { path: `/sign-up${query}` });
     expect(await outcome(runSignUp({ ...shopper, isDocument }))).toEqual({ to });
     expect(takeSaid(shopper).map((said) => said.code)).toEqual([code]);
+  });
+
+  it('says that a name is too long, and cuts none', async () => {
+    const firstName = 'x'.repeat(31);
+    const { result } = run({ ...american, firstName });
+    const { data } = await result;
+    expect(fieldsOf(data)).toEqual([['firstName', 'maxLength']]);
+    expect(data).toMatchObject({ values: { firstName } });
+  });
+
+  it('asks for the gender where the site has it', async () => {
+    const french = { ...american, birthDate: '17/04/1991', policy: 'on' };
+    const { result } = run(french, { path: '/sign-up', locale: 'fr-fr' });
+    expect(fieldsOf((await result).data)).toEqual([['gender', 'required']]);
+    expect(await sent({ ...french, gender: 'undisclosed' }, { locale: 'fr-fr' })).toMatchObject({
+      gender: 'undisclosed',
+    });
   });
 
   it('with the loyalty box ticked asks for what membership lacks, joins there and leads on', async () => {
