@@ -79,7 +79,8 @@ async function readCartPage(shopper: PrivateRead) {
     readSpend(shopper),
     readBlocksAround(shopper, 'cart'),
   ]);
-  if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
+  if (page?.orderNumber !== undefined && page.cart === undefined)
+    throw redirect(orderPath(site.locale, page.orderNumber), 303);
   if (page !== undefined && !isAnswering(shopper)) forgetUnansweredAdd(shopper.session);
   const { cart, loss } = page ?? {};
   const isFilled = cart !== undefined && cart.items.length > 0;
@@ -100,7 +101,10 @@ async function readCartPage(shopper: PrivateRead) {
     notices: view?.notices ?? [],
     loss: loss ?? lossOf(url.searchParams.get('lost')),
     done: doneNotice(t, url.searchParams, shown),
-    replaced: replacedNotice(t, url.searchParams) ?? lastOrderNotice(shopper, cart),
+    replaced:
+      replacedNotice(t, url.searchParams) ??
+      orderedNotice(t, page?.orderNumber) ??
+      lastOrderNotice(shopper, cart),
     refused: refusedByAddress(t, 'checkout.place-order', withoutPutRight(url.searchParams, shown)),
     // What editors show takes their place.
     popular: isFilled || page === undefined || around.length > 0 ? [] : await readPopular(shopper, 'cart'),
