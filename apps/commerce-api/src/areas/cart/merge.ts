@@ -47,7 +47,7 @@ type Site = Pick<RequestContext, 'edition' | 'currency' | 'country' | 'brand'>;
 async function handOver(
   tx: Tx,
   { id }: Own<CartRow>,
-  { owner, kind, now }: { readonly owner: string; readonly kind: 'bag' | 'aside'; readonly now: Date },
+  { owner, kind, now }: { readonly owner: string; readonly kind: CartRow['kind']; readonly now: Date },
 ): Promise<void> {
   await tx.update(cart).set({ owner, kind, updatedAt: now }).where(eq(cart.id, id));
   await tx.update(paymentAttempt).set({ owner }).where(eq(paymentAttempt.cartId, id));
@@ -166,5 +166,22 @@ export async function bringAside(tx: Tx, move: Pick<CartMove, 'person' | 'site' 
     const aside = ownedBy(row, { owner });
     if (aside === undefined || (await cartRepository(tx).liveAttemptState(aside)) !== undefined) continue;
     await joinBag(tx, aside, false, move);
+  }
+}
+
+/** Brings what a guest is buying by itself to the person that the guest is, beside the bag. */
+export async function moveExpressCarts(
+  tx: Tx,
+  { guest, person: owner, nowMs }: Pick<CartMove, 'guest' | 'person' | 'nowMs'>,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(cart)
+    .where(and(eq(cart.owner, guest), eq(cart.state, 'open'), eq(cart.kind, 'express')))
+    .orderBy(cart.id)
+    .for('update');
+  for (const row of rows) {
+    const express = ownedBy(row, { owner: guest });
+    if (express !== undefined) await handOver(tx, express, { owner, kind: 'express', now: new Date(nowMs) });
   }
 }

@@ -74,6 +74,17 @@ describe('the bag of an account', () => {
     expect(token.basketId).toBe(bag);
   });
 
+  it('of somebody who signs in while a product is bought by itself stays beside it', async () => {
+    const person = await newPerson(service);
+    const bag = await person.newCart([shoe, 2]);
+    const guest = await service.shopper();
+    const { body } = await guest.call<Cart>('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1 }]);
+    const { body: token } = await enter(service, {}, { guest });
+    expect(token.basketId).toBe(bag);
+    expect((await shopperWith(service, token).cart(body.id)).body.totalItems).toBe(1);
+    expect((await own(person)).body).toMatchObject({ id: bag, totalItems: 2 });
+  });
+
   it('is begun by a reservation, and is not reserved once it has something in it', async () => {
     const person = await newPerson(service);
     const bag = await person.newCart();

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { ServiceRefusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
 import { associateReader } from '../associates/repository.ts';
 import type { PlacementGate } from '../cart/gate.ts';
-import { bringAside, currentCartOf, moveGuestCart } from '../cart/merge.ts';
+import { bringAside, currentCartOf, moveExpressCarts, moveGuestCart } from '../cart/merge.ts';
 import { consumerFacts } from '../consumers/facts.ts';
 import { favouritesOf, moveGuestFavourites } from '../favourites/merge.ts';
 import { moveGuestOrder } from '../orders/move-order.ts';
@@ -111,6 +111,7 @@ async function moveBelongings(
   if (guest !== undefined && saveForLaterId !== undefined)
     await moveGuestSaved(tx, { listId: saveForLaterId, guest, person, brand: context.brand }, clock);
   if (guest !== undefined) {
+    await moveExpressCarts(tx, { guest, person, nowMs: clock.now() });
     await moveGuestTexts(tx, { guest, person }, new Date(clock.now()));
     await moveShares(tx, { guest, person });
   }

@@ -16,7 +16,10 @@ interface SurfaceRow {
  * operation can answer has words here, and that no words stand for a code that cannot come.
  */
 export const surfaces = {
-  'cart.add': { operations: ['POST /cart/v1/cart', 'POST /cart/v1/item'], own: ['NO_ANSWER'] },
+  'cart.add': {
+    operations: ['POST /cart/v1/cart', 'POST /cart/v1/cartWithItem', 'POST /cart/v1/item'],
+    own: ['NO_ANSWER'],
+  },
   'cart.add.personal': {
     operations: [
       'POST /products/v1/products/{productId}/recipes',

@@ -9,6 +9,7 @@ import { data, redirect, useFetcher } from 'react-router';
 import type { Route } from './+types/cart';
 import { runCartAction } from '../server/cart-action.server.ts';
 import { pageCart } from '../server/cart-calls.server.ts';
+import { leaveExpress } from '../server/express-cart.server.ts';
 import { forgetUnansweredAdd } from '../server/unanswered-add.server.ts';
 import { readSpend } from '../server/spend.server.ts';
 import { readStoreChange } from '../server/store-change.server.ts';
@@ -72,6 +73,7 @@ function linkOf({ site }: PrivateRead, { items }: CartView): string | undefined 
 }
 
 async function readCartPage(shopper: PrivateRead) {
+  if (!isAnswering(shopper)) await leaveExpress(shopper);
   const { t, url, site } = shopper;
   const [page, saved, spend, around] = await Promise.all([
     readUnlessAnswering(shopper, () => pageCart(shopper, { isPatchRequired: true })),
@@ -105,7 +107,11 @@ async function readCartPage(shopper: PrivateRead) {
       replacedNotice(t, url.searchParams) ??
       orderedNotice(t, page?.orderNumber) ??
       lastOrderNotice(shopper, cart),
-    refused: refusedByAddress(t, 'checkout.place-order', withoutPutRight(url.searchParams, shown)),
+    refused: refusedByAddress(
+      t,
+      url.searchParams.get('of') === 'product' ? 'cart.add' : 'checkout.place-order',
+      withoutPutRight(url.searchParams, shown),
+    ),
     // What editors show takes their place.
     popular: isFilled || page === undefined || around.length > 0 ? [] : await readPopular(shopper, 'cart'),
   };
@@ -132,7 +138,8 @@ export const action = shopperAction(async (shopper) => {
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   const home = `/${shopper.site.locale}`;
   noteAnswer(shopper);
-  if (answer.ok && form.get('then') !== 'stay') throw redirect(donePath(home, answer), 303);
+  if (answer.ok && form.get('then') !== 'stay')
+    throw redirect(form.get('of') === 'checkout' ? `${home}/checkout/summary` : donePath(home, answer), 303);
   return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
     status: answer.ok ? 200 : refusedStatus(answer.refusal.code),
   });
@@ -181,7 +188,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
       {!data.isRead && answer?.ok === false ? (
         <CartUnread answer={answer} />
       ) : cart === undefined ? (
-        <EmptyCart {...{ popular, done, refusal, notices, replaced, saved }} />
+        <EmptyCart {...{ popular, done, notices, replaced, saved }} refusal={refusal ?? refused} />
       ) : (
         <FilledCart
           {...{ cart, done, refusal, replaced, refused, saved, spend, canSave, link, storeChange }}

@@ -4,6 +4,7 @@ import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/check
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
+import { checkoutSession } from '../model/express-cart.ts';
 import { changeCart } from './cart-calls.server.ts';
 import {
   attempt,
@@ -223,5 +224,7 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
 export function runCartAction(shopper: CartShopper, form: FormData): Promise<CartAnswer> | undefined {
   const intent = fieldOf(form, 'intent');
   // The keys of the table are the intents.
-  return Object.hasOwn(handlers, intent) ? handlers[intent as CartIntent](shopper, form) : undefined;
+  if (!Object.hasOwn(handlers, intent)) return undefined;
+  const session = fieldOf(form, 'of') === 'checkout' ? checkoutSession(shopper.session) : shopper.session;
+  return handlers[intent as CartIntent]({ ...shopper, session }, form);
 }

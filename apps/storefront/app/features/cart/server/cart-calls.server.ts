@@ -4,6 +4,7 @@ import { cartLossOf, orderOf, withCart, type CartLoss, type LostCart } from '@ha
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { favouriteStore } from '../../stores/index.server.ts';
+import { isExpress, storeExpressCart } from '../model/express-cart.ts';
 import { storeLastOrder } from '../model/last-order.ts';
 import { forgetUnansweredAdd } from './unanswered-add.server.ts';
 import { orderPath } from '../model/order-path.ts';
@@ -79,6 +80,10 @@ export function changeCart(
       return changed;
     } catch (error) {
       const orderNumber = orderOf(error);
+      if (orderNumber === undefined && isExpress(shopper.session) && cartLossOf(error) !== undefined) {
+        storeExpressCart(shopper.session, undefined);
+        throw redirect(`/${shopper.site.locale}/cart`, 303);
+      }
       if (orderNumber === undefined) throw error;
       throw redirect(orderPath(shopper.site.locale, orderNumber), 303);
     }
@@ -108,7 +113,7 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
   const { isPatchRequired = false, call = {} } = read;
   const { api, session } = shopper;
   const favStoreId = favouriteStore(session);
-  const basketId = session.basketId() ?? (await adoptBag(shopper, call));
+  const basketId = session.basketId() ?? (isExpress(session) ? undefined : await adoptBag(shopper, call));
   if (basketId === undefined) return { cart: undefined };
   try {
     return {
@@ -132,6 +137,10 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
     }
     const loss = cartLossOf(error);
     if (loss === undefined) throw error;
+    if (isExpress(session)) {
+      storeExpressCart(session, undefined);
+      return { cart: undefined };
+    }
     await createCart(shopper, { loss });
     const isAdopted = canAdopt && lostCartOf(shopper) === undefined;
     return isAdopted ? fetchCart(shopper, read, false) : { cart: undefined, loss };

@@ -1,5 +1,6 @@
 import { OrderTotals, PromotionSummary } from '../../cart/index.ts';
 import { ButtonLink, CheckIcon, Heading, Stack, Text } from '@haberdash/ui';
+import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { AddressText } from './AddressText.tsx';
 import styles from './checkout.module.css';
@@ -69,6 +70,11 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
             </section>
           )}
           <OrderFacts order={order} />
+          {order.isFromProduct && (
+            <Text>
+              <LinkedText text={t('checkout.bagAsBefore')} links={{ bag: `/${t.site.locale}/cart` }} />
+            </Text>
+          )}
           <ButtonLink href={`/${t.site.locale}`} variant="secondary">
             {t('checkout.keepShopping')}
           </ButtonLink>
