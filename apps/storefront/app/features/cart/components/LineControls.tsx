@@ -42,10 +42,13 @@ function QuantityControls({ line, removal, refusal, canSave }: Omit<CartLineProp
   const [own, leaving] = [fetcher, removal].map(({ data, state }) =>
     state === 'idle' && data?.ok === false ? data.refusal : undefined,
   );
-  const error = own ?? [leaving, refusal].find((each) => each?.place === 'line' && each.itemId === line.id);
+  const ofDocument = refusal?.intent === 'gift' ? undefined : refusal;
+  const error =
+    own ?? [leaving, ofDocument].find((each) => each?.place === 'line' && each.itemId === line.id);
   const withdrawn =
     fetcher.state === 'idle' && fetcher.data?.ok === true ? fetcher.data.withdrawn : undefined;
-  const typed = error !== refusal || refusal?.isStep === true ? undefined : refusal?.typed;
+  const isTyped = error === refusal && refusal?.intent === 'set-quantity' && refusal.isStep !== true;
+  const typed = isTyped ? refusal.typed : undefined;
   return (
     <div className={styles['controls']}>
       <fetcher.Form method="post" action={`/${t.site.locale}/cart`} noValidate onBlur={sendOddNumber}>

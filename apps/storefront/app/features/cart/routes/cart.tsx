@@ -169,7 +169,7 @@ function useShownCart(read: CartView | undefined, isStale: boolean): CartView | 
 
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { data, unread } = useNewestRead(loaderData);
-  const refusal = answer?.ok === false ? answer.refusal : undefined;
+  const refusal = answer?.ok === false ? { ...answer.refusal, intent: answer.intent } : undefined;
   const cart = useShownCart(data?.cart, unread !== undefined);
   const done = useDone(data?.done, cart);
   const setCart = useSetCart();
