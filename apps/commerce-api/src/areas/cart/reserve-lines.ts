@@ -55,7 +55,10 @@ export async function reserveLines(
   if (short === undefined) return;
   const { variantId, location } = short;
   const left = (await findStock(tx, [variantId], [location])).get(stockKey(variantId, location)) ?? 0;
-  throw new ServiceRefusal('INV407', { itemId: variantId, additionalInfo: { maxAllowedQty: left } });
+  throw new ServiceRefusal('INV407', {
+    itemId: variantId,
+    additionalInfo: { maxAllowedQty: left, limitedBy: 'STORE' },
+  });
 }
 
 /** Sets aside again what a changed cart still wants of what was set aside for it, until the same time. */
