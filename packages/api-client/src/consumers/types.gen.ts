@@ -1825,7 +1825,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Countries that the site ships to, its own first.
+         * Countries that the site ships to, or that can be billed; the site's own first.
          * @description Spec 2 §7, utilities.
          */
         get: operations["getCountryList"];
@@ -2187,7 +2187,7 @@ export interface components {
         };
         Country: {
             code: string;
-            dialCode: string;
+            dialCode?: string;
             /** @description In the language of the locale. */
             name: string;
         };
@@ -6034,7 +6034,13 @@ export interface operations {
     };
     getCountryList: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the address is for; shipping unless it is said.
+                 * @example billing
+                 */
+                purpose?: "shipping" | "billing";
+            };
             header: {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */

@@ -47,6 +47,17 @@ describe('a cart', () => {
     expect((await shopper.cart(cartId)).body.totalItems).toBe(9);
   });
 
+  it('is billed anywhere that the payment provider bills', async () => {
+    const cartId = await shopper.newCart([shoe, 1]);
+    const bill = (countryCode: string) =>
+      shopper.call<Cart>('POST', `/cart/v1/cart/${cartId}/billingAddress`, {
+        ...usAddress({ countryCode, postalCode: '', phone: '2123 4567' }),
+        province: undefined,
+      });
+    expect((await bill('HK')).body.billingAddress).toMatchObject({ countryCode: 'HK', phone: '21234567' });
+    expect((await bill('XX')).errorIds).toEqual(['CHK320']);
+  });
+
   it.each([0, -1, 1.5, 1e9, '2', null])('takes no quantity of %s', async (qty) => {
     const cartId = await shopper.newCart([shoe, 1]);
     expect(

@@ -3,6 +3,7 @@ import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
 import * as v from 'valibot';
 
+import { ISO_CODES } from '../../shared/countries/iso-codes.ts';
 import { REQUEST_TIMEOUT_MS } from '../http/limits.ts';
 import { DEFAULT_LIMITS, parseLimits, type Limits } from '../limits/budgets.ts';
 import { StartupProblem } from '../process/startup-problem.ts';
@@ -86,6 +87,17 @@ const brands = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be names such as northfell,southfell'))),
 );
 
+const countryCodes = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',')),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((code) => ISO_CODES.includes(code), 'must be codes of countries such as US,CA,MX'),
+    ),
+  ),
+);
+
 const previewSecret = v.pipe(
   v.string(),
   v.check(
@@ -157,6 +169,7 @@ export const SETTINGS = {
   FRAUD_API_KEY: partyKey,
   CAPTCHA_URL: partyUrl,
   CAPTCHA_API_KEY: partyKey,
+  BILLING_COUNTRIES: v.optional(countryCodes),
   BRANDS: v.optional(brands, 'northfell'),
   SELLER: v.optional(
     v.pipe(v.string(), v.maxLength(400, 'must have at most 400 characters')),
@@ -225,6 +238,8 @@ export interface Config {
   /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
   readonly captcha: 'off' | 'on';
   /** Brands that have customers of their own. */
+  /** Countries in which a payment may be billed. */
+  readonly billingCountries: readonly string[];
   readonly brands: readonly string[];
   /** Name, address and tax number of the seller, as the lines of an invoice. */
   readonly seller: readonly string[];
@@ -306,6 +321,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },
     fraudParty: { url: values.FRAUD_URL, apiKey: values.FRAUD_API_KEY },
     captcha: values.CAPTCHA,
+    billingCountries: values.BILLING_COUNTRIES ?? ISO_CODES,
     brands: values.BRANDS,
     seller: values.SELLER.split(',').map((line) => line.trim()),
     production: values.NODE_ENV === 'production',
