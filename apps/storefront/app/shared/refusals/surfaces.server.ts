@@ -62,7 +62,14 @@ export const surfaces = {
       'POST /cart/v1/giftcard/balance',
       'PUT /cart/v1/cart/{basketId}/reward',
     ],
-    own: ['NO_ANSWER', 'PIN_INVALID', 'REWARD_MISSING', 'AMOUNT_INVALID'],
+    own: [
+      'REWARD_UNKNOWN',
+      'GIFT_CARD_FOR_GIFT_CARD',
+      'NO_ANSWER',
+      'PIN_INVALID',
+      'REWARD_MISSING',
+      'AMOUNT_INVALID',
+    ],
   },
   'checkout.tender.balance': {
     operations: ['POST /cart/v1/giftcard/balance'],

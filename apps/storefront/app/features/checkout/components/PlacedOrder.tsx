@@ -22,6 +22,10 @@ function nextSteps({ shipping, others }: PlacedOrderView) {
     ...(shipping === undefined ? [] : (['nextPack', 'nextSend'] as const)),
     ...(has('pickup', 'sts', 'pudo') ? (['nextPickup'] as const) : []),
     ...(has('digital') ? (['nextDigital'] as const) : []),
+    // A gift card is not taken back.
+    ...(shipping !== undefined || others.some(({ way }) => way !== 'digital')
+      ? (['nextReturn'] as const)
+      : []),
   ];
 }
 
@@ -57,7 +61,6 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
               {steps.map((step) => (
                 <li key={step}>{t(`checkout.${step}`)}</li>
               ))}
-              <li>{t('checkout.nextReturn')}</li>
             </ol>
           </section>
           {order.isGuest && (

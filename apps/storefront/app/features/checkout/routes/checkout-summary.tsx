@@ -74,7 +74,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
 }
 
 function PlaceForm({
-  step: { cartId, sessionID, coveredBy, total, currency, captcha },
+  step: { cartId, sessionID, coveredBy, total, left, currency, captcha },
   cart,
   isPending,
 }: {
@@ -115,7 +115,9 @@ function PlaceForm({
         )}
       </Text>
       <Button type="submit" size="lg" fullWidth pending={isPending} pendingLabel={t('checkout.placing')}>
-        {t('checkout.placeOrderTotal', { total: t.formats.money(total, currency) })}
+        {coveredBy === undefined
+          ? t('checkout.placeOrderTotal', { total: t.formats.money(left, currency) })
+          : t('checkout.placeOrder')}
       </Button>
     </Form>
   );

@@ -59,6 +59,8 @@ export async function readSummaryStep(read: PrivateRead) {
     sessionID: isCovered(cart) ? '' : (payment?.sessionID ?? ''),
     coveredBy: isCovered(cart) ? coveringCode(cart) : undefined,
     total: cart.totals.total,
+    /** What a card is charged. */
+    left: cart.remainingToPay ?? cart.totals.total,
     currency: cart.currency,
     email: shipping?.email ?? billingAddress?.email,
     others: cartShipments(cart).filter(({ id }) => id !== 'me'),
