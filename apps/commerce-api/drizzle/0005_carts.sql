@@ -97,6 +97,7 @@ create table cart (
   id uuid primary key,
   owner text not null,
   state text not null default 'open' check (state in ('open', 'ordered')),
+  kind text not null default 'bag' check (kind in ('bag', 'express', 'aside')),
   shipping_address jsonb,
   billing_address jsonb,
   shipping_method text,
@@ -107,6 +108,9 @@ create table cart (
   device_fingerprint text
 );
 create index cart_owner on cart (owner);
+-- An account has one bag on all its devices; an associate has one for each shopper that is served.
+create unique index cart_one_bag on cart (owner)
+  where state = 'open' and kind = 'bag' and owner not like 'guest-%' and owner not like 'agent-%';
 create index cart_abandoned on cart (updated_at) where state = 'open';
 
 create table cart_line (

@@ -96,7 +96,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     createStockNotifications(services, log).area,
     createGallery(services, parties, looks, log).area,
     contentArea(services),
-    utilitiesArea(),
+    utilitiesArea(services),
     answerCheckArea(),
     wishlistsArea(services),
     customisationArea(services, parties),

@@ -268,3 +268,21 @@ describe('masks, provinces and need', () => {
     expect(check({ city: 'a b'.repeat(200) }, rules)).toEqual({ city: 'maxLength' });
   });
 });
+
+describe('an address in a country whose numbers nobody has listed', () => {
+  const hongKong = { country: 'HK', countryCode: 'HK' };
+
+  it('takes a number that a telephone could dial, as it was typed', () => {
+    expect(check({ ...hongKong, phone: '2123-4567' })).toMatchObject({ phone: '21234567', phoneCode: '' });
+    expect(check({ ...hongKong, phone: '+852 2123 4567' })).toMatchObject({ phone: '+85221234567' });
+  });
+  it.each(['12', '1234567890123456'])('takes no number of an impossible length: %s', (phone) => {
+    expect(check({ ...hongKong, phone })).toEqual({ phone: 'phone' });
+  });
+  it('needs no postal code where its country has none', () => {
+    const rules = { countryCode: 'HK', fields: { postalCode: { required: false } } };
+    expect(check({ country: 'HK', phone: '2123 4567', postalCode: '' }, rules)).toMatchObject({
+      postalCode: '',
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import {
   digitsOf,
   hasExtension,
+  isInternational,
   parsePhone,
   phoneCountries,
   phoneCountry,
@@ -29,10 +30,15 @@ function readPhone({ phone, phoneCode, country, countryCode }: PhoneOwner, rules
       ? home
       : phoneCountries.find(({ dialCode }) => dialCode === dialled);
   const { maskFormat } = fieldSettings('phone', concerns(rules, owner?.code) ? rules : {});
-  return parsePhone(phone, {
+  const parsed = parsePhone(phone, {
     countryCode: owner?.code,
     masks: maskFormat?.includes('X') ? [maskFormat] : undefined,
   });
+  // Of a country whose numbers nobody has listed, any number that a telephone could dial is taken as it was typed.
+  if (parsed.country ?? owner ?? !(countryCode || country)) return parsed;
+  const { national } = parsed;
+  const international = isInternational(phone) ? `+${national}` : national;
+  return { ...parsed, international, valid: /^\d{4,15}$/.test(national) };
 }
 
 /** Rules of a country are for its own numbers; without a country they are for all. */

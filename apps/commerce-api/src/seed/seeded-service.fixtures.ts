@@ -52,7 +52,7 @@ export async function startSeededService(database: Database, pictures = NO_TURNS
     areas: (log) => {
       const reviews = createReviews(services, parties, log, { isReconciling: false }).area;
       return bindAreas(
-        [...catalogueAreas(services, parties, log), reviews, contentArea(services), utilitiesArea()],
+        [...catalogueAreas(services, parties, log), reviews, contentArea(services), utilitiesArea(services)],
         database,
       );
     },

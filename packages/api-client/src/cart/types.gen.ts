@@ -32,11 +32,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The shopper's open bag.
+         * @description An account has one bag on all its devices. What is bought by itself (cartWithItem) is not among it.
+         */
+        get: operations["getOwnCart"];
         put?: never;
         /**
          * Create an empty cart.
-         * @description Spec 1 §7.
+         * @description Spec 1 §7. An account that has an open bag gets the id of that bag.
          */
         post: operations["createCart"];
         delete?: never;
@@ -606,7 +610,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cart with its first items.
-         * @description Spec 1 §7. Nothing is created when one of the items is refused.
+         * @description Spec 1 §7. The cart is one of its own beside the shopper's bag, for what is bought by itself from a product page. Nothing is created when one of the items is refused.
          */
         post: operations["createCartWithItem"];
         delete?: never;
@@ -878,7 +882,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cart with items that a store sets aside for the shopper for a while.
-         * @description Spec 1 §7. Every item names its store, or the query does; all of them the same one. Nothing is created or set aside when one of the items is refused: INV407 the store does not have as many, INV409 the shopper has as many reservations as a shopper may have.
+         * @description Spec 1 §7. Every item names its store, or the query does; all of them the same one. Nothing is created or set aside when one of the items is refused: INV407 the store does not have as many, INV409 the shopper has as many reservations as a shopper may have, or a bag that has something in it.
          */
         post: operations["reserveWithItem"];
         delete?: never;
@@ -1405,6 +1409,11 @@ export interface components {
         };
         ErrorInfo: {
             categoryId?: string;
+            /**
+             * @description INV406, INV407: why no more is allowed: what is in stock, what the store has, what the collection point takes, or a rule about one order.
+             * @enum {string}
+             */
+            limitedBy?: "STOCK" | "STORE" | "POINT" | "ORDER";
             maxAllowedQty?: number;
             /** @description BSK404: the order that this cart of the caller has become. */
             orderNumber?: string;
@@ -1910,6 +1919,55 @@ export type ParameterSource = components['parameters']['Source'];
 export type ParameterUsid = components['parameters']['Usid'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getOwnCart: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
     createCart: {
         parameters: {
             query?: never;

@@ -2005,7 +2005,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Countries that the site ships to, its own first.
+         * Countries that the site ships to, or that can be billed; the site's own first.
          * @description Spec 2 §7, utilities.
          */
         get: operations["getCountryList"];
@@ -2371,7 +2371,7 @@ export interface components {
         };
         Country: {
             code: string;
-            dialCode: string;
+            dialCode?: string;
             /** @description In the language of the locale. */
             name: string;
         };
@@ -2433,6 +2433,11 @@ export interface components {
         };
         ErrorInfo: {
             categoryId?: string;
+            /**
+             * @description INV406, INV407: why no more is allowed: what is in stock, what the store has, what the collection point takes, or a rule about one order.
+             * @enum {string}
+             */
+            limitedBy?: "STOCK" | "STORE" | "POINT" | "ORDER";
             maxAllowedQty?: number;
             /** @description BSK404: the order that this cart of the caller has become. */
             orderNumber?: string;
@@ -6492,7 +6497,13 @@ export interface operations {
     };
     getCountryList: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the address is for; shipping unless it is said.
+                 * @example billing
+                 */
+                purpose?: "shipping" | "billing";
+            };
             header: {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */

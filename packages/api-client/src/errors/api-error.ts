@@ -7,6 +7,8 @@ export interface ErrorDetail {
   readonly itemId?: string;
   readonly additionalInfo?: {
     readonly maxAllowedQty?: number;
+    /** Why no more is allowed. */
+    readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
     readonly shipmentId?: string;
     readonly categoryId?: string;
     readonly orderNumber?: string;

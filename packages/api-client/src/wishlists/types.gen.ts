@@ -213,6 +213,11 @@ export interface components {
         };
         ErrorInfo: {
             categoryId?: string;
+            /**
+             * @description INV406, INV407: why no more is allowed: what is in stock, what the store has, what the collection point takes, or a rule about one order.
+             * @enum {string}
+             */
+            limitedBy?: "STOCK" | "STORE" | "POINT" | "ORDER";
             maxAllowedQty?: number;
             /** @description BSK404: the order that this cart of the caller has become. */
             orderNumber?: string;

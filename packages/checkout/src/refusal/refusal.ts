@@ -17,7 +17,11 @@ export interface Refusal {
   /** Absent for an id that the catalogue does not know: the service's `message` is shown then. */
   readonly messageKey?: string;
   readonly message: string;
-  readonly params: { readonly maxAllowedQty?: number };
+  readonly params: {
+    readonly maxAllowedQty?: number;
+    /** Why no more is allowed: what there is, or a rule. */
+    readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
+  };
   readonly place: ErrorPlace;
   readonly recovery: ErrorRecovery;
   /** The cart is not what the caller has: it is read again, whatever else is done (spec 1 §4, `type` of a detail). */
@@ -33,7 +37,7 @@ const MAX_QUANTITY = 'ADDED_MAX_QUANTITY';
 
 function toRefusal({ errorId, message, field, itemId, additionalInfo }: ErrorDetail): Refusal {
   const entry = findCatalogueEntry(errorId);
-  const { maxAllowedQty, shipmentId, orderNumber } = additionalInfo ?? {};
+  const { maxAllowedQty, limitedBy, shipmentId, orderNumber } = additionalInfo ?? {};
   const target: RefusalTarget = {
     ...(field === undefined ? {} : { field }),
     ...(itemId === undefined ? {} : { itemId }),
@@ -45,7 +49,10 @@ function toRefusal({ errorId, message, field, itemId, additionalInfo }: ErrorDet
     code: entry?.frontEndId ?? errorId,
     message,
     ...(entry === undefined ? {} : { messageKey: unnamed ? `${entry.message}Default` : entry.message }),
-    params: maxAllowedQty === undefined ? {} : { maxAllowedQty },
+    params: {
+      ...(maxAllowedQty === undefined ? {} : { maxAllowedQty }),
+      ...(limitedBy === undefined ? {} : { limitedBy }),
+    },
     place: entry?.place ?? 'banner',
     recovery: entry?.recovery ?? 'none',
     ...(Object.keys(target).length === 0 ? {} : { target }),

@@ -47,6 +47,8 @@ export interface Shelves {
   readonly others: readonly Quantified[];
   readonly stockAt: (variantId: string, location: string) => number;
   readonly places: ReadonlyMap<string, PickupPlace>;
+  /** What the line has already, where more is added: the rest may be. */
+  readonly already?: number;
 }
 
 /**
@@ -57,7 +59,7 @@ export function checkQuantity(
   product: SoldVariant,
   line: Quantified,
   maxQty: number | undefined,
-  { others, stockAt, places }: Shelves,
+  { others, stockAt, places, already = 0 }: Shelves,
 ): void {
   const { variantId } = product;
   const location = locationOf(line);
@@ -68,14 +70,15 @@ export function checkQuantity(
   const most = line.delivery === 'pudo' ? places.get(line.storeId)?.mostPieces : undefined;
   const beside = others.filter(({ delivery, storeId }) => delivery === 'pudo' && storeId === line.storeId);
   const room = most === undefined || most === null ? Number.MAX_SAFE_INTEGER : most - sum(beside);
-  const verdict = judgeQuantity(line.quantity, { stock, limit });
-  const isFetchedThere = location !== null && location !== ONLINE_LOCATION;
-  if (verdict.ok && line.quantity <= room) return;
-  const allowed = Math.max(0, Math.min(stock, limit, room));
-  if (isFetchedThere || verdict.ok)
-    throw new ServiceRefusal('INV407', { itemId: variantId, additionalInfo: { maxAllowedQty: allowed } });
+  const isStore = location !== null && location !== ONLINE_LOCATION;
+  const verdict = judgeQuantity(line.quantity, { stock, limit }, { isStore, room });
+  if (verdict.ok) return;
   if (verdict.errorId === 'INV405') throw new ServiceRefusal('INV405', { itemId: variantId });
-  throw new ServiceRefusal('INV406', { itemId: variantId, additionalInfo: { maxAllowedQty: allowed } });
+  const { errorId, maxAllowedQty, limitedBy } = verdict;
+  throw new ServiceRefusal(errorId, {
+    itemId: variantId,
+    additionalInfo: { maxAllowedQty: Math.max(0, maxAllowedQty - already), limitedBy },
+  });
 }
 
 /** Reads what the quantities of lines at places are judged by; one statement for stock and one for places. */
@@ -117,7 +120,7 @@ export async function addLines(
     const before = lines.find((line) => isSameLine(line, spec));
     const others = lines.filter((line) => line !== before);
     const line = { ...spec, quantity: (before?.quantity ?? 0) + item.qty };
-    checkQuantity(product, line, item.maxQty, { ...shelves, others });
+    checkQuantity(product, line, item.maxQty, { ...shelves, others, already: before?.quantity ?? 0 });
     if (before === undefined && lines.length >= MAX_LINES)
       throw new ServiceRefusal('API400', { field: 'items' });
     lines = [...others, line];

@@ -14,6 +14,11 @@ const GIFT = { to: 'Mai', message: 'For your hikes', wrap: true, receipt: true }
 
 /** Answers of the cart: lines, promo codes, delivery and addresses. */
 export const cases: PurchaseCases = {
+  getOwnCart: {
+    200: ({ shopper }) => shopper.call('GET', '/cart/v1/cart'),
+    400: ({ shopper }) => shopper.call('GET', '/cart/v1/cart', undefined, { locale: 'en-zz' }),
+    404: ({ service }) => service.shopper().then((guest) => guest.call('GET', '/cart/v1/cart')),
+  },
   createCart: {
     201: ({ shopper }) => shopper.call('POST', '/cart/v1/cart', {}),
     400: ({ shopper }) => shopper.call('POST', '/cart/v1/cart', { unknown: true }),

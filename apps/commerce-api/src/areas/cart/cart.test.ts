@@ -42,9 +42,20 @@ describe('a cart', () => {
     const cartId = await shopper.newCart([shoe, 4]);
     expect((await add(cartId, 5)).body).toMatchObject({ totalItems: 9, items: [{ qty: 9, maxQty: 10 }] });
     expect((await add(cartId, 2)).body).toMatchObject({
-      errorDetails: [{ errorId: 'INV406', additionalInfo: { maxAllowedQty: 10 } }],
+      errorDetails: [{ errorId: 'INV406', additionalInfo: { maxAllowedQty: 1 } }],
     });
     expect((await shopper.cart(cartId)).body.totalItems).toBe(9);
+  });
+
+  it('is billed anywhere that the payment provider bills', async () => {
+    const cartId = await shopper.newCart([shoe, 1]);
+    const bill = (countryCode: string) =>
+      shopper.call<Cart>('POST', `/cart/v1/cart/${cartId}/billingAddress`, {
+        ...usAddress({ countryCode, postalCode: '', phone: '2123 4567' }),
+        province: undefined,
+      });
+    expect((await bill('HK')).body.billingAddress).toMatchObject({ countryCode: 'HK', phone: '21234567' });
+    expect((await bill('XX')).errorIds).toEqual(['CHK320']);
   });
 
   it.each([0, -1, 1.5, 1e9, '2', null])('takes no quantity of %s', async (qty) => {

@@ -144,7 +144,7 @@ describe('a line of a cart', () => {
     await add({ qty: 3 });
     const refused = await add({ qty: 2, storeId: STORE, selectedShippingOption: 'sts' });
     expect(refused.body).toMatchObject({
-      errorDetails: [{ errorId: 'INV406', additionalInfo: { maxAllowedQty: 1 } }],
+      errorDetails: [{ errorId: 'INV406', additionalInfo: { maxAllowedQty: 1, limitedBy: 'STOCK' } }],
     });
     expect((await add({ qty: 2, storeId: STORE })).status).toBe(200);
   });

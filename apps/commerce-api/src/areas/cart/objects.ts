@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 
 import type { Clock } from '../../shared/clock.ts';
 import type { Executor, Tx } from '../../platform/db/database.ts';
@@ -15,6 +15,8 @@ declare module '../../platform/policy/objects.ts' {
   interface ObjectTypes {
     /** A cart that may be filled and ordered. */
     readonly 'own-open-cart': CartRow;
+    /** The bag that a shopper fills. */
+    readonly 'own-bag': CartRow;
     /** A cart whatever has become of it. */
     readonly 'own-cart': CartRow;
   }
@@ -52,21 +54,54 @@ async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
   throw new ServiceRefusal('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
 }
 
+/** A shopper's open bag; of an associate's the one used last. */
+const bagOf = (db: Executor, owner: string) =>
+  db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.owner, owner), eq(cart.state, 'open'), eq(cart.kind, 'bag')))
+    .orderBy(desc(cart.updatedAt), cart.id)
+    .limit(1);
+
+/** Locks the open bag of an account. */
+export async function lockBagOf(tx: Tx, owner: string): Promise<Own<CartRow> | undefined> {
+  const [found] = await bagOf(tx, owner).for('update');
+  return ownedBy(found, { owner });
+}
+
 /**
  * How carts are found. A payment under way comes before a change: it ends, or is given up, before the cart changes
  * under it.
  */
-export const cartObjects = (clock: Clock, gate: PlacementGate) =>
-  ({
+export const cartObjects = (clock: Clock, gate: PlacementGate) => {
+  const newCart = (owner: string, kind: CartRow['kind']) => {
+    const now = new Date(clock.now());
+    return { id: randomUUID(), owner, kind, createdAt: now, updatedAt: now };
+  };
+  return {
     'own-cart': { missing: 'BSK404', find, lock },
+    'own-bag': {
+      missing: 'BSK404',
+      async find(db, { owner }) {
+        const [found] = await bagOf(db, owner);
+        return found;
+      },
+      async create(tx, { owner }) {
+        for (;;) {
+          const row = newCart(owner, 'bag');
+          const [created] = await tx.insert(cart).values(row).onConflictDoNothing().returning();
+          // An account that has a bag keeps it; one that is ordered in this moment makes room for another.
+          const bag = created ?? (await lockBagOf(tx, owner));
+          if (bag !== undefined) return bag;
+        }
+      },
+    },
     'own-open-cart': {
       missing: 'BSK404',
       find,
       lock,
       async create(tx, { owner }) {
-        const now = new Date(clock.now());
-        const row = { id: randomUUID(), owner, createdAt: now, updatedAt: now };
-        const [created] = await tx.insert(cart).values(row).returning();
+        const [created] = await tx.insert(cart).values(newCart(owner, 'express')).returning();
         if (created === undefined) throw new TypeError('the cart was not created');
         return created;
       },
@@ -76,4 +111,5 @@ export const cartObjects = (clock: Clock, gate: PlacementGate) =>
         return isBlocked(live) ? () => gate.clear(object.id) : undefined;
       },
     },
-  }) satisfies ObjectResolvers;
+  } satisfies ObjectResolvers;
+};

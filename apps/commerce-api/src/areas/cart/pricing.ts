@@ -162,6 +162,11 @@ export async function priceCart(
     tax: taxOfCart(cart, shipments, site),
   });
   const { minimumPoints = 0, providers = {} } = marketOf(site.country) ?? {};
+  const ofGiftCards = quoted.reduce(
+    (sum, line) => sum + (line.isGiftCard ? line.unitCurrent * line.quantity : 0),
+    0,
+  );
+  const giftCardsMost = Math.max(0, counted.total - ofGiftCards);
   return {
     cart,
     lines,
@@ -179,6 +184,6 @@ export async function priceCart(
     isPaymentPending: paymentState === 'RESERVED' || paymentState === 'UNKNOWN',
     reservation,
     quote: counted,
-    payment: await priceTenders(db, cart, counted.total, { minimumPoints, providers }),
+    payment: await priceTenders(db, cart, counted.total, { minimumPoints, providers, giftCardsMost }),
   };
 }

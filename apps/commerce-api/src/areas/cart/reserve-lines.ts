@@ -34,9 +34,9 @@ async function pickedUp(tx: Tx, cart: Own<CartRow>): Promise<Pieces[]> {
 }
 
 /**
- * Fills a new cart with items that a store sets aside for a while (spec 1 §7); a gift among them goes its own way.
- * @throws ServiceRefusal as `addLines`; INV409 of a shopper who has as many reservations as a shopper may have, INV407 of
- *   pieces that somebody else has taken meanwhile
+ * Fills an empty cart with items that a store sets aside for a while (spec 1 §7); a gift among them goes its own way.
+ * @throws ServiceRefusal as `addLines`; INV409 of a bag that has something in it, and of a shopper who has as many
+ *   reservations as a shopper may have; INV407 of pieces that somebody else has taken meanwhile
  */
 export async function reserveLines(
   { tx, ...change }: CartChange & { readonly tx: Tx },
@@ -46,6 +46,7 @@ export async function reserveLines(
 ): Promise<void> {
   checkStore(items, query);
   const { cart, nowMs } = change;
+  if ((await change.carts.lines(cart)).length > 0) throw new ServiceRefusal('INV409');
   const store = reservations(tx);
   if ((await store.countOf(shopperOf(context).subject, nowMs)) >= MAX_RESERVATIONS)
     throw new ServiceRefusal('INV409', { additionalInfo: { maxAllowedQty: MAX_RESERVATIONS } });
@@ -54,7 +55,10 @@ export async function reserveLines(
   if (short === undefined) return;
   const { variantId, location } = short;
   const left = (await findStock(tx, [variantId], [location])).get(stockKey(variantId, location)) ?? 0;
-  throw new ServiceRefusal('INV407', { itemId: variantId, additionalInfo: { maxAllowedQty: left } });
+  throw new ServiceRefusal('INV407', {
+    itemId: variantId,
+    additionalInfo: { maxAllowedQty: left, limitedBy: 'STORE' },
+  });
 }
 
 /** Sets aside again what a changed cart still wants of what was set aside for it, until the same time. */

@@ -35,6 +35,13 @@ export const cart = pgTable(
     state: text('state', { enum: ['open', 'ordered'] })
       .notNull()
       .default('open'),
+    /**
+     * The bag of its shopper, a product that is bought by itself beside it, or the bag of a guest whose payment was
+     * still under way when they signed in to an account with a bag: it joins that one if no order comes of it.
+     */
+    kind: text('kind', { enum: ['bag', 'express', 'aside'] })
+      .notNull()
+      .default('bag'),
     shippingAddress: jsonb('shipping_address').$type<Address>(),
     billingAddress: jsonb('billing_address').$type<Address>(),
     shippingMethod: text('shipping_method'),
@@ -46,6 +53,11 @@ export const cart = pgTable(
   },
   (table) => [
     index('cart_owner').on(table.owner),
+    uniqueIndex('cart_one_bag')
+      .on(table.owner)
+      .where(
+        sql`${table.state} = 'open' and ${table.kind} = 'bag' and ${table.owner} not like 'guest-%' and ${table.owner} not like 'agent-%'`,
+      ),
     index('cart_abandoned')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'open'`),

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { LearnRecipe } from '../customisation/learn.ts';
 import type { Own } from '../../platform/policy/objects.ts';
+import { bringAside } from './merge.ts';
 import { patchDelivery } from './patch-delivery.ts';
 import { priceCart, type PricedCart } from './pricing.ts';
 import { cartRepository, type CartRepository, type CartRow } from './repository.ts';
@@ -69,6 +70,9 @@ export function createCartService(clock: Clock, learn: LearnRecipe = knowsAll) {
       context: RequestContext,
       favStoreId: string | undefined,
     ): Promise<void> => patchDelivery(tx, cart, context, clock.now(), favStoreId),
+    /** Merges a cart into the bag beside which it has waited for the end of its payment. */
+    bringAside: (tx: Tx, person: string, site: RequestContext): Promise<void> =>
+      bringAside(tx, { person, site, nowMs: clock.now() }),
     /** Fills a new cart, in the transaction that makes it. */
     async fill(call: ChangeCall, change: Change, favStoreId?: string): Promise<PricedCart> {
       await run(change, call);

@@ -86,7 +86,13 @@ function checkoutHandlers({ services, parties, rulesOf, placement, gate }: Handl
     ...itemHandlers(carts),
     ...couponHandlers(carts, clock),
     ...adjustmentHandlers(carts, clock),
-    ...deliveryHandlers({ carts, rulesOf, addressCheck, clock }),
+    ...deliveryHandlers({
+      carts,
+      rulesOf,
+      addressCheck,
+      clock,
+      billingCountries: config.billingCountries,
+    }),
     ...tenderHandlers({ services, carts, gate, giftCards, checkCaptcha }),
     ...placementHandlers({ services, carts, placement, gateway, checkCaptcha }),
   };

@@ -46,6 +46,23 @@ async function work(): Promise<void> {
 const giftMails = () => service.mails.filter(({ to }) => to === GIFT.email);
 
 describe('a gift card', () => {
+  it('is not bought with gift cards', async () => {
+    const cartId = await shopper.newCart();
+    await add(cartId);
+    const use = () =>
+      shopper.call<Cart>('POST', `/cart/v1/cart/${cartId}/paymentInstruments`, {
+        payment_method_id: 'GIFT_CARD',
+        code: 'GC7730014820',
+        pin: '0412',
+      });
+    expect((await use()).body).toMatchObject({ errorDetails: [{ errorId: 'GFC725', field: 'items' }] });
+    const shoe = await sellVariant(database, { price: 1_000 });
+    await shopper.call('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1 }]);
+    const { totals, remainingToPay } = (await use()).body;
+    expect(remainingToPay).toBe(50);
+    expect(totals.total).toBeGreaterThanOrEqual(60);
+  });
+
   it('costs what the shopper says, without stock, delivery, discount or tax', async () => {
     await offerCoupon(database, 'TEN');
     const cartId = await shopper.newCart();

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { ServiceRefusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
 import { associateReader } from '../associates/repository.ts';
 import type { PlacementGate } from '../cart/gate.ts';
-import { moveGuestCart, newestCartOf } from '../cart/merge.ts';
+import { bringAside, currentCartOf, moveExpressCarts, moveGuestCart } from '../cart/merge.ts';
 import { consumerFacts } from '../consumers/facts.ts';
 import { favouritesOf, moveGuestFavourites } from '../favourites/merge.ts';
 import { moveGuestOrder } from '../orders/move-order.ts';
@@ -56,7 +56,7 @@ async function factsOf(
   if (type !== 'Registered') return {};
   const facts = await consumerFacts(tx, subject);
   if (facts === undefined) return { refusal: 'AUT498' };
-  const basketId = await newestCartOf(tx, subject);
+  const basketId = await currentCartOf(tx, subject);
   const favoriteId = await favouritesOf(tx, subject, brand);
   const saveForLaterId = await savedListOf(tx, subject, brand);
   return {
@@ -105,11 +105,13 @@ async function moveBelongings(
     const move = { cartId: basketId, guest, person, site: context, nowMs: clock.now() };
     if ((await moveGuestCart(tx, move, force)) === 'blocked') return basketId;
   }
+  await bringAside(tx, { person, site: context, nowMs: clock.now() });
   if (guest !== undefined && favoriteId !== undefined)
     await moveGuestFavourites(tx, { listId: favoriteId, guest, person, brand: context.brand }, clock);
   if (guest !== undefined && saveForLaterId !== undefined)
     await moveGuestSaved(tx, { listId: saveForLaterId, guest, person, brand: context.brand }, clock);
   if (guest !== undefined) {
+    await moveExpressCarts(tx, { guest, person, nowMs: clock.now() });
     await moveGuestTexts(tx, { guest, person }, new Date(clock.now()));
     await moveShares(tx, { guest, person });
   }

@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Providers } from '../../shared/countries/providers.ts';
 import { balanceReader } from '../balances/balances.ts';
 import type { BalanceAccount } from '../balances/accounts.ts';
-import { allocate } from './rules/allocate.ts';
+import { allocate, type AllocationRules } from './rules/allocate.ts';
 import { isReward, isRest } from './rules/methods.ts';
 import { tenderReader, type TenderRow } from './repository.ts';
 
@@ -23,6 +23,8 @@ export interface PricedTenders {
   readonly athleteCredit: number;
   /** What may pay the rest on this site, and which amounts. */
   readonly providers: Providers;
+  /** What of the total gift cards may pay. */
+  readonly giftCardsMost: number;
 }
 
 /** What the others leave open, which is what a tender of the rest pays or would have to pay. */
@@ -60,11 +62,12 @@ export async function priceTenders(
   db: Executor,
   cart: { readonly id: string },
   total: number,
-  { minimumPoints, providers }: { readonly minimumPoints: number; readonly providers: Providers },
+  rules: Pick<AllocationRules, 'minimumPoints' | 'providers' | 'giftCardsMost'>,
 ): Promise<PricedTenders> {
   const reader = tenderReader(db);
   const rows = await reader.ofCart(cart);
-  if (rows.length === 0) return { tenders: [], remaining: total, athleteCredit: 0, providers };
+  const { providers, giftCardsMost } = rules;
+  if (rows.length === 0) return { tenders: [], remaining: total, athleteCredit: 0, providers, giftCardsMost };
   const held = rows.some((row) => balanceOf(row) !== undefined) ? await reader.held(cart) : new Map();
   const available: number[] = [];
   for (const row of rows) available.push(await availableOf(db, row, held));
@@ -75,9 +78,9 @@ export async function priceTenders(
   const { amounts, remaining } = allocate(
     total,
     rows.map(({ method, most }, at) => ({ method, most, available: available[at] ?? 0 })),
-    { minimumPoints, athleteCredit: credit, providers },
+    { ...rules, athleteCredit: credit },
   );
   const tenders = rows.map((row, at) => ({ row, available: available[at] ?? 0, amount: amounts[at] ?? 0 }));
   const paid = tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT')?.amount ?? 0;
-  return { tenders, remaining, athleteCredit: credit - paid, providers };
+  return { tenders, remaining, athleteCredit: credit - paid, providers, giftCardsMost };
 }

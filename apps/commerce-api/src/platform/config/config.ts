@@ -3,6 +3,7 @@ import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
 import * as v from 'valibot';
 
+import { ISO_CODES } from '../../shared/countries/iso-codes.ts';
 import { REQUEST_TIMEOUT_MS } from '../http/limits.ts';
 import { DEFAULT_LIMITS, parseLimits, type Limits } from '../limits/budgets.ts';
 import { StartupProblem } from '../process/startup-problem.ts';
@@ -86,6 +87,17 @@ const brands = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be names such as northfell,southfell'))),
 );
 
+const countryCodes = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',')),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((code) => ISO_CODES.includes(code), 'must be codes of countries such as US,CA,MX'),
+    ),
+  ),
+);
+
 const previewSecret = v.pipe(
   v.string(),
   v.check(
@@ -157,6 +169,7 @@ export const SETTINGS = {
   FRAUD_API_KEY: providerKey,
   CAPTCHA_URL: providerUrl,
   CAPTCHA_API_KEY: providerKey,
+  BILLING_COUNTRIES: v.optional(countryCodes),
   BRANDS: v.optional(brands, 'northfell'),
   SELLER: v.optional(v.pipe(v.string(), v.maxLength(400, 'must have at most 400 characters'))),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
@@ -215,6 +228,8 @@ export interface Config {
   /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
   readonly captcha: 'off' | 'on';
   /** Brands that have customers of their own. */
+  /** Countries in which a payment may be billed. */
+  readonly billingCountries: readonly string[];
   readonly brands: readonly string[];
   /** Name, address and tax number of the seller, as the lines of an invoice. */
   readonly seller: readonly string[];
@@ -292,6 +307,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     galleryParty: gallery && { ...gallery, customerId: values.GALLERY_CUSTOMER },
     recommenderParty: recommender && { ...recommender, brand: values.RECOMMENDER_BRAND },
     captcha: values.CAPTCHA,
+    billingCountries: values.BILLING_COUNTRIES ?? ISO_CODES,
     brands: values.BRANDS,
     seller: (values.SELLER ?? DEMO_SELLER).split(',').map((line) => line.trim()),
     production: isProduction,

@@ -44,6 +44,8 @@ export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   GALLERY_CUSTOMER: 'the shop’s account number at the photo gallery provider',
   RECOMMENDER_BRAND: 'the channel of the shop’s account at the recommendation provider',
   CAPTCHA: '`on`: forms of people need a captcha result; set the same in the storefront',
+  BILLING_COUNTRIES:
+    'countries that the payment provider bills, as ISO codes separated by commas; every country if not set',
   BRANDS: 'brands with customers of their own, separated by commas',
   SELLER: 'name, address and tax number on invoices, separated by commas; required in production',
   PAYMENT_TIMEOUT_MS: 'how long the payment provider may take',

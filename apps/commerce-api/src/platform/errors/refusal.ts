@@ -10,6 +10,8 @@ export interface RefusalDetail {
   readonly type?: 'flash';
   readonly additionalInfo?: {
     readonly maxAllowedQty?: number;
+    /** Why no more is allowed. */
+    readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
     readonly shipmentId?: string;
     readonly categoryId?: string;
     /** The order that a cart of the caller has become. */

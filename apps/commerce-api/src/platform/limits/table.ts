@@ -78,6 +78,7 @@ export const limitTable = {
   getPopUps: publicRead,
   getShowcase: publicRead,
 
+  getOwnCart: ownRead,
   createCart: countedBy('carts-address', 'carts-shopper'),
   createCartWithItem: countedBy('carts-address', 'carts-shopper'),
   reserveWithItem: countedBy('reservations-address', 'reservations-shopper'),

@@ -8,6 +8,7 @@ export type PolicyActor = 'anonymous' | Shopper['type'];
 export type OwnedKind =
   | 'own-open-cart'
   | 'own-cart'
+  | 'own-bag'
   | 'own-order'
   | 'own-payment'
   | 'own-favourites'

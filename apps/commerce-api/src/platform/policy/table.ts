@@ -125,9 +125,10 @@ export const policy = {
   getPopUps: shop,
   getShowcase: shop,
 
-  createCart: own('own-open-cart', 'create'),
+  getOwnCart: own('own-bag', 'read-if-any'),
+  createCart: own('own-bag', 'create'),
   createCartWithItem: own('own-open-cart', 'create'),
-  reserveWithItem: own('own-open-cart', 'create'),
+  reserveWithItem: own('own-bag', 'create'),
   getCart: own('own-open-cart', 'steps', 'params.basketId'),
   addItems: own('own-open-cart', 'change', 'body.*.cartId'),
   removeItem: own('own-open-cart', 'change', 'body.cartId'),

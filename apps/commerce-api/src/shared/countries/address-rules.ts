@@ -1,14 +1,25 @@
 import type { CountryRules } from '@haberdash/api-client/consumers';
 
+import type { AddressForm } from './country.ts';
+import { ISO_CODES } from './iso-codes.ts';
 import { countries, countryOf, type CountryTable } from './table.ts';
 
-/** Address rules of a country with its provinces in a language; none for a country that has no form. */
+/** How addresses are written where nobody has said how: not every country has postal codes or provinces. */
+const ANYWHERE: AddressForm = {
+  postalCode: { required: false, maxLength: 12 },
+  province: 'optional',
+  phone: { required: true },
+  lineLength: 35,
+};
+
+/** Address rules of a country with its provinces in a language; none for a code that is no country. */
 export function rulesOf(
   countryCode: string,
   language: string,
   table: CountryTable = countries,
 ): CountryRules | undefined {
-  const form = countryOf(countryCode, table)?.address;
+  const form =
+    countryOf(countryCode, table)?.address ?? (ISO_CODES.includes(countryCode) ? ANYWHERE : undefined);
   if (form === undefined) return undefined;
   return {
     countryCode,

@@ -4,6 +4,7 @@ import { sizeLabel } from '../../areas/catalogue/sizes.ts';
 import { taxRuleOf } from '../../areas/cart/rules/tax.ts';
 import { methodsFor } from '../../areas/delivery/rules/methods.ts';
 import { rulesOf } from './address-rules.ts';
+import { ISO_CODES } from './iso-codes.ts';
 import type { Country } from './country.ts';
 import { destinationsOf } from './destinations.ts';
 import { siteOfLocale } from './sites.ts';
@@ -86,6 +87,14 @@ it('takes bills to a country without a shop, and neither sells nor delivers ther
   expect(methodsFor('AT', '1010', 'EUR', 0)).toEqual([]);
   expect(taxRuleOf('AT', undefined)).toBeUndefined();
   expect(destinationsOf('DE')).not.toContain('AT');
+});
+
+it('takes bills to every country, with rules for any where nobody has said how addresses are written', () => {
+  expect(new Set(ISO_CODES).size).toBe(249);
+  expect(rulesOf('HK', 'en')?.fields).toMatchObject({
+    postalCode: { required: false },
+    province: { required: false, hidden: false },
+  });
 });
 
 it('knows no country of another name', () => {

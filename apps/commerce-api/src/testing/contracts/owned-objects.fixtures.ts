@@ -37,6 +37,7 @@ const order: OwnedObject = {
 /** For each kind of object one that belongs to somebody: what the tests of ownership are generated from. */
 export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
   'own-cart': cart,
+  'own-bag': cart,
   'own-open-cart': cart,
   'own-order': order,
   'own-payment': order,

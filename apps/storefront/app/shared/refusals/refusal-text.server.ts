@@ -22,7 +22,8 @@ export function surfacesOf(surface: string): readonly string[] {
 export function refusalText(t: Translator, surface: Surface, refused: Refused): string {
   const chain = surfacesOf(surface);
   // Texts with a quantity have a case `=0` for a refusal that names none.
-  const values = { maxAllowedQty: refused.params?.maxAllowedQty ?? 0 };
+  const { maxAllowedQty = 0, limitedBy = '' } = refused.params ?? {};
+  const values = { maxAllowedQty, limitedBy };
   const find = (code: string): string | undefined => {
     for (const each of chain) {
       const text = messageText(t.site, `refusal.${each}.${code}`, values);

@@ -16,7 +16,10 @@ interface SurfaceRow {
  * operation can answer has words here, and that no words stand for a code that cannot come.
  */
 export const surfaces = {
-  'cart.add': { operations: ['POST /cart/v1/cart', 'POST /cart/v1/item'], own: ['NO_ANSWER'] },
+  'cart.add': {
+    operations: ['POST /cart/v1/cart', 'POST /cart/v1/cartWithItem', 'POST /cart/v1/item'],
+    own: ['NO_ANSWER'],
+  },
   'cart.add.personal': {
     operations: [
       'POST /products/v1/products/{productId}/recipes',
@@ -59,7 +62,14 @@ export const surfaces = {
       'POST /cart/v1/giftcard/balance',
       'PUT /cart/v1/cart/{basketId}/reward',
     ],
-    own: ['NO_ANSWER', 'PIN_INVALID', 'REWARD_MISSING', 'AMOUNT_INVALID'],
+    own: [
+      'REWARD_UNKNOWN',
+      'GIFT_CARD_FOR_GIFT_CARD',
+      'NO_ANSWER',
+      'PIN_INVALID',
+      'REWARD_MISSING',
+      'AMOUNT_INVALID',
+    ],
   },
   'checkout.tender.balance': {
     operations: ['POST /cart/v1/giftcard/balance'],

@@ -22,6 +22,7 @@ interface DeliveryParts {
   readonly rulesOf: CountryRulesOf;
   readonly addressCheck: AddressCheck;
   readonly clock: Clock;
+  readonly billingCountries: readonly string[];
 }
 
 /** Fields of the calls below that are refused until they are used. */
@@ -30,7 +31,7 @@ export const deliveryNotYet: NotYetFields = {
 };
 
 /** Calls about where and how a cart is delivered, and where its bill goes. */
-export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock }: DeliveryParts) =>
+export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingCountries }: DeliveryParts) =>
   defineHandlers({
     searchCollectionPoints: async ({ db, body, context, reply }) => {
       reply.header('cache-control', 'no-store');
@@ -90,6 +91,8 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock }: Delive
       }
     },
     setBillingAddress: async ({ context, body, ...call }) => {
+      if (!billingCountries.includes(body.countryCode))
+        throw new ServiceRefusal('CHK320', { field: 'countryCode' });
       const verdict = judgeAddress(body, {
         purpose: 'billing',
         shipsTo: [],

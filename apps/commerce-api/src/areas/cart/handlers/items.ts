@@ -1,3 +1,4 @@
+import { shopperOf } from '../../../platform/context/request-context.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import { addLines } from '../add-lines.ts';
@@ -10,6 +11,10 @@ import { toCart } from '../view.ts';
 /** Calls that create a cart, and that add, change and remove its lines. */
 export const itemHandlers = (carts: CartService) =>
   defineHandlers({
+    getOwnCart: async ({ object, context, db }) => {
+      if (object === undefined) throw new ServiceRefusal('BSK404');
+      return toCart(await carts.read({ object, db, context }), context);
+    },
     createCart: async ({ object }) => ({ id: object.id }),
     createCartWithItem: async ({ query, ...call }) =>
       toCart(
@@ -33,7 +38,12 @@ export const itemHandlers = (carts: CartService) =>
       const { favStoreId, isPatchRequired = false, inventorySupplyCheck = false } = query ?? {};
       if (isPatchRequired)
         await within(async (tx, lock) => carts.patch(tx, await lock(), context, favStoreId));
-      const priced = await carts.read({ object: await find(), db, context }, favStoreId);
+      let object = await find();
+      if (object.kind === 'aside') {
+        await within((tx) => carts.bringAside(tx, shopperOf(context).subject, context));
+        object = await find();
+      }
+      const priced = await carts.read({ object, db, context }, favStoreId);
       return toCart(priced, context, { supplyCheck: inventorySupplyCheck });
     },
     addItems: async ({ query, ...call }) =>

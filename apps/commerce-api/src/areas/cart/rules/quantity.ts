@@ -9,19 +9,44 @@ export interface QuantityLimits {
   readonly limit: number;
 }
 
-/** A refused quantity, with what would be allowed. */
+/** A rejected quantity, with what would be allowed, and why no more. */
 export type QuantityVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly errorId: 'INV405' }
-  | { readonly ok: false; readonly errorId: 'INV406'; readonly maxAllowedQty: number };
+  | {
+      readonly ok: false;
+      readonly errorId: 'INV406' | 'INV407';
+      readonly maxAllowedQty: number;
+      /** What is in the warehouse or in a store, what a collection point takes, or a rule about one order. */
+      readonly limitedBy: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
+    };
+
+/** Where the items of a line are, and how many more a collection point takes. */
+export interface QuantityPlace {
+  readonly isStore: boolean;
+  readonly room: number;
+}
+
+const IN_WAREHOUSE: QuantityPlace = { isStore: false, room: Number.MAX_SAFE_INTEGER };
 
 /** Most of a variant that a line may have now. */
 export const allowedQuantity = ({ stock, limit }: QuantityLimits): number =>
   Math.max(0, Math.min(stock, limit));
 
-/** Judges the quantity that a line would have: sold out, or more than the shop or its stock allows. */
-export function judgeQuantity(wanted: number, limits: QuantityLimits): QuantityVerdict {
-  if (limits.stock <= 0) return { ok: false, errorId: 'INV405' };
-  const allowed = allowedQuantity(limits);
-  return wanted <= allowed ? { ok: true } : { ok: false, errorId: 'INV406', maxAllowedQty: allowed };
+/** Validates the quantity that a line would have: sold out, or more than stock, a place or a rule allows. */
+export function judgeQuantity(
+  wanted: number,
+  limits: QuantityLimits,
+  { isStore, room } = IN_WAREHOUSE,
+): QuantityVerdict {
+  if (!isStore && limits.stock <= 0) return { ok: false, errorId: 'INV405' };
+  const maxAllowedQty = Math.min(allowedQuantity(limits), Math.max(0, room));
+  if (wanted <= maxAllowedQty) return { ok: true };
+  // A rule that allows as many as there are is no reason: the rest is not there.
+  if (limits.limit < Math.min(limits.stock, room))
+    return { ok: false, errorId: 'INV406', maxAllowedQty, limitedBy: 'ORDER' };
+  if (room < limits.stock) return { ok: false, errorId: 'INV407', maxAllowedQty, limitedBy: 'POINT' };
+  return isStore
+    ? { ok: false, errorId: 'INV407', maxAllowedQty, limitedBy: 'STORE' }
+    : { ok: false, errorId: 'INV406', maxAllowedQty, limitedBy: 'STOCK' };
 }

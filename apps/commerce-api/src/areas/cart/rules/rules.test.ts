@@ -41,10 +41,27 @@ describe('a quantity', () => {
   it.each([
     [1, 0, 10, { ok: false, errorId: 'INV405' }],
     [10, 50, 10, { ok: true }],
-    [11, 50, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 10 }],
-    [4, 3, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 3 }],
+    [11, 50, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 10, limitedBy: 'ORDER' }],
+    [4, 3, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 3, limitedBy: 'STOCK' }],
   ] as const)('of %i with %i in stock and a limit of %i', (wanted, stock, limit, expected) => {
     expect(judgeQuantity(wanted, { stock, limit })).toEqual(expected);
+  });
+
+  it.each([
+    ['a store that has fewer', { stock: 4, limit: 10 }, { isStore: true, room: 99 }, 'INV407', 4, 'STORE'],
+    [
+      'a rule below what the store has',
+      { stock: 4, limit: 2 },
+      { isStore: true, room: 99 },
+      'INV406',
+      2,
+      'ORDER',
+    ],
+    ['an empty store', { stock: 0, limit: 10 }, { isStore: true, room: 99 }, 'INV407', 0, 'STORE'],
+    ['a collection point', { stock: 20, limit: 10 }, { isStore: false, room: 5 }, 'INV407', 5, 'POINT'],
+    ['a rule that allows as many as there are', { stock: 3, limit: 3 }, undefined, 'INV406', 3, 'STOCK'],
+  ] as const)('is limited by %s', (_name, limits, place, errorId, maxAllowedQty, limitedBy) => {
+    expect(judgeQuantity(12, limits, place)).toEqual({ ok: false, errorId, maxAllowedQty, limitedBy });
   });
 });
 

@@ -108,6 +108,7 @@ function faults(input: QuoteInput, tenders: readonly OfferedTender[], athleteCre
     minimumPoints: 500,
     providers: {},
     athleteCredit,
+    giftCardsMost: counted.total,
   });
   const added = counted.taxIncluded ? 0 : (counted.tax ?? 0);
   const checks: readonly (readonly [string, boolean])[] = [

@@ -8,6 +8,7 @@ import { cartReader, type CartRow } from '../../cart/repository.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { tenderRepository, type NewTender, type Payer, type TenderRow } from '../../tenders/repository.ts';
 import { isRest } from '../../tenders/rules/methods.ts';
+import type { PricedTenders } from '../../tenders/tenders.ts';
 import {
   creditLeft,
   judgeCredit,
@@ -80,10 +81,11 @@ async function draw(
   tx: Tx,
   cart: Own<CartRow>,
   wanted: WantedTender,
-  tenders: readonly TenderRow[],
+  { tenders: priced, giftCardsMost }: PricedTenders,
   parts: TenderParts,
 ): Promise<Drawn> {
   const { payer, giftCard, context, now } = parts;
+  const tenders = priced.map(({ row }) => row);
   switch (wanted.kind) {
     case 'session':
       return ofSession(tx, cart, wanted, now);
@@ -92,6 +94,8 @@ async function draw(
     case 'gift-card': {
       if (giftCard === undefined) throw new TypeError('the gift card was not looked up');
       judgeGiftCard(tenders, giftCard.token);
+      // None is bought with another.
+      if (giftCardsMost === 0) throw new ServiceRefusal('GFC725', { field: 'items' });
       const { token, balance, lastFour } = giftCard;
       return { method: 'GIFT_CARD', partyToken: token, available: balance, shown: { lastFour } };
     }
@@ -120,8 +124,7 @@ export async function addTender(
   const repository = tenderRepository(tx);
   const { payment } = await priceCart(tx, cart, parts.context, parts.now);
   const { tenders } = payment;
-  const rows = tenders.map(({ row }) => row);
-  const drawn = await draw(tx, cart, wanted, rows, parts);
+  const drawn = await draw(tx, cart, wanted, payment, parts);
   if (isRest(drawn.method)) judgeRest(drawn.method, payment);
   const credit = tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT')?.amount ?? 0;
   refuseBesideCredit(drawn.method, creditLeft(parts.payer, credit));

@@ -23,7 +23,8 @@ const total = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 function creditOffer({ quote, payment }: PricedCart, { athleteCredit }: Payer): Offer | undefined {
   if (athleteCredit === null || athleteCredit <= 0) return undefined;
   const chosen = payment.tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT');
-  const rules = { minimumPoints: 0, athleteCredit, providers: payment.providers };
+  const { providers, giftCardsMost } = payment;
+  const rules = { minimumPoints: 0, athleteCredit, providers, giftCardsMost };
   const whole = { method: 'ATHLETES_PAYMENT', most: null, available: athleteCredit } as const;
   const [payable = 0] = allocate(quote.total, [whole], rules).amounts;
   const left = creditLeft({ athleteCredit, consumerNo: '', membership: undefined }, chosen?.amount ?? 0);

@@ -115,6 +115,7 @@ export async function fillCarts(world: HistoryWorld, plan: Plan, people: readonl
     carts.map(({ id, person }) => ({
       id,
       owner: person?.subject ?? '',
+      kind: 'express' as const,
       shippingAddress: address,
       billingAddress: address,
       shippingMethod: 'standard',

@@ -5,7 +5,7 @@ import { allocate, type OfferedTender } from './allocate.ts';
 import { TENDER_METHODS } from './methods.ts';
 
 const providers = { WALLET: { least: 1, most: 50_000 }, PAY_LATER: { least: 3_500, most: 9_000 } };
-const rules = { minimumPoints: 500, athleteCredit: 0, providers };
+const rules = { minimumPoints: 500, athleteCredit: 0, providers, giftCardsMost: 10_000 };
 const tender = (method: OfferedTender['method'], available = 0, most: number | null = null) => ({
   method,
   available,
@@ -37,6 +37,13 @@ describe('tenders', () => {
     ['and nothing below it', [tender('PAY_LATER'), tender('GIFT_CARD', 6_501)], [0, 6_501], 3_499],
   ])('add up: %s', (_name, tenders, amounts, remaining) => {
     expect(allocate(10_000, tenders, rules)).toEqual({ amounts, remaining });
+  });
+
+  it('buy no gift card with gift cards', () => {
+    const cards = [tender('GIFT_CARD', 8_000), tender('GIFT_CARD', 8_000), tender('CREDIT_CARD')];
+    const amounts = (giftCardsMost: number) => allocate(10_000, cards, { ...rules, giftCardsMost }).amounts;
+    expect(amounts(0)).toEqual([0, 0, 10_000]);
+    expect(amounts(9_000)).toEqual([8_000, 1_000, 1_000]);
   });
 
   it('of an athlete rule rewards out while credit is left beside what it pays (reading 10)', () => {

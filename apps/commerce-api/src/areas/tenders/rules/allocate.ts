@@ -17,6 +17,8 @@ export interface AllocationRules {
   /** What an athlete has before anything is paid. */
   readonly athleteCredit: number;
   readonly providers: Providers;
+  /** What gift cards may pay: none is bought with another. */
+  readonly giftCardsMost: number;
 }
 
 /** What each tender pays, and what nobody pays yet. */
@@ -31,7 +33,7 @@ const rank = ({ method }: OfferedTender): number => TENDER_METHODS.indexOf(metho
 function payable(
   tender: OfferedTender,
   remaining: number,
-  { minimumPoints, providers }: Omit<AllocationRules, 'athleteCredit'>,
+  { minimumPoints, providers }: Pick<AllocationRules, 'minimumPoints' | 'providers'>,
 ): number {
   if (isRest(tender.method)) return takesAmount(tender.method, remaining, providers) ? remaining : 0;
   const amount = Math.max(0, Math.min(tender.available, tender.most ?? remaining, remaining));
@@ -44,22 +46,25 @@ function payable(
  * Divides a total among tenders: the shop's own balances first, then gift cards, then the one that pays the rest; within
  * a method in the order given. Rewards pay nothing while an athlete has credit left beside what it pays here
  * (reading 10); points pay whole major units, and nothing below the minimum; a provider pays nothing beyond the amounts
- * that it takes. What all pay and what remains add up to the total.
+ * that it takes; gift cards pay for no gift cards. What all pay and what remains add up to the total.
  */
 export function allocate(
   total: number,
   tenders: readonly OfferedTender[],
-  { athleteCredit, ...rules }: AllocationRules,
+  { athleteCredit, giftCardsMost, ...rules }: AllocationRules,
 ): Allocation {
   const amounts = tenders.map(() => 0);
   let remaining = total;
   let credit = athleteCredit;
+  let giftCardsLeft = giftCardsMost;
   const inOrder = tenders
     .map((tender, at) => ({ tender, at }))
     .toSorted((one, other) => rank(one.tender) - rank(other.tender) || one.at - other.at);
   for (const { tender, at } of inOrder) {
     const isRuledOut = isReward(tender.method) && credit > 0;
-    const amount = isRuledOut ? 0 : payable(tender, remaining, rules);
+    const open = tender.method === 'GIFT_CARD' ? Math.min(remaining, giftCardsLeft) : remaining;
+    const amount = isRuledOut ? 0 : payable(tender, open, rules);
+    if (tender.method === 'GIFT_CARD') giftCardsLeft -= amount;
     if (tender.method === 'ATHLETES_PAYMENT') credit -= amount;
     amounts[at] = amount;
     remaining -= amount;

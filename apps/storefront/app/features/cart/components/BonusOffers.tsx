@@ -4,6 +4,7 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../shared/pictures/ProductPicture.tsx';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import type { BonusOfferView } from '../model/bonus-offer.ts';
+import { useOnePress } from './use-one-press.ts';
 import styles from './bonus.module.css';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
@@ -11,6 +12,7 @@ import { useCartFetcher } from './use-cart-fetcher.ts';
 export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferView[] }) {
   const t = useTranslator();
   const fetcher = useCartFetcher('bonus');
+  const onSubmit = useOnePress(fetcher.state);
   const refusal = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data.refusal : undefined;
   const chosen = fetcher.formData?.get('productId');
   return offers.map(({ promotionId, promotionName, products }) => (
@@ -28,7 +30,7 @@ export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferVi
               <p className={styles['name']}>{name}</p>
               <p className={styles['choices']}>{choices.join(', ')}</p>
               {available ? (
-                <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
+                <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
                   <input type="hidden" name="intent" value="add" />
                   <input type="hidden" name="productId" value={productId} />
                   <AnswerModeField />

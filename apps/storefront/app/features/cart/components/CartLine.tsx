@@ -5,8 +5,7 @@ import { ProductPicture } from '../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { LowestPriceNote } from '../../../shared/prices/LowestPriceNote.tsx';
 import styles from './cart.module.css';
-import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartAnswer, PageRefusal } from '../model/cart-answer.ts';
 import type { LineView } from '../model/line-view.ts';
 import { LineControls } from './LineControls.tsx';
 import { LineDelivery } from './LineDelivery.tsx';
@@ -20,7 +19,7 @@ export interface CartLineProps {
   /** Runs removals for all lines, because a line that is gone has no fetcher to answer to. */
   readonly removal: FetcherWithComponents<CartAnswer>;
   /** The refusal of a document's own form, for shoppers without script. */
-  readonly refusal?: FormRefusal | undefined;
+  readonly refusal?: PageRefusal | undefined;
   /** Who orders for somebody else saves nothing for later. */
   readonly canSave: boolean;
 }

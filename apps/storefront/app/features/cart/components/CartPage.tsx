@@ -7,7 +7,12 @@ import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { BonusOffers, SavedForLater, StoreChange } from '#views/cart';
-import { PROMO_CODE_FIELD, type CartAnswer, type ReplacedCart } from '../model/cart-answer.ts';
+import {
+  PROMO_CODE_FIELD,
+  type CartAnswer,
+  type PageRefusal,
+  type ReplacedCart,
+} from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
@@ -28,7 +33,7 @@ import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 export interface FilledCartProps {
   readonly cart: CartView;
   readonly done: DoneNotice | undefined;
-  readonly refusal: FormRefusal | undefined;
+  readonly refusal: PageRefusal | undefined;
   readonly replaced: ReplacedCart | undefined;
   /** Why the checkout has sent the shopper back. */
   readonly refused: FormRefusal | undefined;

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { WalletLink } from './WalletLink.tsx';
+import { BAG_ONLY } from '../model/express-cart.ts';
 import type { CartView } from '../model/cart-view.ts';
 
 /** The way to the checkout; while a line is sold out or short it leads to that line instead, where it is put right. */
@@ -15,7 +16,7 @@ export function CheckoutLink({
   const [first] = marked;
   return first === undefined ? (
     <>
-      <ButtonLink href={`${home}/checkout`} size="lg" fullWidth>
+      <ButtonLink href={`${home}/checkout?${BAG_ONLY}`} size="lg" fullWidth>
         {t('cart.checkout')}
       </ButtonLink>
       {hasWallet && <WalletLink />}

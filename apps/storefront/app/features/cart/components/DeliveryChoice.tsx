@@ -21,7 +21,10 @@ export interface DeliveryChoiceProps {
 /** The ways to get a line: home, from a store that has it, sent to a store, or to a collection point. */
 export function DeliveryChoice({ line, places, forms, isFinding, stays, level }: DeliveryChoiceProps) {
   const t = useTranslator();
-  const { stores, points, favourite, place } = places;
+  const { favourite, place } = places;
+  const isNear = ({ id }: PlaceView) => places.isPlaced || id === favourite || id === line.delivery?.storeId;
+  const stores = places.stores?.filter(isNear);
+  const points = places.points?.filter(isNear);
   const choose = { line, Form: forms.choose, stays };
   const action = deliveryPath(t.site.locale, line.id);
   return (
@@ -41,7 +44,8 @@ export function DeliveryChoice({ line, places, forms, isFinding, stays, level }:
           {stays && <input type="hidden" name="then" value="stay" />}
         </PlaceSearch>
         {stores === undefined && <Notice tone="warning">{t('stores.unread')}</Notice>}
-        {stores?.length === 0 && <Text tone="muted">{t('stores.none')}</Text>}
+        {!places.isPlaced && <Text>{t('stores.placeFirst')}</Text>}
+        {places.isPlaced && stores?.length === 0 && <Text tone="muted">{t('stores.none')}</Text>}
         {stores !== undefined && stores.length > 0 && (
           <PlaceList label={t('stores.list')} places={stores} favourite={favourite}>
             {(store) => <StoreForms {...choose} store={store} />}

@@ -1,4 +1,4 @@
-import { Button, Notice, QuantityField } from '@haberdash/ui';
+import { Button, Notice, QuantityField, Text } from '@haberdash/ui';
 import { useEffect, type FocusEvent } from 'react';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -7,6 +7,7 @@ import { typedQuantity } from '../model/typed-quantity.ts';
 import styles from './cart.module.css';
 import type { CartLineProps } from './CartLine.tsx';
 import { useCartFetcher } from './use-cart-fetcher.ts';
+import { useOnePress } from './use-one-press.ts';
 
 /** Sends a number that the field itself would hold back, so that the answer is words. */
 function sendOddNumber({ target }: FocusEvent<HTMLFormElement>) {
@@ -42,10 +43,14 @@ function QuantityControls({ line, removal, refusal, canSave }: Omit<CartLineProp
   const [own, leaving] = [fetcher, removal].map(({ data, state }) =>
     state === 'idle' && data?.ok === false ? data.refusal : undefined,
   );
-  const error = own ?? [leaving, refusal].find((each) => each?.place === 'line' && each.itemId === line.id);
+  const ofDocument = refusal?.intent === 'gift' ? undefined : refusal;
+  const error =
+    own ?? [leaving, ofDocument].find((each) => each?.place === 'line' && each.itemId === line.id);
+  const isGoods = canSave && line.delivery?.way !== 'digital';
   const withdrawn =
     fetcher.state === 'idle' && fetcher.data?.ok === true ? fetcher.data.withdrawn : undefined;
-  const typed = error !== refusal || refusal?.isStep === true ? undefined : refusal?.typed;
+  const isTyped = error === refusal && refusal?.intent === 'set-quantity' && refusal.isStep !== true;
+  const typed = isTyped ? refusal.typed : undefined;
   return (
     <div className={styles['controls']}>
       <fetcher.Form method="post" action={`/${t.site.locale}/cart`} noValidate onBlur={sendOddNumber}>
@@ -66,12 +71,15 @@ function QuantityControls({ line, removal, refusal, canSave }: Omit<CartLineProp
       </fetcher.Form>
       {withdrawn !== undefined && <Notice announce="polite">{withdrawn}</Notice>}
       <div className={styles['leaving']}>
-        {/* What is saved has no gift options: they come off the line first. */}
-        {canSave && line.gift === undefined && line.delivery?.way !== 'digital' && (
-          <LeavingForm intent="save" {...{ line, removal }} />
-        )}
+        {isGoods && line.gift === undefined && <LeavingForm intent="save" {...{ line, removal }} />}
         <LeavingForm intent="remove" {...{ line, removal }} />
       </div>
+      {/* What is saved has no gift options: they come off the line first. */}
+      {isGoods && line.gift !== undefined && (
+        <Text size="sm" tone="muted">
+          {t('cart.saveWithoutGift')}
+        </Text>
+      )}
     </div>
   );
 }
@@ -88,8 +96,9 @@ function LeavingForm({
 }: Pick<CartLineProps, 'line' | 'removal'> & { readonly intent: 'save' | 'remove' }) {
   const t = useTranslator();
   const product = line.name;
+  const onSubmit = useOnePress(removal.state);
   return (
-    <removal.Form method="post" action={`/${t.site.locale}/cart`}>
+    <removal.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="name" value={product} />
       {/* A gift card is not put back: its words are gone with it. */}

@@ -1,18 +1,18 @@
-import { Button, Checkbox, Dialog, GiftIcon, opensDialog, Stack, TextareaField } from '@haberdash/ui';
+import { Button, Checkbox, Dialog, GiftIcon, Notice, opensDialog, Stack, TextareaField } from '@haberdash/ui';
 import { useEffect } from 'react';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
 import type { LineView } from '../model/line-view.ts';
 import { GIFT_MESSAGE_LENGTH } from '../model/line-gift.ts';
-import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import type { PageRefusal } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
 export interface LineGiftProps {
   readonly line: LineView;
   /** The refusal of a document's own form, for shoppers without script. */
-  readonly refusal: FormRefusal | undefined;
+  readonly refusal: PageRefusal | undefined;
 }
 
 /** How a line is given, and the dialog that says so: wrapping, message, a receipt without prices. */
@@ -24,7 +24,8 @@ export function LineGift({ line, refusal }: LineGiftProps) {
   const id = `gift-${line.id}`;
   const product = line.name;
   const own = answer?.ok === false ? answer.refusal : undefined;
-  const shown = own ?? (refusal?.itemId === line.id && refusal.typed !== undefined ? refusal : undefined);
+  const ofDocument = refusal?.intent === 'gift' && refusal.itemId === line.id ? refusal : undefined;
+  const shown = own ?? ofDocument;
   useEffect(() => {
     if (state !== 'idle' || answer?.ok !== true) return;
     const dialog = document.getElementById(id);
@@ -43,6 +44,8 @@ export function LineGift({ line, refusal }: LineGiftProps) {
       >
         {t(line.gift === undefined ? 'cart.giftAdd' : 'cart.deliveryChange')}
       </button>
+      {/* The dialog of a document is closed again. */}
+      {ofDocument !== undefined && answer === undefined && <Notice tone="error">{ofDocument.text}</Notice>}
       <Dialog id={id} title={t('cart.giftTitle')} closeLabel={t('common.close')}>
         <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
           <Stack gap={4}>

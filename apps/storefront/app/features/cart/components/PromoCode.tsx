@@ -12,6 +12,8 @@ export interface PromoCodeProps {
   /** The id of its field; a page that shows it at two places gives each its own. */
   readonly id?: string | undefined;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
+  /** In the checkout: what is ordered there may be another cart than the bag. */
+  readonly isCheckout?: boolean;
   /** The refusal of a document's own form, for shoppers without script. */
   readonly refusal?: FormRefusal | undefined;
 }
@@ -28,7 +30,7 @@ function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data'
 }
 
 /** Takes promo codes, shows what is applied, and says in words beside the field why one was refused. */
-export function PromoCode({ id = 'promo-code', coupons, refusal }: PromoCodeProps) {
+export function PromoCode({ id = 'promo-code', coupons, isCheckout = false, refusal }: PromoCodeProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher('promo-code');
   const form = useRef<HTMLFormElement>(null);
@@ -51,6 +53,7 @@ export function PromoCode({ id = 'promo-code', coupons, refusal }: PromoCodeProp
         className={styles['promoForm']}
       >
         <input type="hidden" name="intent" value="apply-code" />
+        {isCheckout && <CheckoutField />}
         <AnswerModeField />
         <TextField
           id={id}
@@ -67,12 +70,14 @@ export function PromoCode({ id = 'promo-code', coupons, refusal }: PromoCodeProp
           {t('cart.promoApply')}
         </Button>
       </fetcher.Form>
-      {coupons.length > 0 && <AppliedCodes coupons={coupons} />}
+      {coupons.length > 0 && <AppliedCodes coupons={coupons} isCheckout={isCheckout} />}
     </div>
   );
 }
 
-function AppliedCodes({ coupons }: Pick<PromoCodeProps, 'coupons'>) {
+const CheckoutField = () => <input type="hidden" name="of" value="checkout" />;
+
+function AppliedCodes({ coupons, isCheckout }: Pick<PromoCodeProps, 'coupons' | 'isCheckout'>) {
   const t = useTranslator();
   const fetcher = useCartFetcher(REMOVAL);
   return (
@@ -81,6 +86,7 @@ function AppliedCodes({ coupons }: Pick<PromoCodeProps, 'coupons'>) {
         <li key={code}>
           <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
             <input type="hidden" name="intent" value="remove-code" />
+            {isCheckout && <CheckoutField />}
             <input type="hidden" name="code" value={code} />
             <AnswerModeField />
             <button type="submit" className={styles['code']} aria-label={t('cart.promoRemove', { code })}>

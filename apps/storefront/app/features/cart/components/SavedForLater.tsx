@@ -10,6 +10,7 @@ import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { SAVED_PAGE, type SavedItemView, type SavedView } from '../model/saved-view.ts';
 import styles from './saved.module.css';
 import { useCartFetcher } from './use-cart-fetcher.ts';
+import { useOnePress } from './use-one-press.ts';
 
 export interface SavedForLaterProps {
   readonly saved: SavedView;
@@ -75,8 +76,9 @@ function SavedItem({ item, listId, fetcher, error }: SavedItemProps) {
   const t = useTranslator();
   const product = item.name ?? t('cart.savedGoneName');
   const controlId = `saved-${item.id}`;
+  const onSubmit = useOnePress(fetcher.state);
   const form = (intent: 'move' | 'remove-saved', label: string, text: string) => (
-    <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
+    <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="itemId" value={item.id} />
       <input type="hidden" name="savedId" value={listId} />

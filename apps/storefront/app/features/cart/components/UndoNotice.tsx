@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { UNDO } from '../model/fetcher-keys.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
+import { useOnePress } from './use-one-press.ts';
 import styles from './cart.module.css';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 
@@ -21,6 +22,7 @@ export function UndoNotice({ text, undo, takesFocus = undo !== undefined }: Done
   const t = useTranslator();
   const ref = useRef<HTMLDivElement>(null);
   const fetcher = useCartFetcher(UNDO);
+  const onSubmit = useOnePress(fetcher.state);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) ref.current?.focus();
   }, [takesFocus, text]);
@@ -30,7 +32,7 @@ export function UndoNotice({ text, undo, takesFocus = undo !== undefined }: Done
         <div className={styles['done']}>
           <p>{text}</p>
           {undo !== undefined && (
-            <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
+            <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
               <input type="hidden" name="intent" value="add" />
               <input type="hidden" name="productId" value={undo.productId} />
               <input type="hidden" name="qty" value={undo.qty} />

@@ -81,4 +81,5 @@ it('what has gift options is not offered to be saved for later, which it cannot 
   show(nothing, { gift: { wrap: true, receipt: false } });
   expect(await screen.findByRole('button', { name: /^Remove/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  expect(screen.getByText('To save this item for later, take its gift options off first.')).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { ADD_TO_BAG } from '../model/fetcher-keys.ts';
+import { createOnePress } from '../model/one-press.ts';
 import { useSentLine, useSetCart, useSetSentLine, type SentLine } from '../state/cart.ts';
 import { useDialog } from '../state/dialogs.ts';
 
@@ -36,6 +37,7 @@ export function useAddToBag() {
   const [earlier, setEarlier] = useState(answer);
   const isPending = sentLine !== undefined;
   const hasOpened = useRef(false);
+  const [button] = useState(() => createOnePress(() => performance.now()));
   useEffect(() => {
     if (!isPending) return undefined;
     hasOpened.current = false;
@@ -49,6 +51,7 @@ export function useAddToBag() {
   const news = state === 'idle' && answer !== earlier ? answer : undefined;
   useEffect(() => {
     if (!isPending || news === undefined) return;
+    button.settle();
     setSentLine(undefined);
     if (news.cart !== undefined) setCart({ totalItems: news.cart.totalItems });
     if (!news.ok) {
@@ -57,10 +60,11 @@ export function useAddToBag() {
     }
     // Whoever has closed it in the meantime does not want it any more.
     if (!hasOpened.current) setDialog('mini-cart');
-  }, [news, isPending, setSentLine, setCart, setDialog]);
+  }, [news, isPending, button, setSentLine, setCart, setDialog]);
   // Whoever leaves the page meanwhile is told by the next one, which reads the bag anew.
   useEffect(() => () => setSentLine(undefined), [setSentLine]);
   const add = (form: HTMLFormElement, line: SentLine): void => {
+    if (!button.press()) return;
     setEarlier(answer);
     setSentLine(line);
     void submit(form, { method: 'post', action: `/${site.locale}/mini-cart` });

@@ -20,6 +20,9 @@ export type CartIntent =
 /** What changes something beside the cart. */
 export type CartlessIntent = 'remove-saved' | 'keep-stores';
 
+/** The refusal of a document's own form, for shoppers without script: only that form shows what was typed into it. */
+export type PageRefusal = FormRefusal & { readonly intent: CartIntent };
+
 /** The name of the promo code's input, which is where its refusals stand. */
 export const PROMO_CODE_FIELD = 'code';
 

@@ -9,6 +9,7 @@ import { data, redirect, useFetcher } from 'react-router';
 import type { Route } from './+types/cart';
 import { runCartAction } from '../server/cart-action.server.ts';
 import { pageCart } from '../server/cart-calls.server.ts';
+import { leaveExpress } from '../server/express-cart.server.ts';
 import { forgetUnansweredAdd } from '../server/unanswered-add.server.ts';
 import { readSpend } from '../server/spend.server.ts';
 import { readStoreChange } from '../server/store-change.server.ts';
@@ -72,6 +73,7 @@ function linkOf({ site }: PrivateRead, { items }: CartView): string | undefined 
 }
 
 async function readCartPage(shopper: PrivateRead) {
+  if (!isAnswering(shopper)) await leaveExpress(shopper);
   const { t, url, site } = shopper;
   const [page, saved, spend, around] = await Promise.all([
     readUnlessAnswering(shopper, () => pageCart(shopper, { isPatchRequired: true })),
@@ -79,7 +81,8 @@ async function readCartPage(shopper: PrivateRead) {
     readSpend(shopper),
     readBlocksAround(shopper, 'cart'),
   ]);
-  if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
+  if (page?.orderNumber !== undefined && page.cart === undefined)
+    throw redirect(orderPath(site.locale, page.orderNumber), 303);
   if (page !== undefined && !isAnswering(shopper)) forgetUnansweredAdd(shopper.session);
   const { cart, loss } = page ?? {};
   const isFilled = cart !== undefined && cart.items.length > 0;
@@ -100,8 +103,15 @@ async function readCartPage(shopper: PrivateRead) {
     notices: view?.notices ?? [],
     loss: loss ?? lossOf(url.searchParams.get('lost')),
     done: doneNotice(t, url.searchParams, shown),
-    replaced: replacedNotice(t, url.searchParams) ?? lastOrderNotice(shopper, cart),
-    refused: refusedByAddress(t, 'checkout.place-order', withoutPutRight(url.searchParams, shown)),
+    replaced:
+      replacedNotice(t, url.searchParams) ??
+      orderedNotice(t, page?.orderNumber) ??
+      lastOrderNotice(shopper, cart),
+    refused: refusedByAddress(
+      t,
+      url.searchParams.get('of') === 'product' ? 'cart.add' : 'checkout.place-order',
+      withoutPutRight(url.searchParams, shown),
+    ),
     // What editors show takes their place.
     popular: isFilled || page === undefined || around.length > 0 ? [] : await readPopular(shopper, 'cart'),
   };
@@ -128,7 +138,8 @@ export const action = shopperAction(async (shopper) => {
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   const home = `/${shopper.site.locale}`;
   noteAnswer(shopper);
-  if (answer.ok && form.get('then') !== 'stay') throw redirect(donePath(home, answer), 303);
+  if (answer.ok && form.get('then') !== 'stay')
+    throw redirect(form.get('of') === 'checkout' ? `${home}/checkout/summary` : donePath(home, answer), 303);
   return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
     status: answer.ok ? 200 : refusedStatus(answer.refusal.code),
   });
@@ -158,7 +169,7 @@ function useShownCart(read: CartView | undefined, isStale: boolean): CartView | 
 
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { data, unread } = useNewestRead(loaderData);
-  const refusal = answer?.ok === false ? answer.refusal : undefined;
+  const refusal = answer?.ok === false ? { ...answer.refusal, intent: answer.intent } : undefined;
   const cart = useShownCart(data?.cart, unread !== undefined);
   const done = useDone(data?.done, cart);
   const setCart = useSetCart();
@@ -177,7 +188,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
       {!data.isRead && answer?.ok === false ? (
         <CartUnread answer={answer} />
       ) : cart === undefined ? (
-        <EmptyCart {...{ popular, done, refusal, notices, replaced, saved }} />
+        <EmptyCart {...{ popular, done, notices, replaced, saved }} refusal={refusal ?? refused} />
       ) : (
         <FilledCart
           {...{ cart, done, refusal, replaced, refused, saved, spend, canSave, link, storeChange }}

@@ -5,6 +5,7 @@ import { textOf } from '../../../shared/forms/form-texts.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
+import { checkoutSession } from '../model/express-cart.ts';
 import { changeCart } from './cart-calls.server.ts';
 import { attempt, cartAnswer, FORM_OF, makeChange, refuse, type CartShopper } from './cart-change.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
@@ -216,5 +217,7 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
 export function runCartAction(shopper: CartShopper, form: FormData): Promise<CartAnswer> | undefined {
   const intent = textOf(form, 'intent');
   // The keys of the table are the intents.
-  return Object.hasOwn(handlers, intent) ? handlers[intent as CartIntent](shopper, form) : undefined;
+  if (!Object.hasOwn(handlers, intent)) return undefined;
+  const session = textOf(form, 'of') === 'checkout' ? checkoutSession(shopper.session) : shopper.session;
+  return handlers[intent as CartIntent]({ ...shopper, session }, form);
 }

@@ -120,6 +120,16 @@ describe('adding to the bag', () => {
     ['INV405', {}, 'Sorry, this size has just sold out.'],
     ['INV406', { additionalInfo: { maxAllowedQty: 3 } }, 'You can add up to 3 more of these.'],
     ['INV406', { additionalInfo: { maxAllowedQty: 1 } }, 'You can add just one more of these.'],
+    [
+      'INV406',
+      { additionalInfo: { maxAllowedQty: 2, limitedBy: 'STOCK' } },
+      'You can add 2: that’s all we have left.',
+    ],
+    [
+      'INV407',
+      { additionalInfo: { maxAllowedQty: 0, limitedBy: 'STORE' } },
+      'Your bag already has all that this store has.',
+    ],
     ['INV406', {}, 'Your bag already has the maximum quantity of this item.'],
     ['INV700', {}, 'Sorry, this product can’t be bought at the moment.'],
   ])('says in words at the sizes why %s %j was refused', async (errorId, detail, text) => {

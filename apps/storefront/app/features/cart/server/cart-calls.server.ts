@@ -4,6 +4,7 @@ import { cartLossOf, orderOf, withCart, type CartLoss, type LostCart } from '@ha
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { favouriteStore } from '../../stores/index.server.ts';
+import { isExpress, storeExpressCart } from '../model/express-cart.ts';
 import { storeLastOrder } from '../model/last-order.ts';
 import { forgetUnansweredAdd } from './unanswered-add.server.ts';
 import { orderPath } from '../model/order-path.ts';
@@ -16,9 +17,37 @@ const lostCarts = new WeakMap<object, LostCart>();
 export const lostCartOf = ({ session }: Pick<PrivateRead, 'session'>): LostCart | undefined =>
   lostCarts.get(session);
 
-/** Makes a cart and remembers it; the session of a customer who is gone ends before that (spec 1 §4). */
-async function createCart({ api, session }: Shopper, lost?: LostCart): Promise<string> {
+/** The account's bag, where one of its devices has put something into it. */
+export async function accountBag(
+  { api, session }: Shopper,
+  call: CallControls = {},
+): Promise<Cart | undefined> {
+  if (session.consumer() === undefined) return undefined;
+  try {
+    const bag = await api.cart.GET('/cart/v1/cart', call);
+    return bag.totalItems === 0 ? undefined : bag;
+  } catch (error) {
+    if (cartLossOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+/** Goes on with the account's bag, by its id; nothing where it has none. */
+async function adoptBag(shopper: Shopper, call?: CallControls): Promise<string | undefined> {
+  const bag = await accountBag(shopper, call);
+  if (bag !== undefined) shopper.session.setBasketId(bag.id);
+  return bag?.id;
+}
+
+/**
+ * Makes a cart and remembers it, or goes on with the one that the account has; the session of a customer who is gone
+ * ends before that (spec 1 §4).
+ */
+async function createCart(shopper: Shopper, lost?: LostCart): Promise<string> {
+  const { api, session } = shopper;
   if (lost?.loss === 'invalid-customer') session.reset();
+  const adopted = lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptBag(shopper);
+  if (adopted !== undefined) return adopted;
   const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
   session.setBasketId(id);
   storeLastOrder(session, undefined);
@@ -51,6 +80,10 @@ export function changeCart(
       return changed;
     } catch (error) {
       const orderNumber = orderOf(error);
+      if (orderNumber === undefined && isExpress(shopper.session) && cartLossOf(error) !== undefined) {
+        storeExpressCart(shopper.session, undefined);
+        throw redirect(`/${shopper.site.locale}/cart`, 303);
+      }
       if (orderNumber === undefined) throw error;
       throw redirect(orderPath(shopper.site.locale, orderNumber), 303);
     }
@@ -61,7 +94,10 @@ export function changeCart(
 export interface PageCart {
   readonly cart: Cart | undefined;
   readonly loss?: CartLoss;
-  /** The order that the cart has become; it stays in the session until the shopper has seen that order. */
+  /**
+   * The order that the cart has become: it stays in the session until the shopper has seen that order, unless the page
+   * of the bag goes on with the next one of the account.
+   */
   readonly orderNumber?: string;
 }
 
@@ -73,13 +109,11 @@ interface CartRead {
   readonly call?: CallControls;
 }
 
-async function fetchCart(
-  shopper: Shopper,
-  { isPatchRequired = false, call = {} }: CartRead,
-): Promise<PageCart> {
+async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Promise<PageCart> {
+  const { isPatchRequired = false, call = {} } = read;
   const { api, session } = shopper;
   const favStoreId = favouriteStore(session);
-  const basketId = session.basketId();
+  const basketId = session.basketId() ?? (isExpress(session) ? undefined : await adoptBag(shopper, call));
   if (basketId === undefined) return { cart: undefined };
   try {
     return {
@@ -97,11 +131,19 @@ async function fetchCart(
     };
   } catch (error) {
     const orderNumber = orderOf(error);
-    if (orderNumber !== undefined) return { cart: undefined, orderNumber };
+    if (orderNumber !== undefined) {
+      const goesOn = isPatchRequired && canAdopt && (await adoptBag(shopper, call)) !== undefined;
+      return { cart: undefined, ...(goesOn ? await fetchCart(shopper, read, false) : {}), orderNumber };
+    }
     const loss = cartLossOf(error);
     if (loss === undefined) throw error;
+    if (isExpress(session)) {
+      storeExpressCart(session, undefined);
+      return { cart: undefined };
+    }
     await createCart(shopper, { loss });
-    return { cart: undefined, loss };
+    const isAdopted = canAdopt && lostCartOf(shopper) === undefined;
+    return isAdopted ? fetchCart(shopper, read, false) : { cart: undefined, loss };
   }
 }
 

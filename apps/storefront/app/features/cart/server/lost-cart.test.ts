@@ -158,3 +158,62 @@ describe('the cart of a page', () => {
     expect(seen).toEqual([]);
   });
 });
+
+describe('the bag of an account', () => {
+  const own = cart({ id: otherCartId, totalItems: 2 });
+  const registered = { consumer: {} };
+
+  it('is found by a device that has none yet', async () => {
+    const { shopper } = fakeShopper(
+      { 'GET /cart/v1/cart': { body: own }, [`GET /cart/v1/cart/${otherCartId}`]: { body: own } },
+      { ...registered, basketId: undefined },
+    );
+    await expect(pageCart(shopper)).resolves.toMatchObject({ cart: { id: otherCartId } });
+    expect(shopper.session.basketId()).toBe(otherCartId);
+  });
+
+  it('takes the place of one that is gone, and nothing is lost', async () => {
+    const { shopper } = fakeShopper(
+      {
+        [`GET /cart/v1/cart/${cartId}`]: refusal('BSK404', 404),
+        'GET /cart/v1/cart': { body: own },
+        [`GET /cart/v1/cart/${otherCartId}`]: { body: own },
+      },
+      registered,
+    );
+    await expect(pageCart(shopper)).resolves.toEqual({ cart: own });
+  });
+
+  it('takes the place of one that was ordered on the page of the bag, which names the order', async () => {
+    const answers = {
+      [`GET /cart/v1/cart/${cartId}`]: refusal('BSK404', 404, {
+        additionalInfo: { orderNumber: 'NF1000000001' },
+      }),
+      'GET /cart/v1/cart': { body: own },
+      [`GET /cart/v1/cart/${otherCartId}`]: { body: own },
+    };
+    const bag = fakeShopper(answers, registered);
+    await expect(pageCart(bag.shopper, { isPatchRequired: true })).resolves.toEqual({
+      cart: own,
+      orderNumber: 'NF1000000001',
+    });
+    const checkout = fakeShopper(answers, registered);
+    await expect(pageCart(checkout.shopper)).resolves.toEqual({
+      cart: undefined,
+      orderNumber: 'NF1000000001',
+    });
+  });
+
+  it('takes what is added on a device whose bag is gone', async () => {
+    const { answer } = await run(
+      {
+        'POST /cart/v1/item': [refusal('BSK404', 404), { body: own }],
+        'GET /cart/v1/cart': { body: own },
+      },
+      add,
+      registered,
+    );
+    expect(answer).toMatchObject({ ok: true, cart: { totalItems: 2 } });
+    expect(answer).not.toHaveProperty('replaced');
+  });
+});

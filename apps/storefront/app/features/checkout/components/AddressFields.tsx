@@ -107,7 +107,8 @@ function AddressInput({ field, form, error }: AddressInputProps) {
     return (
       <PhoneField
         {...shared}
-        masks={masksFor(form.countryCode, region)}
+        // Of a country whose numbers nobody has listed any grouping would be wrong.
+        masks={form.dialCode === '' ? [] : masksFor(form.countryCode, region)}
         dialCode={form.dialCode}
         hint={t('checkout.phoneHint')}
       />

@@ -19,6 +19,8 @@ export interface CheckoutFrameProps {
   readonly step: CheckoutPage;
   readonly cart: CartView | undefined;
   readonly payment: PaymentState | undefined;
+  /** The step shows the items in full, so they are not folded above it. */
+  readonly showsItems: boolean;
   /** Who orders for the shopper, in a store. */
   readonly store: StoreBarProps['store'] | undefined;
   /** What editors tell somebody who is paying, below the step. */
@@ -29,7 +31,15 @@ export interface CheckoutFrameProps {
 const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 
 /** The calm frame of the checkout: no menu to get lost in, the steps, and what is being ordered. */
-export function CheckoutFrame({ step, cart, payment, store, around, children }: CheckoutFrameProps) {
+export function CheckoutFrame({
+  step,
+  cart,
+  payment,
+  showsItems,
+  store,
+  around,
+  children,
+}: CheckoutFrameProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
@@ -60,7 +70,7 @@ export function CheckoutFrame({ step, cart, payment, store, around, children }: 
           {children}
           <CalmBlocks blocks={around} />
         </main>
-        {cart !== undefined && <OrderSummary cart={cart} payment={payment} isFolded={step !== 'summary'} />}
+        {cart !== undefined && <OrderSummary cart={cart} payment={payment} isFolded={!showsItems} />}
       </Container>
       <footer className={styles['footer']}>
         <Container width="content">

@@ -1,5 +1,6 @@
 import { OrderTotals, PromotionSummary } from '../../cart/index.ts';
 import { ButtonLink, CheckIcon, Heading, Stack, Text } from '@haberdash/ui';
+import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { AddressText } from './AddressText.tsx';
 import styles from './checkout.module.css';
@@ -21,6 +22,10 @@ function nextSteps({ shipping, others }: PlacedOrderView) {
     ...(shipping === undefined ? [] : (['nextPack', 'nextSend'] as const)),
     ...(has('pickup', 'sts', 'pudo') ? (['nextPickup'] as const) : []),
     ...(has('digital') ? (['nextDigital'] as const) : []),
+    // A gift card is not taken back.
+    ...(shipping !== undefined || others.some(({ way }) => way !== 'digital')
+      ? (['nextReturn'] as const)
+      : []),
   ];
 }
 
@@ -56,7 +61,6 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
               {steps.map((step) => (
                 <li key={step}>{t(`checkout.${step}`)}</li>
               ))}
-              <li>{t('checkout.nextReturn')}</li>
             </ol>
           </section>
           {order.isGuest && (
@@ -69,6 +73,11 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
             </section>
           )}
           <OrderFacts order={order} />
+          {order.isFromProduct && (
+            <Text>
+              <LinkedText text={t('checkout.bagAsBefore')} links={{ bag: `/${t.site.locale}/cart` }} />
+            </Text>
+          )}
           <ButtonLink href={`/${t.site.locale}`} variant="secondary">
             {t('checkout.keepShopping')}
           </ButtonLink>

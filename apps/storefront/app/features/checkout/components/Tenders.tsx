@@ -1,4 +1,4 @@
-import { Disclosure, Heading } from '@haberdash/ui';
+import { Disclosure, Heading, Notice } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { PaymentState } from '../model/tenders.ts';
 import type { TenderAnswer } from '../model/tender-answer.ts';
@@ -24,7 +24,7 @@ export function Tenders({ offers, payment, answer }: TendersProps) {
   const { hasGiftCards, hasRewardCodes, points, athlete, vouchers, saved } = offers;
   const isOpen = payment.remaining > 0;
   const hasAny = hasGiftCards || hasRewardCodes || points !== undefined || athlete !== undefined;
-  if (!hasAny && payment.tenders.length === 0) return null;
+  if (offers.isRead && !hasAny && payment.tenders.length === 0) return null;
   const money = (amount: number) => t.formats.money(amount, payment.currency);
   const asked = (...intents: readonly TenderAnswer['intent'][]) =>
     answer !== undefined && intents.includes(answer.intent);
@@ -33,6 +33,14 @@ export function Tenders({ offers, payment, answer }: TendersProps) {
       <Heading level={2} size="lg" id="tenders">
         {t('payment.title')}
       </Heading>
+      {!offers.isRead && (
+        <Notice tone="warning">
+          <p>{t('payment.offersUnread')}</p>
+          <p>
+            <a href={`/${t.site.locale}/checkout/billing`}>{t('common.retry')}</a>
+          </p>
+        </Notice>
+      )}
       <TenderList payment={payment} answer={answer} />
       {isOpen && saved.length > 0 && <SavedForms saved={saved} money={money} answer={answer} />}
       {isOpen && athlete !== undefined && athlete.payable > 0 && (
@@ -53,7 +61,8 @@ export function Tenders({ offers, payment, answer }: TendersProps) {
               <RewardForm answer={answer} />
             </Disclosure>
           )}
-          {points !== undefined && points.payable > 0 && (
+          {/* A voucher is points as money: one control chooses how much. */}
+          {points !== undefined && points.payable > 0 && vouchers.length === 0 && (
             <Disclosure summary={t('payment.points')} open={asked('add-points')}>
               <PointsForm points={points} money={money} answer={answer} />
             </Disclosure>

@@ -1,5 +1,6 @@
 import { Button, Heading, Notice, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
+import { inCheckout } from '../../cart/index.server.ts';
 import type { Route } from './+types/checkout-adjustments';
 import styles from '../components/checkout.module.css';
 import { WHOLE_ORDER } from '../model/adjustment.ts';
@@ -11,8 +12,8 @@ import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
 /** Prices that an employee lowers for a shopper in the store, each with its reason. */
-export const loader = privateLoader(readAdjustments);
-export const action = shopperAction(runAdjustments);
+export const loader = privateLoader(inCheckout(readAdjustments));
+export const action = shopperAction(inCheckout(runAdjustments));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 const TYPES = ['PERCENTAGE', 'AMOUNT', 'FIXED_PRICE'] as const;

@@ -1,4 +1,5 @@
 import { Heading } from '@haberdash/ui';
+import { inCheckout } from '../../cart/index.server.ts';
 import type { Route } from './+types/checkout-billing';
 import { BillingForm } from '../components/BillingForm.tsx';
 import { PayLaterDialog } from '../components/PayLater.tsx';
@@ -11,8 +12,8 @@ import { privateLoader, shopperAction } from '../../../shared/reads/define-read.
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
 /** Who is billed, and the card. */
-export const loader = privateLoader(readBillingStep);
-export const action = shopperAction(runBillingStep);
+export const loader = privateLoader(inCheckout(readBillingStep));
+export const action = shopperAction(inCheckout(runBillingStep));
 export { skipsRevalidation as shouldRevalidate } from '../model/skips-revalidation.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

@@ -1,6 +1,8 @@
 import { Heading, Notice, Text } from '@haberdash/ui';
+import { inCheckout } from '../../cart/index.server.ts';
 import type { Route } from './+types/checkout-pay';
 import styles from '../components/checkout.module.css';
+import { ReviewItems } from '../components/OrderSummary.tsx';
 import { WayFrame } from '../components/WayFrame.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
 import { readWay, runWay } from '../server/way-step.server.ts';
@@ -10,13 +12,13 @@ import { privateLoader, shopperAction } from '../../../shared/reads/define-read.
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
 /** What is left to pay, confirmed at the party of a wallet or of paying later. */
-export const loader = privateLoader(readWay);
-export const action = shopperAction(runWay);
+export const loader = privateLoader(inCheckout(readWay));
+export const action = shopperAction(inCheckout(runWay));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Pay({ loaderData: { way, session, limits }, actionData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { payment } = useCheckout();
+  const { cart, payment } = useCheckout();
   const [refusal] = actionData?.refusals ?? [];
   return (
     <div className={styles['step']}>
@@ -24,6 +26,7 @@ export default function Pay({ loaderData: { way, session, limits }, actionData }
         {t(`payment.${way}Title`)}
       </Heading>
       {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}
       {payment !== undefined && (
         <Text size="lg">
           {t('payment.wayAmount', { amount: t.formats.money(payment.remaining, payment.currency) })}

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Heading, TextField } from '@haberdash/ui';
 import { Form, useNavigation, useSubmit } from 'react-router';
+import { inCheckout } from '../../cart/index.server.ts';
 import type { Route } from './+types/checkout-shipping';
 import { AddressFields } from '../components/AddressFields.tsx';
 import { AddressText } from '../components/AddressText.tsx';
@@ -19,8 +20,8 @@ import { privateLoader, shopperAction } from '../../../shared/reads/define-read.
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
 /** Where it goes and how: the address first, then the options that it has. */
-export const loader = privateLoader(readShippingStep);
-export const action = shopperAction(runShippingStep);
+export const loader = privateLoader(inCheckout(readShippingStep));
+export const action = shopperAction(inCheckout(runShippingStep));
 export { readsCartAgain as shouldRevalidate } from '../model/skips-revalidation.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

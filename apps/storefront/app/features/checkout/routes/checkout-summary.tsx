@@ -1,6 +1,7 @@
 import { Button, Heading, Notice, Text } from '@haberdash/ui';
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { inCheckout } from '../../cart/index.server.ts';
 import type { Route } from './+types/checkout-summary';
 import { ChallengeDialog } from '../components/ChallengeDialog.tsx';
 import styles from '../components/checkout.module.css';
@@ -22,8 +23,8 @@ import { ReviewItems } from '../components/OrderSummary.tsx';
 import { lineField } from '../model/order-changes.ts';
 
 /** Everything to look over, and the one button that orders. */
-export const loader = privateLoader(readSummaryStep);
-export const action = shopperAction(runSummaryStep);
+export const loader = privateLoader(inCheckout(readSummaryStep));
+export const action = shopperAction(inCheckout(runSummaryStep));
 export { readsCartAgain as shouldRevalidate } from '../model/skips-revalidation.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
@@ -73,7 +74,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
 }
 
 function PlaceForm({
-  step: { cartId, sessionID, coveredBy, total, currency, captcha },
+  step: { cartId, sessionID, coveredBy, total, left, currency, captcha },
   cart,
   isPending,
 }: {
@@ -114,7 +115,9 @@ function PlaceForm({
         )}
       </Text>
       <Button type="submit" size="lg" fullWidth pending={isPending} pendingLabel={t('checkout.placing')}>
-        {t('checkout.placeOrderTotal', { total: t.formats.money(total, currency) })}
+        {coveredBy === undefined
+          ? t('checkout.placeOrderTotal', { total: t.formats.money(left, currency) })
+          : t('checkout.placeOrder')}
       </Button>
     </Form>
   );

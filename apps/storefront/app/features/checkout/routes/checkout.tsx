@@ -1,7 +1,7 @@
 import { ApiError, type CallControls } from '@haberdash/api-client';
 import { readCalmBlocksAround } from '../../content/index.server.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
-import { pageCart } from '../../cart/index.server.ts';
+import { inCheckout, pageCart } from '../../cart/index.server.ts';
 import { toCartView, CheckingPayment } from '../../cart/index.ts';
 import { SearchBox } from '../../search/index.ts';
 import type { CheckoutPage } from '@haberdash/checkout';
@@ -24,7 +24,9 @@ import { useIsPlacementSent } from '../state/placement.ts';
 import { findSite } from '../../../shared/sites/sites.ts';
 
 /** What is being ordered, for all steps; each step itself decides whether it may be shown. */
-export const loader = privateLoader(async (shopper) => {
+export const loader = privateLoader(inCheckout(readFrame));
+
+async function readFrame(shopper: PrivateRead) {
   if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
   const store = readStoreSession(shopper.session);
   const [order, around] = await Promise.all([
@@ -36,7 +38,7 @@ export const loader = privateLoader(async (shopper) => {
     around,
     store: store && { name: store.storeName, employee: store.storeEmployeeName },
   };
-});
+}
 
 const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
   'checkout-billing': 'billing',
@@ -70,9 +72,11 @@ async function readCartAndPayment(shopper: PrivateRead): Promise<CheckoutContext
 }
 
 export default function Checkout({ loaderData: { cart, payment, store, around } }: Route.ComponentProps) {
-  const step = STEP_OF[pageOf(useLocation().pathname)] ?? 'shipping';
+  const page = pageOf(useLocation().pathname);
+  const step = STEP_OF[page] ?? 'shipping';
+  const showsItems = step === 'summary' || page === 'checkout-pay';
   return (
-    <CheckoutFrame step={step} cart={cart} payment={payment} store={store} around={around}>
+    <CheckoutFrame {...{ step, cart, payment, showsItems, store, around }}>
       <Outlet context={{ cart, payment } satisfies CheckoutContext} />
     </CheckoutFrame>
   );

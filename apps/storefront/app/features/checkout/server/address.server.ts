@@ -44,7 +44,7 @@ async function readRules(
   }
 }
 
-/** The rules of a country that the site ships to, or of the site's own for any other. */
+/** The rules of a country, or of the site's own for a code that is none. */
 export async function countryRules(
   read: Reader,
   countryCode: string,
@@ -82,12 +82,15 @@ export async function addressFormView(
 ): Promise<AddressFormView> {
   const [list, rules] = await Promise.all([
     optional(read, 'countries', (call) =>
-      read.api.consumers.GET('/consumers-v3/utilities/countryList', call),
+      read.api.consumers.GET('/consumers-v3/utilities/countryList', {
+        params: { query: { purpose: section } },
+        ...call,
+      }),
     ),
     countryRules(read, countryCode),
   ]);
   // Without the list the shopper can still order to the country that the form is for.
-  const countries = list?.countries ?? [{ ...countryNamed(read.site, rules.countryCode), dialCode: '' }];
+  const countries = list?.countries ?? [{ ...countryNamed(read.site, rules.countryCode) }];
   const country = countries.find(({ code }) => code === rules.countryCode);
   return {
     countryCode: rules.countryCode,

@@ -1,5 +1,5 @@
 import { pageCart } from '../../cart/index.server.ts';
-import { SHORT_OF_STOCK, isPaymentPending, checkingPath, orderPath } from '../../cart/index.ts';
+import { SHORT_OF_STOCK, isExpress, isPaymentPending, checkingPath, orderPath } from '../../cart/index.ts';
 import type { Cart } from '@haberdash/api-client/cart';
 import { nextStep, stepAllowed, type CheckoutPage } from '@haberdash/checkout';
 import { redirect } from 'react-router';
@@ -32,7 +32,9 @@ export async function requireCart(read: PrivateRead): Promise<CheckoutCart> {
   if (cart === undefined || cart.items.length === 0) throw redirect(`/${locale}/cart`);
   if (isPaymentPending(cart)) throw redirect(checkingPath(locale), 303);
   if (cart.items.some(({ available }) => !available))
-    throw redirect(`/${locale}/cart?refused=${SHORT_OF_STOCK}`);
+    throw redirect(
+      `/${locale}/cart?refused=${isExpress(read.session) ? 'ITEM_OOS&of=product' : SHORT_OF_STOCK}`,
+    );
   return { cart, payment: readPaymentChoice(read.session, cart.id) };
 }
 

@@ -1,5 +1,5 @@
 import { readBlocksAround } from '../../content/index.server.ts';
-import { isOrderNumber, storeLastOrder } from '../../cart/index.ts';
+import { expressCartOf, isOrderNumber, storeExpressCart, storeLastOrder } from '../../cart/index.ts';
 import { ApiError } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
 import { promotionSummary } from '@haberdash/promotions';
@@ -10,7 +10,6 @@ import { isGuest } from '../../../shared/session/is-guest.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { orderShipments } from '../model/shipments.ts';
 import { forgetExpress } from '../model/checkout-status.ts';
-import { storeExpressProduct } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 
 async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> {
@@ -31,13 +30,19 @@ async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> 
  * this answer may be lost as well: the empty bag leads to the order.
  */
 function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): void {
-  if (cartId === undefined || session.basketId() !== cartId) return;
-  session.setBasketId(undefined);
-  storeLastOrder(session, orderNumber);
+  if (cartId === undefined) return;
+  if (cartId === expressCartOf(session)) storeExpressCart(session, undefined);
+  else if (cartId === session.basketId()) {
+    session.setBasketId(undefined);
+    storeLastOrder(session, orderNumber);
+  } else return;
   storePaymentChoice(session, undefined);
-  storeExpressProduct(session, false);
   forgetExpress(session);
 }
+
+/** Where an order began, by the address (spec 1 §2): of one from a product page the bag is as it was. */
+const isFromProduct = ({ url }: PrivateRead): boolean =>
+  ['applePayPdp', 'paypalPdp'].includes(url.searchParams.get('storeContext') ?? '');
 
 /** What paid for an order beside a card that was typed, each with its amount where the service says it. */
 const orderTenders = ({ paymentMethod }: Order) =>
@@ -119,6 +124,7 @@ export async function readConfirmation(read: PrivateRead) {
     kind: 'placed' as const,
     around,
     isGuest: isGuest(read.session),
+    isFromProduct: isFromProduct(read),
     head: pageHead(read, { title: t('checkout.confirmationMeta'), noIndex: true }),
     ...orderView(order),
   });

@@ -1,4 +1,11 @@
-import { shippingAddressOf, checkingPath, isOrderNumber, orderPath, toCartView } from '../../cart/index.ts';
+import {
+  shippingAddressOf,
+  checkingPath,
+  isOrderNumber,
+  orderPath,
+  toCartView,
+  isExpress,
+} from '../../cart/index.ts';
 import { pageCart } from '../../cart/index.server.ts';
 import {
   cartLossOf,
@@ -25,7 +32,6 @@ import { joinLoyalty, readLoyaltyOffer } from './join-loyalty.server.ts';
 import { sendDevicePrint } from './device-print.server.ts';
 import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { readCheckoutStatus } from '../model/checkout-status.ts';
-import { storeContext } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { cartShipments } from '../model/shipments.ts';
 import { takeOffRefused } from './refused-tender.server.ts';
@@ -53,6 +59,8 @@ export async function readSummaryStep(read: PrivateRead) {
     sessionID: isCovered(cart) ? '' : (payment?.sessionID ?? ''),
     coveredBy: isCovered(cart) ? coveringCode(cart) : undefined,
     total: cart.totals.total,
+    /** What a card is charged. */
+    left: cart.remainingToPay ?? cart.totals.total,
     currency: cart.currency,
     email: shipping?.email ?? billingAddress?.email,
     others: cartShipments(cart).filter(({ id }) => id !== 'me'),
@@ -177,7 +185,11 @@ function conclude(shopper: Shopper, state: CheckoutState) {
       // An answer that names no order says as little as one that is lost.
       if (!isOrderNumber(state.orderNumber)) throw redirect(checkingPath(site.locale), 303);
       // The cart is forgotten when the confirmation is shown: this answer may never arrive.
-      throw redirect(orderPath(site.locale, state.orderNumber) + storeContext(shopper.session), 303);
+      throw redirect(
+        orderPath(site.locale, state.orderNumber) +
+          (isExpress(shopper.session) ? '&storeContext=applePayPdp' : ''),
+        303,
+      );
     case 'challenge':
       return data<PlaceAnswer>({ challenge: { ...state.challenge, orderNumber: state.orderNumber } });
     case 'shipping':

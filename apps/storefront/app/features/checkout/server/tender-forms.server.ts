@@ -122,6 +122,12 @@ const FIELD_OF: Readonly<Record<TenderIntent, string>> = {
 export const tenderIntent = (intent: string | undefined): TenderIntent | undefined =>
   intent !== undefined && Object.hasOwn(FORMS, intent) ? (intent as TenderIntent) : undefined;
 
+/** Codes that mean something else at a form than in the catalogue. */
+function ownCode(intent: TenderIntent, { code, target }: Refusal): string {
+  if (intent === 'add-reward' && code === 'PAYMENT_INSTRUMENT_NOT_FOUND') return 'REWARD_UNKNOWN';
+  return code === 'GC_NOT_ALLOWED' && target?.field === 'items' ? 'GIFT_CARD_FOR_GIFT_CARD' : code;
+}
+
 function leadAway({ site }: Shopper, error: unknown): void {
   const orderNumber = orderOf(error);
   if (orderNumber !== undefined) throw redirect(orderPath(site.locale, orderNumber), 303);
@@ -139,7 +145,8 @@ function refusalsAt(shopper: Shopper, intent: TenderIntent, error: unknown): rea
     throw redirect(lostCartPath(site.locale, 'cart-not-found'), 303);
   if (refusals[0]?.recovery === 'sign-out-and-reset')
     throw redirect(lostCartPath(site.locale, 'invalid-customer'), 303);
-  return refusals.map((refusal) => {
+  return refusals.map((found) => {
+    const refusal = { ...found, code: ownCode(intent, found) };
     const named = refusal.target?.field?.split(/[./]/).at(-1);
     return formRefusal(t, SURFACE, refusal, at(named === 'pin' ? 'pin' : FIELD_OF[intent]));
   });

@@ -96,6 +96,24 @@ describe('a form of the tenders', () => {
     expect(seen[0]?.body).toEqual({ payment_instrument_id: 'tender-1' });
   });
 
+  it.each([
+    [
+      { intent: 'add-reward', reward: 'NOSUCH' },
+      refusal('PYT404', 404, { field: 'code' }),
+      'reward',
+      'We don’t know this code. Please check it.',
+    ],
+    [
+      giftCard,
+      refusal('GFC725', 409, { field: 'items' }),
+      'giftCard',
+      'Gift cards can’t be bought with gift cards. Please pay in another way.',
+    ],
+  ])('says in its own words why %j is rejected', async (fields, answer, field, text) => {
+    const { result } = send(fields, { [`POST ${INSTRUMENTS}`]: answer });
+    await expect(result).resolves.toMatchObject({ data: { refusals: [{ field, text }] } });
+  });
+
   it('says at the form that a call was not answered', async () => {
     const { result } = send({ intent: 'add-athlete' }, { [`POST ${INSTRUMENTS}`]: 'no-answer' });
     await expect(result).resolves.toMatchObject({

@@ -31,6 +31,8 @@ interface ProviderOffer {
 
 /** Ways to pay beside a card that is typed: what the service offers for this cart, and what the shopper has saved. */
 export interface TenderOffers {
+  /** False where the service did not say in time what may pay. */
+  readonly isRead: boolean;
   /** The captcha party's frame, where gift cards need its answer. */
   readonly captcha: string | undefined;
   readonly hasGiftCards: boolean;
@@ -145,6 +147,7 @@ export async function readTenderOffers(read: PrivateRead, cart: Cart): Promise<T
   const hasGiftCards = methods.has('GIFT_CARD');
   const hasRewardCodes = methods.has('REWARD_CODE') || methods.has('REWARD_CARD');
   return {
+    isRead: offered !== undefined,
     captcha: captchaFrame(),
     hasGiftCards,
     hasRewardCodes,

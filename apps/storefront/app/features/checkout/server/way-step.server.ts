@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
-import { addEach, noteAnswer } from '../../cart/index.server.ts';
+import { beginExpress, bagOnly, noteAnswer } from '../../cart/index.server.ts';
+import { NO_ANSWER, type Refusal } from '@haberdash/checkout';
 import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
@@ -8,7 +9,6 @@ import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { storeExpressProduct } from '../model/express-product.ts';
 import { isSentHome } from '../model/shipments.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { isCovered } from '../model/tenders.ts';
@@ -32,6 +32,7 @@ function wayOf({ params, correlationId }: PrivateRead): Way {
 
 /** The page on which a party asks the shopper to confirm what is left to pay; with nothing left it leads on. */
 export async function readWay(read: PrivateRead) {
+  await bagOnly(read);
   const { t, site } = read;
   const way = wayOf(read);
   const { cart } = way === 'wallet' ? await requireCart(read) : await requireStep(read, 'billing');
@@ -115,19 +116,18 @@ async function useContact(shopper: Shopper, cart: Cart, values: Values): Promise
 
 const PRODUCT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 
-/** From a product page: the product goes into the bag, and the wallet is asked at once. */
+/** From a product page: the product is bought by itself, and the wallet is asked at once; the bag stays as it is. */
 async function buyNow(shopper: Shopper, { productId = '', from = '' }: Values): Promise<never> {
-  const { site, session, correlationId } = shopper;
+  const { site, correlationId } = shopper;
   const back = from.startsWith(`/${site.locale}/p/`) ? from : `/${site.locale}/cart`;
   if (!PRODUCT.test(productId)) throw redirect(back, 303);
+  let refusal: Pick<Refusal, 'code'> | undefined;
   try {
-    const refused = await addEach(shopper, [{ productId, qty: 1 }]);
-    if (refused.length > 0) throw redirect(`/${site.locale}/cart`, 303);
+    refusal = await beginExpress(shopper, productId);
   } catch (error) {
-    if (error instanceof Response) throw error;
     if (!isFailedRead(error)) throw fault('broken', correlationId);
-    throw redirect(`/${site.locale}/cart`, 303);
+    refusal = { code: NO_ANSWER };
   }
-  storeExpressProduct(session, true);
-  throw redirect(`/${site.locale}/checkout/pay/wallet`, 303);
+  if (refusal === undefined) throw redirect(`/${site.locale}/checkout/pay/wallet`, 303);
+  throw redirect(`/${site.locale}/cart?refused=${refusal.code}&of=product`, 303);
 }

@@ -3,11 +3,15 @@ import {
   cart,
   cartId,
   fakeShopper,
+  otherCartId,
   outcome,
   productId,
   refusal,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { expressCartOf } from '../../cart/index.ts';
+import { inCheckout, leaveExpress, pageCart } from '../../cart/index.server.ts';
+import { requireCart } from './checkout-cart.server.ts';
 import { readWay, runWay } from './way-step.server.ts';
 
 const getCart = `GET /cart/v1/cart/${cartId}`;
@@ -77,15 +81,80 @@ describe('a wallet', () => {
     });
   });
 
-  it('from a product page puts the product into the bag first, and is remembered for the confirmation', async () => {
-    const { result, seen, values } = send(
-      'wallet',
-      { intent: 'add', productId, from: '/en-gb/p/corrie-shell-NF100234' },
-      { 'POST /cart/v1/item': { body: open } },
-    );
-    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/pay/wallet' });
-    expect(seen.at(-1)?.body).toMatchObject([{ productId, qty: 1 }]);
-    expect(values.get('express')).toBe('product');
+  describe('from a product page', () => {
+    const form = { intent: 'add', productId, from: '/en-gb/p/corrie-shell-NF100234' };
+    const own = cart({ id: otherCartId, totalItems: 1, shippingMethods: [shipment] });
+
+    it('buys that product in a cart of its own, and the bag stays as it is', async () => {
+      const { result, seen, values, shopper } = send('wallet', form, {
+        'POST /cart/v1/cartWithItem': { body: own, status: 201 },
+      });
+      await expect(result).resolves.toEqual({ to: '/en-gb/checkout/pay/wallet' });
+      expect(seen.map(({ call }) => call)).toEqual(['POST /cart/v1/cartWithItem']);
+      expect(seen[0]?.body).toMatchObject([{ productId, qty: 1 }]);
+      expect(values.get('express')).toBe(otherCartId);
+      expect(shopper.session.basketId()).toBe(cartId);
+    });
+
+    it('says in the bag why the product cannot be bought', async () => {
+      const { result, values } = send('wallet', form, { 'POST /cart/v1/cartWithItem': refusal('INV405') });
+      await expect(result).resolves.toEqual({ to: '/en-gb/cart?refused=ITEM_OOS&of=product' });
+      expect(values.has('express')).toBe(false);
+    });
+  });
+
+  describe('that buys a product by itself', () => {
+    const values = { express: otherCartId };
+    const GET_EXPRESS = `GET /cart/v1/cart/${otherCartId}`;
+    const own = cart({ id: otherCartId, totalItems: 1, shippingMethods: [shipment] });
+    const ordered = refusal('BSK404', 404, { additionalInfo: { orderNumber: 'NF1000000001' } });
+    const bag = { [getCart]: { body: open } };
+
+    it('puts what was confirmed on the cart of that product', async () => {
+      const { shopper, seen } = fakeShopper(
+        {
+          [GET_EXPRESS]: { body: own },
+          ...countries,
+          [SHIPPING.replace(cartId, otherCartId)]: { body: own },
+          [BILLING.replace(cartId, otherCartId)]: { body: own },
+          [TENDER.replace(cartId, otherCartId)]: { body: own },
+        },
+        { values, fields: confirmed },
+      );
+      const run = inCheckout(runWay)({ ...shopper, params: { locale: 'en-gb', way: 'wallet' } });
+      await expect(outcome(run)).resolves.toEqual({ to: '/en-gb/checkout/summary' });
+      expect(seen.every(({ call }) => !call.includes(cartId))).toBe(true);
+    });
+
+    it('is left for the bag, which has what it had', async () => {
+      const { shopper } = fakeShopper({ [GET_EXPRESS]: { body: own }, ...bag }, { values });
+      await expect(leaveExpress(shopper)).resolves.toBe(true);
+      await expect(pageCart(shopper)).resolves.toMatchObject({ cart: { id: cartId } });
+      expect(expressCartOf(shopper.session)).toBeUndefined();
+    });
+
+    it('leads to its order first where the answer to the placement was lost', async () => {
+      const { shopper } = fakeShopper({ [GET_EXPRESS]: ordered, ...bag }, { values });
+      await expect(outcome(leaveExpress(shopper))).resolves.toMatchObject({
+        to: expect.stringContaining('NF1000000001'),
+      });
+      expect(shopper.session.basketId()).toBe(cartId);
+    });
+
+    it('leads to where its payment stands while that is not known', async () => {
+      const flash = [{ code: 'PaymentPending', message: '', type: 'info' as const }];
+      const { shopper } = fakeShopper({ [GET_EXPRESS]: { body: { ...own, flash } } }, { values });
+      await expect(outcome(leaveExpress(shopper))).resolves.toEqual({ to: '/en-gb/checkout/outcome?try=0' });
+      expect(expressCartOf(shopper.session)).toBe(otherCartId);
+    });
+
+    it('is never the bag, even where it is gone', async () => {
+      const { shopper, seen } = fakeShopper({ [GET_EXPRESS]: refusal('BSK404', 404), ...bag }, { values });
+      const read = inCheckout((each: typeof shopper) => requireCart(each));
+      await expect(outcome(read(shopper))).resolves.toEqual({ to: '/en-gb/cart' });
+      expect(seen.map(({ call }) => call)).toEqual([GET_EXPRESS]);
+      expect(shopper.session.basketId()).toBe(cartId);
+    });
   });
 
   it('leads back to the product where no size was chosen', async () => {

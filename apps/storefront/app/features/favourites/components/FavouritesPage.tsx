@@ -120,7 +120,14 @@ function Favourite({ item: { id, card, sizeKind }, removal, priority }: Favourit
 }
 
 /** No favourites: what the heart is for, a way on, and what others like. */
-export function EmptyFavourites({ popular }: { readonly popular: readonly ProductCard[] }) {
+export function EmptyFavourites({
+  popular,
+  isAssociate,
+}: {
+  readonly popular: readonly ProductCard[];
+  /** Who orders for shoppers has no favourites (spec 1 §6). */
+  readonly isAssociate: boolean;
+}) {
   const t = useTranslator();
   return (
     <Stack gap="section" className={styles['page']}>
@@ -130,7 +137,7 @@ export function EmptyFavourites({ popular }: { readonly popular: readonly Produc
         title={t('favourites.emptyTitle')}
         actions={<EmptyStateLinks />}
       >
-        {t('favourites.emptyText')}
+        {t(isAssociate ? 'favourites.associateText' : 'favourites.emptyText')}
       </EmptyState>
       <ProductRow title={t('common.popular')} products={popular} />
     </Stack>

@@ -33,6 +33,7 @@ async function readFavouritesPage(shopper: PrivateRead) {
     favourites: favourites === undefined || total === 0 ? undefined : toFavouritesView(favourites, page),
     notice: noticeOf(t, url.searchParams, (id) => isThere.has(id)),
     popular: total === 0 ? await readPopular(shopper) : [],
+    isAssociate: shopper.session.isAgent(),
   };
 }
 
@@ -59,13 +60,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
   const { data, unread } = useNewestRead(loaderData);
   if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
-  const { favourites, notice, popular } = data;
+  const { favourites, notice, popular, isAssociate } = data;
   return (
     <Main width="page">
       {unread !== undefined && <UnreadPage />}
       <FavouritesNotice own={notice} />
       {favourites === undefined ? (
-        <EmptyFavourites popular={popular} />
+        <EmptyFavourites {...{ popular, isAssociate }} />
       ) : (
         <FavouritesPage favourites={favourites} answer={actionData} isStale={unread !== undefined} />
       )}

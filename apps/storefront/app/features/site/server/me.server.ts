@@ -4,6 +4,7 @@ import type { MyExperiments } from '../../experiments/index.ts';
 import { type Said } from '../../identity/index.ts';
 import { takeSaid } from '../../identity/index.server.ts';
 import type { CartSnapshot } from '../../cart/index.ts';
+import { accountBag } from '../../cart/index.server.ts';
 import type { FavouritesSnapshot } from '../../cards/index.ts';
 import { favouriteStore } from '../../stores/index.server.ts';
 import { rolesOf } from '@haberdash/account';
@@ -63,18 +64,19 @@ async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
   };
 }
 
-async function readCart({ api, session }: PrivateRead, call: OptionalCall): Promise<CartSnapshot> {
+/** Of an account whose bag another device has begun, that bag; the page of the bag takes it over. */
+async function readCart(read: PrivateRead, call: OptionalCall): Promise<CartSnapshot> {
+  const { api, session } = read;
   const basketId = session.basketId();
-  if (basketId === undefined || !session.isKnown()) return { totalItems: 0 };
+  if (!session.isKnown()) return { totalItems: 0 };
   try {
-    const cart = await api.cart.GET('/cart/v1/cart/{basketId}', {
-      params: { path: { basketId } },
-      ...call,
-    });
-    return { totalItems: cart.totalItems };
+    if (basketId !== undefined) {
+      const params = { path: { basketId } };
+      return { totalItems: (await api.cart.GET('/cart/v1/cart/{basketId}', { params, ...call })).totalItems };
+    }
   } catch (error) {
     // The cart page itself tells about a lost cart and makes a new one.
-    if (error instanceof ApiError && error.status === 404) return { totalItems: 0 };
-    throw error;
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
+  return { totalItems: (await accountBag(read, call))?.totalItems ?? 0 };
 }

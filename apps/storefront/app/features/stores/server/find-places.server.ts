@@ -12,6 +12,8 @@ const MOST_PLACES = 12;
 export interface FoundPlaces {
   /** What was typed, to stand in its field again. */
   readonly place: string;
+  /** The shopper has said where; the browser's position counts, too. */
+  readonly isPlaced: boolean;
   /** The store that was chosen last. */
   readonly favourite?: string;
   /** Undefined where they could not be read; the page itself can do without them. */
@@ -87,6 +89,7 @@ export async function findPlaces(
   ]);
   return {
     place: typedPlace(place),
+    isPlaced: place !== '',
     stores: favouriteFirst(stores, favourite),
     points,
     ...(favourite === undefined ? {} : { favourite }),

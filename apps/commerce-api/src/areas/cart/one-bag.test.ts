@@ -1,0 +1,3 @@
+import { playHistories } from './one-bag.fixtures.ts';
+
+playHistories(8);

@@ -1,0 +1,13 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { createOnePress } from '../model/one-press.ts';
+
+/** For a form whose second press would be about something that the first has taken away. */
+export function useOnePress(state: 'idle' | 'loading' | 'submitting'): (event: SyntheticEvent) => void {
+  const [button] = useState(() => createOnePress(() => performance.now()));
+  useEffect(() => {
+    if (state === 'idle') button.settle();
+  }, [button, state]);
+  return (event) => {
+    if (!button.press()) event.preventDefault();
+  };
+}
