@@ -80,7 +80,9 @@ it('plays a file of ours by itself only where movement is welcome, muted and whi
   vi.stubGlobal('IntersectionObserver', InView);
   const matches = vi.spyOn(window, 'matchMedia');
   const still = (isStill: boolean) =>
-    matches.mockImplementation((media) => ({ matches: isStill, media }) as unknown as MediaQueryList);
+    matches.mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: isStill, media }) as unknown as MediaQueryList,
+    );
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   still(true);
