@@ -2006,8 +2006,9 @@ export interface components {
             src: string;
             srclang: string;
         };
+        /** @description Its picture is `image` or `mediaObject`. */
         VisualSelector: {
-            image: components["schemas"]["Image"];
+            image?: components["schemas"]["Image"];
             mediaObject?: components["schemas"]["MediaObject"];
             target: components["schemas"]["Link"];
             title: string;
