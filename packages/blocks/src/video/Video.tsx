@@ -11,9 +11,9 @@ import styles from './video.module.css';
 
 /** A film: a file of ours, or one of an outside player (spec 3 §2). Its place is kept at 16:9 before anything arrives. */
 export function Video({ block, nested = false }: BlockProps<VideoBlock>) {
-  const { texts } = useBlocks();
+  const { texts, hasHostedVideo = true } = useBlocks();
   const source = videoSource(block, useBreakpoint());
-  if (source === undefined) return null;
+  if (source === undefined || (source.kind === 'hosted' && !hasHostedVideo)) return null;
   const title = block.seoTitle ?? texts.video().film;
   const isWide = nested || block.isFullWidth === true;
   return (

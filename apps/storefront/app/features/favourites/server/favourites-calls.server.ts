@@ -4,10 +4,11 @@ import type { CallControls } from '@haberdash/api-client';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 
-type Shopper = Pick<PrivateRead, 'api' | 'session'>;
+type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site'>;
 
 /** An associate in a store session has no favourites (spec 1 §6), a visitor who has done nothing yet has none yet. */
-const hasNone = ({ session }: Shopper): boolean => !session.isKnown() || session.isAgent();
+const hasNone = ({ session, site }: Shopper): boolean =>
+  !site.switches.favourites || !session.isKnown() || session.isAgent();
 
 /** Every favourite by its id; who has none costs no call and gets no cookie. */
 export async function allFavourites(

@@ -3,6 +3,7 @@ import { lazyWithRetry } from '@haberdash/page-engine';
 import { Suspense } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
+import { useSite } from '../../../shared/i18n/use-site.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useHasPasskeys } from '../../../shared/passkeys/use-has-passkeys.ts';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
@@ -100,12 +101,13 @@ function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly f
 
 function Newcomer({ target }: { readonly target: string }) {
   const t = useTranslator();
+  const hasFavourites = useSite().switches.favourites;
   const home = `/${t.site.locale}`;
   const query = new URLSearchParams({ redirect: target });
   const benefits = [
     t('identity.benefitOrders'),
     t('identity.benefitCheckout'),
-    t('identity.benefitFavourites'),
+    ...(hasFavourites ? [t('identity.benefitFavourites')] : []),
   ];
   return (
     <div className={styles['newcomer']}>
