@@ -45,6 +45,12 @@ test('what stands below the bag is in its document, and a carousel there moves w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a block among the products of a category is at its place in their list', async ({ page }) => {
+    await page.goto('/en-us/c/women-100000');
+    const products = page.locator('main h2:text-is("Products") + ul');
+    await expect(products.locator('> li').nth(4)).toContainText('Repaired, not replaced');
+  });
+
   test('a #modal link leads to a page, and pages have the blocks around them', async ({ page }) => {
     await page.goto('/en-us');
     await page.getByRole('link', { name: LINK }).click();

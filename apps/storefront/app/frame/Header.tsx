@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MenuPanel, MobileMenu } from '#views/frame';
 import type { PageChrome } from './server/chrome.ts';
 import { StaticMarkup } from '@haberdash/page-engine';
+import { useSite } from '../shared/i18n/use-site.ts';
 import { SiteSwitch } from './SiteSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './header.module.css';
@@ -21,6 +22,7 @@ interface HeaderProps extends Pick<PageChrome, 'menu' | 'menuItems' | 'menuOpens
 
 /** The head of every page: menu, name, search and what is the shopper's own; it works without a menu. */
 export function Header({ menu, menuItems, menuOpensOn, slots }: HeaderProps) {
+  const { groupShopAll } = useSite().switches;
   const panel = (id: string) => (
     <StaticMarkup name="menu-panel" of={menu?.find((entry) => entry.id === id)}>
       {(entry) => <MenuPanel entry={entry} />}
@@ -32,7 +34,7 @@ export function Header({ menu, menuItems, menuOpensOn, slots }: HeaderProps) {
         {menuItems.length > 0 && (
           <Drawer className={styles['drawer']}>
             <StaticMarkup name="menu" of={menu}>
-              {(shown) => <MobileMenu menu={shown} />}
+              {(shown) => <MobileMenu menu={shown} groupShopAll={groupShopAll} />}
             </StaticMarkup>
             <div className={styles['drawerFoot']}>
               <SiteSwitch />

@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { preloadViews } from '@haberdash/page-engine';
+import type { PageDialogProps } from './page-dialog/PageDialog.tsx';
+import { opensInDialog } from './page-dialog/opens-in-dialog.ts';
 import { carriedQuery } from './carried-query.ts';
 import { isShopLink } from './shop-link.ts';
+
+/** A page that is opened over another one. */
+export type OpenedPage = Omit<PageDialogProps, 'onClose'>;
 
 /**
  * Makes plain anchors quick: one listener follows links within the site by the router, so that links need no
  * component of their own, and moves the focus to the heading of the new page.
  */
-export function useClientNavigation(): void {
+export function useClientNavigation(onDialog: (dialog: OpenedPage) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -17,6 +22,10 @@ export function useClientNavigation(): void {
       event.preventDefault();
       // What a page opens over itself has a page of its own, too, for whoever has no script.
       const path = link.pathname + carriedQuery(link.search, window.location.search) + link.hash;
+      if (opensInDialog(link, window.location)) {
+        onDialog({ address: path, opener: link });
+        return;
+      }
       void navigate(link.dataset['modal'] ?? path, {
         // Another choice on the same page shows at once; to fade a long list takes longer than to draw it.
         viewTransition: link.pathname !== window.location.pathname,
@@ -25,7 +34,7 @@ export function useClientNavigation(): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, onDialog]);
   useFocusOnNavigation();
   const { location: next } = useNavigation();
   const { pathname } = useLocation();

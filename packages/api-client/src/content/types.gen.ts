@@ -960,6 +960,10 @@ export interface components {
             /** @enum {string} */
             paddings?: "none" | "small" | "medium" | "large";
             title?: string;
+            titleColor?: components["schemas"]["ContentColor"];
+            titleHtml?: components["schemas"]["RichTextHtml"];
+            /** @enum {string} */
+            titleStyle?: "standard" | "large" | "display";
             /** @constant */
             type: "Accordions";
         } & (WithRequired<components["schemas"]["BlockBase"], "type" | "id"> & {
@@ -976,6 +980,10 @@ export interface components {
             divider?: boolean;
             targets: components["schemas"]["Targets"];
             title?: string;
+            titleColor?: components["schemas"]["ContentColor"];
+            titleHtml?: components["schemas"]["RichTextHtml"];
+            /** @enum {string} */
+            titleStyle?: "standard" | "large" | "display";
             /** @constant */
             type: "Anchors";
         } & (WithRequired<components["schemas"]["BlockBase"], "type" | "id"> & {
@@ -1054,6 +1062,10 @@ export interface components {
             subtitle?: string;
             targets?: components["schemas"]["Targets"];
             title: string;
+            titleColor?: components["schemas"]["ContentColor"];
+            titleHtml?: components["schemas"]["RichTextHtml"];
+            /** @enum {string} */
+            titleStyle?: "standard" | "large" | "display";
             /** @constant */
             type: "BenefitBar";
         } & (WithRequired<components["schemas"]["BlockBase"], "type" | "id"> & {
@@ -1085,7 +1097,6 @@ export interface components {
             backgroundColor?: components["schemas"]["ContentColor"];
             equalTargetSize?: boolean;
             eyebrowLogoResponsive?: components["schemas"]["Image"];
-            eyebrowText?: string;
             /** @enum {string} */
             linkType?: "CTA" | "No-CTA";
             mediaList?: components["schemas"]["MediaList"];
@@ -1105,6 +1116,7 @@ export interface components {
         };
         Blocks: components["schemas"]["Block"][];
         BlockTitles: {
+            eyebrowText?: string;
             hideTitle?: boolean;
             subtitle?: string;
             subtitleColor?: components["schemas"]["ContentColor"];
@@ -1215,11 +1227,6 @@ export interface components {
             /** @enum {string} */
             alignment?: "left" | "center" | "right";
             backgroundColor?: components["schemas"]["ContentColor"];
-            breakpoints?: {
-                lg?: components["schemas"]["CollectionLayout"];
-                md?: components["schemas"]["CollectionLayout"];
-                sm?: components["schemas"]["CollectionLayout"];
-            };
             targets: components["schemas"]["Targets"];
             /** @constant */
             type: "CtaCollection";
@@ -1422,7 +1429,7 @@ export interface components {
             overlayWidth?: "xs" | "sm" | "md" | "lg";
             /** @constant */
             type: "LinkedCard";
-        } & (components["schemas"]["BlockCommon"] & components["schemas"]["BlockGradient"] & {
+        } & (components["schemas"]["BlockCommon"] & components["schemas"]["BlockCaption"] & components["schemas"]["BlockGradient"] & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2004,8 +2011,9 @@ export interface components {
             src: string;
             srclang: string;
         };
+        /** @description Its picture is `image` or `mediaObject`. */
         VisualSelector: {
-            image: components["schemas"]["Image"];
+            image?: components["schemas"]["Image"];
             mediaObject?: components["schemas"]["MediaObject"];
             target: components["schemas"]["Link"];
             title: string;

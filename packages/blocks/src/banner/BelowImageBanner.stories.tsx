@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { bannerJson, filmedBanner } from './banner.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -15,6 +16,8 @@ export const WithCaption: BlockStory = { args: { captionText: 'Senja, 04:10' } }
 export const Centred: BlockStory = { args: { alignment: 'center', backgroundColor: 'muted' } };
 export const Right: BlockStory = { args: { alignment: 'right', backgroundColor: 'accent' } };
 export const WithFilm: BlockStory = { args: filmedBanner };
+
+export const EveryField: BlockStory = { args: everyField('BelowImageBanner') };
 
 export const LongText = inState({ content: 'long' }, WithCaption, Centred, Right, WithFilm);
 export const LongGerman = inState({ language: 'de', content: 'long' }, WithCaption, Centred, Right);

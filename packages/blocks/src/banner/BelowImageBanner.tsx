@@ -1,10 +1,9 @@
 import { Container } from '@haberdash/ui';
 import type { BelowImageBannerBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockFilm } from '../parts/BlockFilm.tsx';
-import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
+import { BannerMedia } from '../parts/BannerMedia.tsx';
+import type { Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { Caption } from '../parts/Caption.tsx';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './banner.module.css';
 
@@ -18,26 +17,20 @@ export function BelowImageBanner({
   nested = false,
   draw,
 }: BlockProps<BelowImageBannerBlock>) {
-  const [media] = block.mediaList;
   return (
     <BlockSection anchor={block.id} surface={block.backgroundColor} hideOn={block.hideOnBreakpoint} flush>
       <div className={styles['below']} data-align={block.alignment ?? 'left'}>
-        {media && (
-          <div className={styles['media']}>
-            <BlockPicture
-              media={media}
-              ratios={nested ? { sm: '1x1', md: '3x2', lg: '3x2' } : RATIOS}
-              sizes={nested ? '(min-width: 48rem) 45vw, 90vw' : '100vw'}
-              widths={WIDTHS}
-              priority={priority}
-            />
-            <BlockFilm block={block} draw={draw} />
-            <Caption block={block} />
-          </div>
-        )}
+        <BannerMedia
+          block={block}
+          draw={draw}
+          ratios={nested ? { sm: '1x1', md: '3x2', lg: '3x2' } : RATIOS}
+          sizes={nested ? '(min-width: 48rem) 45vw, 90vw' : '100vw'}
+          widths={WIDTHS}
+          priority={priority}
+        />
         <Container width={nested ? 'full' : 'wide'}>
           <TextPart
-            block={{ ...block, eyebrowText: block.eyebrowText ?? block.overline }}
+            block={block}
             className={styles['belowText']}
             heading={{ size: nested ? 'xl' : '3xl', target: block.mediaTarget }}
           />

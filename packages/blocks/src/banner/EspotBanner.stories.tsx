@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { bannerJson, filmedBanner } from './banner.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -15,6 +16,8 @@ export const Plain: BlockStory = {};
 export const FocusedCentre: BlockStory = { args: { gradientStyle: 'focused', alignment: 'center' } };
 export const WithoutGradient: BlockStory = { args: { gradientStyle: 'off' } };
 export const WithFilm: BlockStory = { args: filmedBanner };
+
+export const EveryField: BlockStory = { args: everyField('EspotBanner') };
 
 export const LongText = inState({ content: 'long' }, Plain, FocusedCentre, WithoutGradient, WithFilm);
 export const LongGerman = inState(

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { bannerJson, filmedBanner } from './banner.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -17,6 +18,8 @@ export const LargeInverse: BlockStory = {
   args: { overlayWidth: 'lg', alignment: 'center', backgroundColor: 'inverse' },
 };
 export const WithFilm: BlockStory = { args: filmedBanner };
+
+export const EveryField: BlockStory = { args: everyField('OverlayBanner') };
 
 export const LongText = inState({ content: 'long' }, Plain, ExtraSmall, LargeInverse, WithFilm);
 export const LongGerman = inState(

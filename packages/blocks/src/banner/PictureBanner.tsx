@@ -1,10 +1,16 @@
 import { Container } from '@haberdash/ui';
-import type { EspotBannerBlock, OverlayBannerBlock, StandardImageBannerBlock } from '../model/index.ts';
+import {
+  BREAKPOINTS,
+  type EspotBannerBlock,
+  type OverlayBannerBlock,
+  type StandardImageBannerBlock,
+  type ThinBannerBlock,
+} from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockFilm } from '../parts/BlockFilm.tsx';
-import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
+import { BannerMedia } from '../parts/BannerMedia.tsx';
+import type { Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { Caption } from '../parts/Caption.tsx';
+import { gradientOff } from '../parts/gradient-off.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './banner.module.css';
 
@@ -12,39 +18,41 @@ const RATIOS: Readonly<Record<PictureBannerBlock['type'], Ratios>> = {
   EspotBanner: { sm: '4x5', md: '16x9', lg: '16x9' },
   StandardImageBanner: { sm: '4x5', md: '16x9', lg: '21x9' },
   OverlayBanner: { sm: '1x1', md: '16x9', lg: '21x9' },
+  ThinBanner: { sm: '21x9', md: '21x9', lg: '21x9' },
 };
-const KINDS = { EspotBanner: 'espot', StandardImageBanner: 'standard', OverlayBanner: 'overlay' } as const;
+const KINDS = {
+  EspotBanner: 'espot',
+  StandardImageBanner: 'standard',
+  OverlayBanner: 'overlay',
+  ThinBanner: 'thin',
+} as const;
 /** Titles of boxes by their width: a word of usual length fits on a line. */
 const BOX_TITLES = { xs: 'xl', sm: '2xl', md: '3xl', lg: '3xl' } as const;
-const BREAKPOINTS = ['sm', 'md', 'lg'] as const;
 const WIDTHS = [480, 800, 1200, 1600, 2400] as const;
 
-type PictureBannerBlock = EspotBannerBlock | StandardImageBannerBlock | OverlayBannerBlock;
-
-/** The widths at which the words stand below the picture, because it has no gradient there. */
-function widthsWithoutGradient({
-  gradientStyle,
-  gradientBreakpoints,
-}: Pick<PictureBannerBlock, 'gradientStyle' | 'gradientBreakpoints'>): string | undefined {
-  if (gradientStyle === 'off') return BREAKPOINTS.join(' ');
-  if (gradientBreakpoints === undefined) return undefined;
-  return BREAKPOINTS.filter((each) => !gradientBreakpoints.includes(each)).join(' ') || undefined;
-}
+type PictureBannerBlock = EspotBannerBlock | StandardImageBannerBlock | OverlayBannerBlock | ThinBannerBlock;
 
 /**
  * A picture with words on it: an espot inside the margins of the page, a standard one across the window, an overlay
- * with its words in a box of one of four widths (spec 3 §1, §9). A gradient keeps words on the picture readable; where
- * it is off they stand below.
+ * with its words in a box of one of four widths, a thin one as low as its words (spec 3 §1, §9). A gradient keeps words
+ * on the picture readable; where it is off they stand below, on the ground of the content where it names one.
  */
 export function PictureBanner({ block, priority, nested = false, draw }: BlockProps<PictureBannerBlock>) {
-  const [media] = block.mediaList;
   const isEspot = block.type === 'EspotBanner';
   const isBoxed = block.type === 'OverlayBanner';
   const boxWidth = isBoxed ? (block.overlayWidth ?? 'sm') : undefined;
   const titleSize = boxWidth === undefined ? '3xl' : BOX_TITLES[boxWidth];
   const isCinema = block.type === 'StandardImageBanner' && block.cinemaMode === true;
+  const isThin = block.type === 'ThinBanner';
+  const off = isBoxed ? undefined : gradientOff(block);
+  const isAllBelow = off === BREAKPOINTS.join(' ') && block.backgroundColor !== undefined;
   return (
-    <BlockSection anchor={block.id} hideOn={block.hideOnBreakpoint} flush={!isEspot || nested}>
+    <BlockSection
+      anchor={block.id}
+      surface={isBoxed ? undefined : block.backgroundColor}
+      hideOn={block.hideOnBreakpoint}
+      flush={!isEspot || nested}
+    >
       <Container
         width={isEspot && !nested ? 'wide' : 'full'}
         className={isEspot && !nested ? undefined : styles['bleed']}
@@ -53,33 +61,34 @@ export function PictureBanner({ block, priority, nested = false, draw }: BlockPr
           className={styles['onPicture']}
           data-kind={KINDS[block.type]}
           data-align={block.alignment ?? 'left'}
-          data-tone={isBoxed ? undefined : (block.gradientTone ?? 'dark')}
+          data-tone={isBoxed || isAllBelow ? undefined : (block.gradientTone ?? 'dark')}
           data-gradient={isBoxed ? undefined : (block.gradientStyle ?? 'full')}
-          data-off={isBoxed ? undefined : widthsWithoutGradient(block)}
+          data-off={off}
+          data-grounded={isAllBelow || undefined}
+          data-linked={block.mediaTarget !== undefined || undefined}
           data-cinema={isCinema || undefined}
           data-box-width={boxWidth}
         >
-          {media && (
-            <div className={styles['media']}>
-              <BlockPicture
-                media={media}
-                ratios={RATIOS[block.type]}
-                sizes="100vw"
-                widths={WIDTHS}
-                priority={priority}
-                fill={isCinema}
-              />
-              <BlockFilm block={block} draw={draw} />
-              <Caption block={block} />
-            </div>
-          )}
+          <BannerMedia
+            className={styles['media']}
+            block={block}
+            draw={draw}
+            hasWords={!isBoxed}
+            ratios={RATIOS[block.type]}
+            sizes="100vw"
+            widths={WIDTHS}
+            priority={priority}
+            fill={isCinema || isThin}
+          />
           <div
             className={styles['words']}
             data-surface={isBoxed ? (block.backgroundColor ?? 'plain') : undefined}
           >
             <TextPart
-              block={{ ...block, eyebrowText: block.eyebrowText ?? block.overline }}
-              heading={{ size: nested ? 'xl' : titleSize, target: block.mediaTarget }}
+              block={block}
+              className={isThin ? styles['thin'] : undefined}
+              targetStyle={isThin ? 'text' : undefined}
+              heading={{ size: isThin ? 'md' : nested ? 'xl' : titleSize, target: block.mediaTarget }}
             />
           </div>
         </div>

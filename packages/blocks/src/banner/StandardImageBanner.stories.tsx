@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { bannerJson, filmedBanner } from './banner.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -18,6 +19,8 @@ export const NoButtons: BlockStory = { args: { linkType: 'No-CTA' } };
 export const WithFilm: BlockStory = { args: filmedBanner };
 export const Cinema: BlockStory = { args: { cinemaMode: true } };
 export const CinemaWithFilm: BlockStory = { args: { ...filmedBanner, cinemaMode: true } };
+
+export const EveryField: BlockStory = { args: everyField('StandardImageBanner') };
 
 export const LongText = inState(
   { content: 'long' },

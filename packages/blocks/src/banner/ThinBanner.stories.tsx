@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { bannerJson } from './banner.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -13,6 +14,8 @@ export default meta;
 
 export const Plain: BlockStory = {};
 export const PlainLeft: BlockStory = { args: { alignment: 'left', backgroundColor: 'muted' } };
+
+export const EveryField: BlockStory = { args: everyField('ThinBanner') };
 
 export const LongText = inState({ content: 'long' }, Plain, PlainLeft);
 export const LongGerman = inState({ language: 'de', content: 'long' }, Plain, PlainLeft);

@@ -1,14 +1,14 @@
 import { Container } from '@haberdash/ui';
 import type { ThinBannerBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { RichTextInline } from '../parts/RichTextView.tsx';
-import { Targets } from '../parts/Targets.tsx';
+import { TextPart } from '../parts/TextPart.tsx';
 import styles from './banner.module.css';
+import { PictureBanner } from './PictureBanner.tsx';
 
-/** One line across the page: a title, a few words and links (spec 3 §1). */
-export function ThinBanner({ block }: BlockProps<ThinBannerBlock>) {
+/** One line across the page: a title, a few words and links (spec 3 §1), on a picture where it has one. */
+export function ThinBanner({ block, ...rest }: BlockProps<ThinBannerBlock>) {
+  if (block.mediaList.length > 0) return <PictureBanner block={block} {...rest} />;
   return (
     <BlockSection
       anchor={block.id}
@@ -16,17 +16,13 @@ export function ThinBanner({ block }: BlockProps<ThinBannerBlock>) {
       hideOn={block.hideOnBreakpoint}
       flush
     >
-      <Container width="wide">
-        <div className={styles['thin']} data-align={block.alignment ?? 'center'}>
-          <BlockHeading block={block} size="md" target={block.mediaTarget} />
-          {(block.subtitleHtml ?? block.richText) && (
-            <p>
-              <RichTextInline nodes={block.subtitleHtml ?? block.richText ?? []} />
-            </p>
-          )}
-          {block.subtitleHtml === undefined && block.subtitle && <p>{block.subtitle}</p>}
-          {block.linkType !== 'No-CTA' && <Targets targets={block.targets} fallbackStyle="text" />}
-        </div>
+      <Container width="wide" className={styles['line']} data-align={block.alignment ?? 'center'}>
+        <TextPart
+          block={block}
+          className={styles['thin']}
+          targetStyle="text"
+          heading={{ size: 'md', target: block.mediaTarget }}
+        />
       </Container>
     </BlockSection>
   );

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { scene } from '../hero/hero.fixtures.ts';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { benefitBarJson } from './benefit-bar.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -15,6 +16,8 @@ export const Centred: BlockStory = { args: { alignment: 'center', backgroundColo
 export const OnAPicture: BlockStory = {
   args: { backgroundImage: scene('lake-camp'), alignment: 'right' },
 };
+
+export const EveryField: BlockStory = { args: everyField('BenefitBar') };
 
 export const LongText = inState({ content: 'long' }, Plain, Closable, Centred, OnAPicture);
 export const LongGerman = inState({ language: 'de', content: 'long' }, Plain, Closable, Centred, OnAPicture);

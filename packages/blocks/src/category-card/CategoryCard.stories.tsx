@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import stage from '../testing/stage.module.css';
 import { categoryCardJson } from './category-card.fixtures.ts';
 
@@ -18,6 +19,8 @@ export default meta;
 
 export const Plain: BlockStory = {};
 export const WithSubtitle: BlockStory = { args: { subtitle: '48 styles' } };
+
+export const EveryField: BlockStory = { args: everyField('CategoryCard') };
 
 export const LongText = inState({ content: 'long' }, Plain, WithSubtitle);
 export const German = inState({ language: 'de' }, Plain, WithSubtitle);

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { linkedCardJson } from '../linked-card/linked-card.fixtures.ts';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { activitiesJson, benefitsJson, categoriesJson } from './collection.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -52,6 +54,8 @@ export const Benefits: BlockStory = { args: benefitsJson };
 export const BenefitsOnAGround: BlockStory = {
   args: { ...benefitsJson, backgroundColor: 'muted', alignment: 'center' },
 };
+
+export const EveryField: BlockStory = { args: everyField('Collection', { items: [linkedCardJson()] }) };
 
 export const LongText = inState({ content: 'long' }, Grid, CategoryGrid, CarouselEverywhere, Benefits);
 export const LongGerman = inState(

@@ -10,9 +10,9 @@ import { MultiLinkCard } from '../lists/MultiLinkCard.tsx';
 import { PictureBlock } from '../media-blocks/PictureBlock.tsx';
 import type { CollectionBlock, CollectionItem } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Targets } from '../parts/Targets.tsx';
+import { TextPart } from '../parts/TextPart.tsx';
 import { useBreakpoint } from '../parts/use-breakpoint.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { SplitBanner } from '../split-banner/SplitBanner.tsx';
@@ -39,7 +39,7 @@ function renderItem(item: CollectionItem, draw: BlockProps<CollectionBlock>['dra
     case 'StandardImageBanner':
       return <PictureBanner block={item} nested draw={draw} />;
     case 'MultiLinkCard':
-      return <MultiLinkCard block={item} />;
+      return <MultiLinkCard block={item} nested draw={draw} />;
     case 'Picture':
       return <PictureBlock block={item} nested />;
     case 'Video':
@@ -49,11 +49,9 @@ function renderItem(item: CollectionItem, draw: BlockProps<CollectionBlock>['dra
 }
 
 function Head({ block }: { readonly block: CollectionBlock }) {
-  if (block.title === undefined && block.subtitle === undefined && block.target === undefined) return null;
   return (
     <div className={styles['head']} data-align={block.alignment ?? 'left'}>
-      <BlockHeading block={block} />
-      {block.subtitle && <p className={styles['subtitle']}>{block.subtitle}</p>}
+      <TextPart block={block} className={styles['words']} />
       {block.target && <Targets targets={[block.target]} fallbackStyle="text" />}
     </div>
   );

@@ -161,6 +161,8 @@ export interface BlockPorts {
   readonly cart?: CartPort | undefined;
   readonly galleries?: GalleryPort | undefined;
   readonly players?: PlayerPort | undefined;
+  /** False where the site shows no films of a hosted player (spec 3 §2). */
+  readonly hasHostedVideo?: boolean | undefined;
   /** Who the visitor is; undefined until it is known, and the baseline shows until then. */
   readonly audience?: AudienceFacts | undefined;
   /** Id of a segment that overrides the match, for whoever may preview. */

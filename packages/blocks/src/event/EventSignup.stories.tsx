@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { eventPort, eventSignupJson } from './event.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -75,5 +76,7 @@ export const Confirmed: BlockStory = {
     await (await join(canvasElement)).findByText('See you in Hathersage');
   },
 };
+export const EveryField: BlockStory = { args: everyField('EventSignup') };
+
 export const LongText: BlockStory = { globals: { content: 'long' }, play: open };
 export const German: BlockStory = { globals: { language: 'de' }, play: open };

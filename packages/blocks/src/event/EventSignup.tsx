@@ -3,9 +3,8 @@ import { useState, type MouseEvent } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { EventSignupBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { RichTextView } from '../parts/RichTextView.tsx';
+import { TextPart } from '../parts/TextPart.tsx';
 import { EventSteps } from './EventSteps.tsx';
 import styles from './event.module.css';
 
@@ -25,9 +24,7 @@ export function EventSignup({ block }: BlockProps<EventSignupBlock>) {
     <BlockSection anchor={block.id} surface="muted">
       <Container width="text">
         <div className={styles['event']}>
-          <BlockHeading block={block} />
-          {block.subtitle && <p className={styles['when']}>{block.subtitle}</p>}
-          {block.richText && <RichTextView nodes={block.richText} />}
+          <TextPart block={block} />
           <a href={events.pageUrl(block.eventId)} className={buttonClassName({})} onClick={open}>
             {texts.event().open}
           </a>

@@ -8,9 +8,8 @@ import {
   type UgcWidgetBlock,
 } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { ContentLink } from '../parts/ContentLink.tsx';
+import { TextPart } from '../parts/TextPart.tsx';
 import styles from './gallery.module.css';
 
 /**
@@ -46,20 +45,10 @@ export function Gallery({ block }: BlockProps<SocialGalleryBlock | UgcWidgetBloc
     <BlockSection anchor={id}>
       <Container width="wide">
         {!(isWidget && hidesGalleryTitles) && (
-          <>
-            <BlockHeading block={block} />
-            {block.subtitle && (
-              <p>
-                {galleries.pageUrl === undefined ? (
-                  block.subtitle
-                ) : (
-                  <ContentLink url={galleries.pageUrl(tag ?? (filter === '' ? undefined : filter))}>
-                    {block.subtitle}
-                  </ContentLink>
-                )}
-              </p>
-            )}
-          </>
+          <TextPart
+            block={block}
+            subtitleUrl={galleries.pageUrl?.(tag ?? (filter === '' ? undefined : filter))}
+          />
         )}
         <div ref={ref} className={styles['gallery']} />
       </Container>

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { filmedScene, heroJson, scene } from './hero.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -50,6 +51,8 @@ export const StandardWithFilm: BlockStory = {
 export const WithoutPicture: BlockStory = {
   args: { mediaList: [], backgroundColor: 'accent', captionText: '' },
 };
+
+export const EveryField: BlockStory = { args: everyField('Hero') };
 
 export const LongText = inState(
   { content: 'long' },

@@ -5,6 +5,7 @@ import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Caption } from '../parts/Caption.tsx';
+import { MediaLink } from '../parts/MediaLink.tsx';
 import { layoutAttributes, resolveResponsive, withGroundedWords } from '../parts/responsive.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './hero.module.css';
@@ -70,9 +71,11 @@ export function Hero({ block, priority = false, draw }: BlockProps<HeroBlock>) {
         data-tone={block.gradientTone ?? 'dark'}
         data-bare={block.mediaList.length === 0 || undefined}
         data-cinema={block.cinemaMode || undefined}
+        data-linked={block.mediaTarget !== undefined || undefined}
         {...layoutAttributes(at)}
       >
         <HeroMedia block={block} two={two} priority={priority} draw={draw} />
+        {block.mediaList.length > 0 && <MediaLink block={block} />}
         {block.variant === 'product-overlay' && block.mediaList.length > 0 && block.overlayPicture && (
           <div className={styles['product']}>
             <BlockPicture

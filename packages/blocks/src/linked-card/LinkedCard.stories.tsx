@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { filmedScene } from '../hero/hero.fixtures.ts';
 import stage from '../testing/stage.module.css';
 import { linkedCardJson } from './linked-card.fixtures.ts';
@@ -49,6 +50,8 @@ export const WithFilm: BlockStory = {
   args: { mediaList: [filmedScene('desert-light', 'A runner on a dune')] },
 };
 export const WithoutPicture: BlockStory = { args: { mediaList: [], backgroundColor: 'inverse' } };
+
+export const EveryField: BlockStory = { args: everyField('LinkedCard') };
 
 export const LongText = inState(
   { content: 'long' },

@@ -4,7 +4,9 @@ import type { LinkedCardBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
+import { Caption } from '../parts/Caption.tsx';
 import { hiddenOn } from '../parts/hidden-on.ts';
+import { MediaLink } from '../parts/MediaLink.tsx';
 import { layoutAttributes, resolveResponsive, withGroundedWords } from '../parts/responsive.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './linked-card.module.css';
@@ -65,6 +67,8 @@ export function LinkedCard({ block, priority, draw }: BlockProps<LinkedCardBlock
           fit="contain"
         />
       )}
+      {(block.hideTitle === true || block.title === undefined) && <MediaLink block={block} />}
+      {media && <Caption block={block} className={styles['caption']} />}
       <TextPart
         block={block}
         className={styles['text']}

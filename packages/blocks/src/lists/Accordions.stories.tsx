@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { accordionsJson } from './lists.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -16,6 +17,8 @@ export const Opened: BlockStory = {
   },
 };
 export const WithoutDividers: BlockStory = { args: { bottomDivider: false, paddings: 'small' } };
+
+export const EveryField: BlockStory = { args: everyField('Accordions') };
 
 export const LongText = inState({ content: 'long' }, Closed, Opened, WithoutDividers);
 export const German = inState({ language: 'de' }, Closed, Opened, WithoutDividers);

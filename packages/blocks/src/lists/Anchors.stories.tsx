@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { anchorsJson } from './lists.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -10,6 +11,8 @@ export default meta;
 
 export const Plain: BlockStory = {};
 export const Divided: BlockStory = { args: { divider: true, title: undefined } };
+
+export const EveryField: BlockStory = { args: everyField('Anchors') };
 
 export const LongText = inState({ content: 'long' }, Plain, Divided);
 export const German = inState({ language: 'de' }, Plain, Divided);

@@ -19,9 +19,11 @@ export function Anchors({ block }: BlockProps<AnchorsBlock>) {
       <Container width="wide">
         {titled && <BlockHeading block={block} size="md" id={id} />}
         <ul className={styles['anchorList']}>
-          {block.targets.map(({ id: key, text, url }) => (
+          {block.targets.map(({ id: key, text, url, targetAttribute }) => (
             <li key={key ?? `${url} ${text}`}>
-              <ContentLink url={url}>{text}</ContentLink>
+              <ContentLink url={url} newTab={targetAttribute === '_blank'}>
+                {text}
+              </ContentLink>
             </li>
           ))}
         </ul>

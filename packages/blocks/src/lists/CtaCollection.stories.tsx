@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { ctaCollectionJson } from './lists.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -12,6 +13,8 @@ const meta: Meta<BlockArgs> = {
 export default meta;
 
 export const Plain: BlockStory = {};
+
+export const EveryField: BlockStory = { args: everyField('CtaCollection') };
 
 export const LongText = inState({ content: 'long' }, Plain);
 export const German = inState({ language: 'de' }, Plain);

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { iconTextsJson } from './lists.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -15,6 +16,8 @@ export const IconAboveText: BlockStory = {
 export const OneColumn: BlockStory = {
   args: { ...iconTextsJson(3), variant: 'one-column', iconSize: 'small' },
 };
+
+export const EveryField: BlockStory = { args: everyField('IconTextCollection') };
 
 export const LongText = inState({ content: 'long' }, IconLeft, IconAboveText, OneColumn);
 export const German = inState({ language: 'de' }, IconLeft, IconAboveText, OneColumn);

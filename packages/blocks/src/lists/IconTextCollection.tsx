@@ -3,10 +3,10 @@ import { useBlocks } from '../context/BlockProvider.tsx';
 import { readableTone } from '../model/contrast.ts';
 import type { IconTextCollectionBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import { RichTextInline, RichTextView } from '../parts/RichTextView.tsx';
+import { TextPart } from '../parts/TextPart.tsx';
 import styles from './lists.module.css';
 
 type Item = IconTextCollectionBlock['items'][number];
@@ -49,8 +49,7 @@ function IconText({ item }: { readonly item: Item }) {
 export const IconTextCollection = ({ block }: BlockProps<IconTextCollectionBlock>) => (
   <BlockSection anchor={block.id} surface={block.backgroundColor}>
     <Container>
-      <BlockHeading block={block} />
-      {block.subtitle && <p>{block.subtitle}</p>}
+      <TextPart block={block} />
       <ul
         className={styles['iconTexts']}
         data-variant={block.variant ?? 'icon-left'}

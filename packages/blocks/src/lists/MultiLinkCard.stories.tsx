@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { multiLinkCardJson } from './lists.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -10,6 +11,8 @@ export default meta;
 
 export const Plain: BlockStory = {};
 export const Centred: BlockStory = { args: { alignment: 'center' } };
+
+export const EveryField: BlockStory = { args: everyField('MultiLinkCard') };
 
 export const LongText = inState({ content: 'long' }, Plain, Centred);
 export const German = inState({ language: 'de' }, Plain, Centred);

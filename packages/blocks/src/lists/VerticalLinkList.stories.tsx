@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { verticalLinkListJson } from './lists.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -9,6 +10,8 @@ const meta: Meta<BlockArgs> = {
 export default meta;
 
 export const Plain: BlockStory = {};
+
+export const EveryField: BlockStory = { args: everyField('VerticalLinkList') };
 
 export const LongText = inState({ content: 'long' }, Plain);
 export const German = inState({ language: 'de' }, Plain);

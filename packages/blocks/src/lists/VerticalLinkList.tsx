@@ -1,10 +1,10 @@
 import { Container } from '@haberdash/ui';
 import type { VerticalLinkListBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { ContentLink } from '../parts/ContentLink.tsx';
+import { TextPart } from '../parts/TextPart.tsx';
 import styles from './lists.module.css';
 
 const RATIOS: Ratios = { sm: '3x2', md: '3x2', lg: '3x2' };
@@ -14,8 +14,7 @@ const WIDTHS = [480, 640, 960, 1200] as const;
 export const VerticalLinkList = ({ block }: BlockProps<VerticalLinkListBlock>) => (
   <BlockSection anchor={block.id} surface={block.backgroundColor}>
     <Container width="wide">
-      <BlockHeading block={block} />
-      {block.subtitle && <p>{block.subtitle}</p>}
+      <TextPart block={block} />
       <ul className={styles['vertical']}>
         {block.items.map(({ text, url, media }) => (
           <li key={`${url} ${text}`}>

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { shownGallery } from './gallery-story.fixtures.ts';
 import { ugcWidgetJson } from './media-blocks.fixtures.ts';
 
@@ -27,4 +28,6 @@ export const Failed: BlockStory = {
   },
 };
 export const German: BlockStory = { ...Shown, globals: { language: 'de' } };
+export const EveryField: BlockStory = { args: everyField('UgcWidget') };
+
 export const LongText: BlockStory = { ...Shown, globals: { content: 'long' } };

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { pictureJson } from './media-blocks.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -10,5 +11,7 @@ export default meta;
 
 export const Plain: BlockStory = {};
 export const WithLink: BlockStory = { args: { target: { url: '/c/coast', text: 'Coast' } } };
+
+export const EveryField: BlockStory = { args: everyField('Picture') };
 
 export const German = inState({ language: 'de' }, Plain, WithLink);

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { shownGallery } from './gallery-story.fixtures.ts';
 import { ugcWidgetJson } from './media-blocks.fixtures.ts';
 
@@ -14,4 +15,6 @@ export default meta;
 
 export const Shown: BlockStory = shownGallery;
 export const NotAllowed: BlockStory = {};
+export const EveryField: BlockStory = { args: everyField('SocialGallery') };
+
 export const German: BlockStory = { ...shownGallery, globals: { language: 'de' } };

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { videoJson, youTubeJson } from './media-blocks.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -19,6 +20,8 @@ export const OutsideAllowed: BlockStory = {
   args: youTubeJson,
   parameters: { shop: { players: { isAllowed: true } } },
 };
+export const EveryField: BlockStory = { args: everyField('Video') };
+
 export const German: BlockStory = { ...OutsideToAllow, globals: { language: 'de' } };
 
 export const WithoutPictures = inState({ content: 'no-pictures' }, WithControls, OutsideNotAllowed);

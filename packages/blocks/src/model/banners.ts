@@ -5,7 +5,8 @@ import { ALIGNMENTS, caption, common, gradient } from './groups.ts';
 
 const OVERLAY_WIDTHS = ['xs', 'sm', 'md', 'lg'] as const;
 
-const fields = (type: string, log: LogFault) => ({
+/** What every banner has (spec 3 §3). */
+export const bannerFields = (type: string, log: LogFault) => ({
   ...common(type, log),
   ...caption,
   ...gradient,
@@ -25,17 +26,17 @@ const NEEDS = 'needs a title and a picture';
 /** The banners of spec 3 §3 but the split one: all but the thin one need a picture and a title. */
 export const bannerSchemas = (log: LogFault) => ({
   BelowImageBanner: v.pipe(
-    v.object({ type: v.literal('BelowImageBanner'), ...fields('BelowImageBanner', log) }),
+    v.object({ type: v.literal('BelowImageBanner'), ...bannerFields('BelowImageBanner', log) }),
     v.check((block) => isPictured(block), NEEDS),
   ),
   EspotBanner: v.pipe(
-    v.object({ type: v.literal('EspotBanner'), ...fields('EspotBanner', log) }),
+    v.object({ type: v.literal('EspotBanner'), ...bannerFields('EspotBanner', log) }),
     v.check((block) => isPictured(block), NEEDS),
   ),
   StandardImageBanner: v.pipe(
     v.object({
       type: v.literal('StandardImageBanner'),
-      ...fields('StandardImageBanner', log),
+      ...bannerFields('StandardImageBanner', log),
       cinemaMode: flag,
     }),
     v.check((block) => isPictured(block), NEEDS),
@@ -43,13 +44,13 @@ export const bannerSchemas = (log: LogFault) => ({
   OverlayBanner: v.pipe(
     v.object({
       type: v.literal('OverlayBanner'),
-      ...fields('OverlayBanner', log),
+      ...bannerFields('OverlayBanner', log),
       overlayWidth: choice(OVERLAY_WIDTHS),
     }),
     v.check((block) => isPictured(block), NEEDS),
   ),
   ThinBanner: v.pipe(
-    v.object({ type: v.literal('ThinBanner'), ...fields('ThinBanner', log) }),
+    v.object({ type: v.literal('ThinBanner'), ...bannerFields('ThinBanner', log) }),
     v.check(({ title, richText }) => title !== undefined || richText !== undefined, 'neither title nor text'),
   ),
 });

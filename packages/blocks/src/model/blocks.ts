@@ -1,25 +1,26 @@
 import * as v from 'valibot';
 import type { LogFault } from './fault.ts';
 import {
-  bareTarget,
   choice,
   flag,
   image,
   lenientList,
-  media,
+  linkTarget,
   optionalText,
   promotionTracking,
   richText,
   seconds,
+  stillMedia,
   surface,
   target,
   text,
   textTone,
+  wordlessTarget,
 } from './fields.ts';
 import { articleGrid } from './articles.ts';
-import { bannerSchemas } from './banners.ts';
+import { bannerFields, bannerSchemas } from './banners.ts';
 import { formSchemas } from './forms.ts';
-import { ALIGNMENTS, caption, common, gradient, ids, responsive, TEXT_STYLES } from './groups.ts';
+import { ALIGNMENTS, caption, common, gradient, ids, responsive, titleLooks, titles } from './groups.ts';
 import { listSchemas } from './lists.ts';
 import { mediaSchemas } from './media-blocks.ts';
 import { productCard } from './product-card.ts';
@@ -45,7 +46,7 @@ const hero = (log: LogFault) =>
       ...gradient,
       variant: choice(['standard', 'block-below', 'product-overlay']),
       responsiveLayout: responsive(HERO_LAYOUTS),
-      overlayPicture: v.optional(media),
+      overlayPicture: v.optional(stillMedia),
       cinemaMode: flag,
     }),
     v.check(
@@ -58,11 +59,10 @@ const promoMessage = (log: LogFault) =>
   v.pipe(
     v.object({
       id: text(80),
-      sectionId: optionalText(80),
       clickable: flag,
       hoverLinkColor: textTone,
       richText,
-      targets: lenientList(target, 'PromoBar.targets', log),
+      targets: lenientList(linkTarget, 'PromoBar.targets', log),
       textColor: textTone,
       background: surface,
     }),
@@ -85,6 +85,7 @@ const linkedCard = (log: LogFault) =>
   v.object({
     type: v.literal('LinkedCard'),
     ...common('LinkedCard', log),
+    ...caption,
     ...gradient,
     badgeImage: v.optional(image),
     responsiveLayout: responsive(CARD_LAYOUTS),
@@ -97,8 +98,8 @@ const categoryCard = (log: LogFault) =>
     ...ids,
     title: text(160),
     subtitle: optionalText(300),
-    target: bareTarget,
-    mediaList: lenientList(media, 'CategoryCard.mediaList', log),
+    target: wordlessTarget,
+    mediaList: lenientList(stillMedia, 'CategoryCard.mediaList', log),
     promotionTracking,
   });
 
@@ -129,11 +130,8 @@ export type CollectionLayout = NonNullable<v.InferOutput<typeof layoutAt>>;
 const collection = v.object({
   type: v.literal('Collection'),
   ...ids,
-  title: optionalText(160),
-  titleHtml: richText,
-  titleColor: textTone,
-  titleStyle: choice(TEXT_STYLES),
-  subtitle: optionalText(300),
+  ...titles,
+  promotionTracking,
   backgroundColor: surface,
   hideTitle: flag,
   target: v.optional(target),
@@ -150,9 +148,7 @@ const recommendationCarousel = (log: LogFault) =>
     type: v.literal('RecommendationCarousel'),
     ...ids,
     title: optionalText(160),
-    titleHtml: richText,
-    titleColor: textTone,
-    titleStyle: choice(TEXT_STYLES),
+    ...titleLooks,
     variant: choice(['3-cards', '5-cards', '6-cards']),
     widget: v.optional(v.picklist(WIDGETS)),
     productId: optionalText(14),
@@ -175,6 +171,7 @@ const benefitBar = (log: LogFault) =>
     backgroundImage: v.optional(image),
     backgroundColor: surface,
     title: text(160),
+    ...titleLooks,
     subtitle: optionalText(300),
     infoIcon: flag,
     targets: lenientList(target, 'BenefitBar.targets', log),
@@ -186,11 +183,9 @@ const splitBanner = (log: LogFault) =>
   v.pipe(
     v.object({
       type: v.literal('SplitBanner'),
-      ...common('SplitBanner', log),
-      ...caption,
+      ...bannerFields('SplitBanner', log),
       imageWidth: v.optional(v.fallback(v.picklist([60, 50, 40]), 50), 50),
       imagePosition: choice(['start', 'end']),
-      alignment: choice(ALIGNMENTS),
     }),
     v.check(
       ({ title, mediaList }) => title !== undefined && mediaList.length > 0,
@@ -218,7 +213,7 @@ const secondaryNav = (log: LogFault) =>
       type: v.literal('SecondaryNav'),
       ...ids,
       title: text(120),
-      targets: lenientList(target, 'SecondaryNav.targets', log),
+      targets: lenientList(linkTarget, 'SecondaryNav.targets', log),
       divider: flag,
     }),
     v.check(({ targets }) => targets.length > 0, 'no links'),

@@ -9,8 +9,10 @@ const toneOf = (backgroundColor: string | undefined, titleColor: string) => {
 };
 
 it.each([
-  [undefined, 'ink', 'ink'],
-  [undefined, 'inverse', undefined],
+  [undefined, 'ink', undefined],
+  [undefined, 'inverse', 'inverse'],
+  ['plain', 'ink', 'ink'],
+  ['plain', 'inverse', undefined],
   ['muted', '#ffffff', undefined],
   ['inverse', 'ink', undefined],
   ['inverse', '#ffffff', 'inverse'],
@@ -19,3 +21,19 @@ it.each([
 ])('on %s, a title in %s gets %s: never under 4.5:1', (ground, tone, expected) =>
   expect(toneOf(ground, tone)).toBe(expected),
 );
+
+it('a block without a ground of its own stands on that of the page', () => {
+  const [block] = parseBlocks(
+    [
+      {
+        type: 'Accordions',
+        id: 'a',
+        title: 'x',
+        titleColor: 'inverse',
+        accordions: [{ title: 'x', richText: 'y' }],
+      },
+    ],
+    { log: () => undefined },
+  );
+  expect(block).toMatchObject({ type: 'Accordions', titleColor: undefined });
+});

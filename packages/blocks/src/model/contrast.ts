@@ -32,8 +32,9 @@ export const TONES = ['titleColor', 'subtitleColor', 'richTextColor', 'disclaime
 /** Drops the tones of the content that could not be read on the ground of their block. */
 export const withReadableTones = (blocks: readonly Block[]): readonly Block[] =>
   mapBlocks(blocks, (block) => {
-    if (ON_PICTURES.has(block.type) || !('backgroundColor' in block)) return [block];
-    const ground = block.backgroundColor;
+    if (ON_PICTURES.has(block.type)) return [block];
+    const own = 'backgroundColor' in block ? block.backgroundColor : undefined;
+    const ground = own ?? (block.type === 'ThinBanner' ? 'accent' : 'plain');
     const changed = TONES.flatMap((name): [string, undefined][] => {
       const tone = name in block ? block[name as keyof typeof block] : undefined;
       return tone !== undefined && readableTone(tone as TextTone, ground) === undefined

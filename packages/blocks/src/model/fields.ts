@@ -77,6 +77,9 @@ export const target = v.object({
 });
 export type Target = v.InferOutput<typeof target>;
 
+/** A link among others of a list, whose looks the list decides. */
+export const linkTarget = v.omit(target, ['style', 'size', 'icon']);
+
 /** A link that a picture or a title carries: it needs no text of its own. */
 export const bareTarget = v.object({
   url: safeUrl,
@@ -84,6 +87,12 @@ export const bareTarget = v.object({
   targetAttribute: choice(['_self', '_blank']),
 });
 export type BareTarget = v.InferOutput<typeof bareTarget>;
+
+/** A link whose text is that of what carries it. */
+export const wordlessTarget = v.omit(bareTarget, ['text']);
+
+/** A picture that never moves. */
+export const stillMedia = v.omit(media, ['video']);
 
 export const promotionTracking = v.optional(
   v.object({

@@ -29,12 +29,13 @@ export const responsive = <const T extends readonly string[]>(layouts: T) => {
   return v.optional(v.object({ sm: at, md: at, lg: at }), {});
 };
 
+/** How a title looks, and the rich text that may stand in for it. */
+export const titleLooks = { titleHtml: richText, titleColor: textTone, titleStyle: choice(TEXT_STYLES) };
+
 /** Title, subtitle and eyebrow with their looks (spec 3 §3). */
 export const titles = {
   title: optionalText(160),
-  titleHtml: richText,
-  titleColor: textTone,
-  titleStyle: choice(TEXT_STYLES),
+  ...titleLooks,
   subtitle: optionalText(300),
   subtitleHtml: richText,
   subtitleColor: textTone,

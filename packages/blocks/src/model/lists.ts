@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import type { LogFault } from './fault.ts';
 import {
-  bareTarget,
   choice,
   flag,
   image,
   lenientList,
-  media,
+  linkTarget,
   optionalText,
   richText,
   safeUrl,
+  stillMedia,
   surface,
   target,
   text,
   textTone,
+  wordlessTarget,
 } from './fields.ts';
-import { ALIGNMENTS, common, ids, titles } from './groups.ts';
+import { ALIGNMENTS, common, ids, titleLooks, titles } from './groups.ts';
 
 const PADDINGS = ['none', 'small', 'medium', 'large'] as const;
 
@@ -25,6 +26,7 @@ const accordions = (log: LogFault) =>
       type: v.literal('Accordions'),
       ...ids,
       title: optionalText(160),
+      ...titleLooks,
       accordions: lenientList(
         v.pipe(
           v.object({ title: text(160), icon: v.optional(image), richText }),
@@ -46,7 +48,8 @@ const anchors = (log: LogFault) =>
       type: v.literal('Anchors'),
       ...ids,
       title: optionalText(160),
-      targets: lenientList(target, 'Anchors.targets', log),
+      ...titleLooks,
+      targets: lenientList(linkTarget, 'Anchors.targets', log),
       divider: flag,
     }),
     v.check(({ targets }) => targets.length > 0, 'no links'),
@@ -84,7 +87,7 @@ const verticalLinkList = (log: LogFault) =>
       ...ids,
       ...titles,
       items: lenientList(
-        v.object({ text: text(200), url: safeUrl, media: v.optional(media) }),
+        v.object({ text: text(200), url: safeUrl, media: v.optional(stillMedia) }),
         'VerticalLinkList.items',
         log,
       ),
@@ -97,7 +100,7 @@ const iconTextItem = v.pipe(
   v.object({
     icon: image,
     richText,
-    target: v.optional(bareTarget),
+    target: v.optional(wordlessTarget),
     backgroundColor: surface,
     textColor: textTone,
   }),
@@ -118,19 +121,22 @@ const iconTextCollection = (log: LogFault) =>
     v.check(({ items }) => items.length > 0, 'no items'),
   );
 
-const multiLinkCard = (log: LogFault) =>
-  v.pipe(
+const multiLinkCard = (log: LogFault) => {
+  const { equalTargetSize: _, ...fields } = common('MultiLinkCard', log);
+  return v.pipe(
     v.object({
       type: v.literal('MultiLinkCard'),
-      ...common('MultiLinkCard', log),
+      ...fields,
+      targets: lenientList(linkTarget, 'MultiLinkCard.targets', log),
       alignment: choice(ALIGNMENTS),
-      titleTarget: v.optional(bareTarget),
+      titleTarget: v.optional(wordlessTarget),
     }),
     v.check(
       ({ targets, mediaList }) => targets.length > 0 && mediaList.length > 0,
       'needs a picture and links',
     ),
   );
+};
 
 /** Lists of links, buttons, sections and short texts (spec 3 §3). */
 export const listSchemas = (log: LogFault) => ({

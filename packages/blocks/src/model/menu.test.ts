@@ -99,3 +99,22 @@ it.each([
   expect(faults).toEqual([]);
   expect({ icon: menu[0]?.icon, titleVisibility: menu[0]?.titleVisibility }).toEqual(read);
 });
+
+it('a visual selector has an image or a media object, whose title stands in for an empty text', () => {
+  const target = { text: 'Hikes', url: '/hikes' };
+  const { menu, faults } = parse([
+    {
+      ...women,
+      visualSelectors: [
+        { title: 'Hikes', image: { src: '/images/a' }, target },
+        { title: 'Hikes', mediaObject: { url: '/images/b', alt: '', seoTitle: 'A hike' }, target },
+        { title: 'Hikes', target },
+      ],
+    },
+  ]);
+  expect(menu[0]?.visualSelectors.map(({ image }) => image)).toEqual([
+    { src: '/images/a', alt: '' },
+    { src: '/images/b', alt: 'A hike' },
+  ]);
+  expect(faults).toMatchObject([{ code: 'broken-entry', detail: expect.stringContaining('no picture') }]);
+});

@@ -8,6 +8,7 @@ import {
   image,
   lenientList,
   optionalText,
+  pictureSrc,
   richText,
   target,
   text,
@@ -76,7 +77,16 @@ export interface MenuEntry {
 
 export type Menu = readonly MenuEntry[];
 
-const visualSelector = v.object({ title: text(120), image, target });
+/** The picture of a selector as the specification names it; its title for search engines says what an empty alt does not. */
+const mediaObject = v.object({ url: pictureSrc, alt: optionalText(300), seoTitle: optionalText(120) });
+const visualSelector = v.pipe(
+  v.object({ title: text(120), image: v.optional(image), mediaObject: v.optional(mediaObject), target }),
+  v.check((selector) => (selector.image ?? selector.mediaObject) !== undefined, 'no picture'),
+  v.transform(({ mediaObject: media, ...selector }): VisualSelector => ({
+    ...selector,
+    image: selector.image ?? { src: media?.url ?? '', alt: media?.alt ?? media?.seoTitle ?? '' },
+  })),
+);
 
 /** A list whose entries are read one by one, so that a broken one costs itself only; `ref` names what they are. */
 const listOf = (ref: 'MenuLink' | 'MenuColumn') =>

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { newsletterJson, newsletterPort } from './newsletter.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -44,6 +45,8 @@ export const Refused: BlockStory = {
 };
 export const SignedIn: BlockStory = { parameters: { shop: { newsletter: { email: 'noor@example.com' } } } };
 export const AlreadySubscribed: BlockStory = { parameters: { shop: { newsletter: { isSubscribed: true } } } };
+
+export const EveryField: BlockStory = { args: everyField('Newsletter') };
 
 export const LongText = inState({ content: 'long' }, Idle);
 export const LongGerman = inState({ language: 'de', content: 'long' }, Idle);

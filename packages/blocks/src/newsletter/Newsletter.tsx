@@ -3,9 +3,8 @@ import { useBlocks } from '../context/BlockProvider.tsx';
 import { richTextToPlain } from '../model/rich-text-plain.ts';
 import type { NewsletterBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { RichTextView } from '../parts/RichTextView.tsx';
+import { TextPart } from '../parts/TextPart.tsx';
 import { NewsletterForm, type TypedNewsletter } from './NewsletterForm.tsx';
 import styles from './newsletter.module.css';
 
@@ -21,19 +20,18 @@ export function Newsletter({ block, typed }: NewsletterProps) {
   const own = texts.newsletter();
   const titled = block.title === undefined ? { ...block, title: own.title } : block;
   const isKnown = newsletter.isSubscribed === true;
+  const { headingLevel, titleColor, titleStyle } = block;
+  const known = {
+    headingLevel,
+    titleColor,
+    titleStyle,
+    title: block.alreadySubscribedTitle ?? own.alreadySubscribed,
+  };
   return (
     <BlockSection anchor={block.id} surface={block.backgroundColor ?? 'muted'}>
       <Container width="content">
         <div className={styles['newsletter']}>
-          <div className={styles['words']}>
-            <BlockHeading
-              block={
-                isKnown ? { ...titled, title: block.alreadySubscribedTitle ?? own.alreadySubscribed } : titled
-              }
-            />
-            {!isKnown && block.subtitle && <p>{block.subtitle}</p>}
-            {!isKnown && block.richText && <RichTextView nodes={block.richText} />}
-          </div>
+          <TextPart className={styles['words']} block={isKnown ? known : titled} />
           {!isKnown && (
             <NewsletterForm
               port={newsletter}

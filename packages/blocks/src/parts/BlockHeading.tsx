@@ -27,6 +27,8 @@ export interface BlockHeadingProps {
 export function BlockHeading({ block, size = '2xl', target, stretched = false, id }: BlockHeadingProps) {
   const { title, titleHtml, titleColor, titleStyle, hideTitle, headingLevel } = block;
   if (title === undefined && titleHtml === undefined) return null;
+  // A title that nobody sees is no link, which would get the focus out of sight: the picture leads there.
+  const link = hideTitle ? undefined : target;
   const content = titleHtml ? <RichTextInline nodes={titleHtml} links={target === undefined} /> : title;
   return (
     <Heading
@@ -36,10 +38,10 @@ export function BlockHeading({ block, size = '2xl', target, stretched = false, i
       data-text-tone={titleColor}
       className={hideTitle ? 'visually-hidden' : styles['tone']}
     >
-      {target ? (
+      {link ? (
         <ContentLink
-          url={target.url}
-          newTab={target.targetAttribute === '_blank'}
+          url={link.url}
+          newTab={link.targetAttribute === '_blank'}
           className={stretched ? styles['stretched'] : styles['titleLink']}
         >
           {content}

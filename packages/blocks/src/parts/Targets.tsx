@@ -3,7 +3,7 @@ import type { Target } from '../model/index.ts';
 import { ContentLink } from './ContentLink.tsx';
 import styles from './parts.module.css';
 
-const ICONS = { arrow: ArrowRightIcon, external: ExternalIcon, info: InfoIcon } as const;
+export const ICONS = { arrow: ArrowRightIcon, external: ExternalIcon, info: InfoIcon } as const;
 
 export interface TargetsProps {
   readonly targets: readonly Target[];

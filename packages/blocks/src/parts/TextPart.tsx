@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { Image, RichText, Target, TextTone } from '../model/index.ts';
 import { BlockHeading, type BlockHeadingProps } from './BlockHeading.tsx';
+import { ContentLink } from './ContentLink.tsx';
 import styles from './parts.module.css';
 import { RichTextInline, RichTextView } from './RichTextView.tsx';
 import { Targets, type TargetsProps } from './Targets.tsx';
@@ -11,6 +12,7 @@ export interface TextPartProps {
   readonly block: BlockHeadingProps['block'] & {
     readonly eyebrowText?: string | undefined;
     readonly eyebrowLogoResponsive?: Image | undefined;
+    readonly overline?: string | undefined;
     readonly subtitle?: string | undefined;
     readonly subtitleHtml?: RichText | undefined;
     readonly subtitleColor?: TextTone | undefined;
@@ -19,12 +21,16 @@ export interface TextPartProps {
     readonly richTextColor?: TextTone | undefined;
     readonly richTextBelowTargets?: boolean | undefined;
     readonly linkType?: 'CTA' | 'No-CTA' | undefined;
-    readonly targets: readonly Target[];
+    readonly targets?: readonly Target[] | undefined;
     readonly equalTargetSize?: boolean | undefined;
   };
   readonly heading?: Omit<BlockHeadingProps, 'block'> | undefined;
   readonly targetStyle?: TargetsProps['fallbackStyle'];
+  /** Where the subtitle leads. */
+  readonly subtitleUrl?: string | undefined;
   readonly className?: string | undefined;
+  /** Links in place of the buttons. */
+  readonly children?: ReactNode;
 }
 
 const LOGO_WIDTHS = [160, 320] as const;
@@ -48,8 +54,45 @@ function EyebrowLogo({ image }: { readonly image: Image }) {
   );
 }
 
-/** Eyebrow, title, subtitle, text and buttons in the order that all blocks share. */
-export function TextPart({ block, heading, targetStyle, className }: TextPartProps) {
+function Subtitle({ block, subtitleUrl }: Pick<TextPartProps, 'block' | 'subtitleUrl'>) {
+  const { subtitle, subtitleHtml, subtitleColor, subtitleStyle } = block;
+  if (subtitleHtml === undefined && subtitle === undefined) return null;
+  const isLink = subtitleUrl !== undefined;
+  const words = subtitleHtml ? <RichTextInline nodes={subtitleHtml} links={!isLink} /> : subtitle;
+  return (
+    <p
+      className={classNames(styles['subtitle'], styles['tone'])}
+      data-text-tone={subtitleColor}
+      data-style={subtitleStyle}
+    >
+      {isLink ? <ContentLink url={subtitleUrl}>{words}</ContentLink> : words}
+    </p>
+  );
+}
+
+const WORDS = [
+  'eyebrowLogoResponsive',
+  'eyebrowText',
+  'overline',
+  'title',
+  'titleHtml',
+  'subtitle',
+  'subtitleHtml',
+  'richText',
+] as const;
+
+/** Eyebrow, title, subtitle, text and buttons in the order that all blocks share; nothing where there are none. */
+export function TextPart(props: TextPartProps) {
+  const { block, heading, targetStyle, className, subtitleUrl, children } = props;
+  const { targets = [] } = block;
+  const links =
+    block.linkType === 'No-CTA'
+      ? null
+      : (children ?? (
+          <Targets targets={targets} equalSize={block.equalTargetSize} fallbackStyle={targetStyle} />
+        ));
+  const hasLinks = links !== null && (children !== undefined || targets.length > 0);
+  if (!hasLinks && WORDS.every((name) => block[name] === undefined)) return null;
   const text: ReactNode = block.richText && (
     <div className={classNames(styles['richText'], styles['tone'])} data-text-tone={block.richTextColor}>
       <RichTextView nodes={block.richText} />
@@ -59,20 +102,11 @@ export function TextPart({ block, heading, targetStyle, className }: TextPartPro
     <div className={classNames(styles['textPart'], className)}>
       {block.eyebrowLogoResponsive && <EyebrowLogo image={block.eyebrowLogoResponsive} />}
       {block.eyebrowText && <Eyebrow>{block.eyebrowText}</Eyebrow>}
+      {block.overline && <Eyebrow>{block.overline}</Eyebrow>}
       <BlockHeading block={block} {...heading} />
-      {(block.subtitleHtml ?? block.subtitle) && (
-        <p
-          className={classNames(styles['subtitle'], styles['tone'])}
-          data-text-tone={block.subtitleColor}
-          data-style={block.subtitleStyle}
-        >
-          {block.subtitleHtml ? <RichTextInline nodes={block.subtitleHtml} /> : block.subtitle}
-        </p>
-      )}
+      <Subtitle block={block} subtitleUrl={subtitleUrl} />
       {!block.richTextBelowTargets && text}
-      {block.linkType !== 'No-CTA' && (
-        <Targets targets={block.targets} equalSize={block.equalTargetSize} fallbackStyle={targetStyle} />
-      )}
+      {links}
       {block.richTextBelowTargets && text}
     </div>
   );

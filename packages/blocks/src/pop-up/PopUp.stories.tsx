@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { newsletterPort } from '../newsletter/newsletter.fixtures.ts';
 import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { popUpJson } from './pop-up.fixtures.ts';
 
 // No delay of a story, so that a picture of it is always the same.
@@ -28,6 +29,8 @@ export const Newsletter: BlockStory = {
   play: expanded,
 };
 export const Dark: BlockStory = { args: { backgroundColor: 'inverse' }, play: expanded };
+export const EveryField: BlockStory = { args: everyField('PopUp') };
+
 export const LongText: BlockStory = { globals: { content: 'long' }, play: expanded };
 export const German: BlockStory = { globals: { language: 'de' }, play: expanded };
 export const Empty: BlockStory = { globals: { content: 'empty' }, play: expanded };

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { promoBarJson } from './promo-bar.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -30,6 +31,8 @@ export const LongMessage: BlockStory = {
     ],
   },
 };
+
+export const EveryField: BlockStory = { args: everyField('PromoBar') };
 
 export const LongText = inState({ content: 'long' });
 export const German = inState({ language: 'de' });

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { secondaryNavJson } from './secondary-nav.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -10,6 +11,8 @@ export default meta;
 
 export const Plain: BlockStory = {};
 export const WithDivider: BlockStory = { args: { divider: true } };
+
+export const EveryField: BlockStory = { args: everyField('SecondaryNav') };
 
 export const LongText = inState({ content: 'long' });
 export const LongGerman = inState({ language: 'de', content: 'long' });

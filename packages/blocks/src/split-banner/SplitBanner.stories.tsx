@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { everyField } from '../testing/every-field.fixtures.ts';
 import { filmedScene } from '../hero/hero.fixtures.ts';
 import { splitBannerJson } from './split-banner.fixtures.ts';
 
@@ -17,6 +18,8 @@ export const Accent: BlockStory = { args: { backgroundColor: 'accent', imagePosi
 export const WithFilm: BlockStory = {
   args: { mediaList: [filmedScene('coast-dusk', 'A workshop by the sea')] },
 };
+
+export const EveryField: BlockStory = { args: everyField('SplitBanner') };
 
 export const LongText = inState(
   { content: 'long' },

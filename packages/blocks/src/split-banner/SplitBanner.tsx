@@ -1,9 +1,8 @@
 import type { SplitBannerBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
-import { BlockFilm } from '../parts/BlockFilm.tsx';
-import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
+import { BannerMedia } from '../parts/BannerMedia.tsx';
+import type { Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { Caption } from '../parts/Caption.tsx';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './split-banner.module.css';
 
@@ -12,7 +11,6 @@ const WIDTHS = [480, 640, 960, 1200, 1600] as const;
 
 /** A picture beside words; the picture takes 60, 50 or 40 percent and stands above on a phone (spec 3 §9). */
 export function SplitBanner({ block, priority, draw }: BlockProps<SplitBannerBlock>) {
-  const [media] = block.mediaList;
   const { imageWidth } = block;
   return (
     <BlockSection hideOn={block.hideOnBreakpoint} flush>
@@ -23,20 +21,15 @@ export function SplitBanner({ block, priority, draw }: BlockProps<SplitBannerBlo
         data-position={block.imagePosition ?? 'start'}
         data-align={block.alignment ?? 'left'}
       >
-        {media && (
-          <div className={styles['media']}>
-            <BlockPicture
-              media={media}
-              ratios={RATIOS}
-              sizes={`(min-width: 48rem) ${imageWidth}vw, 100vw`}
-              widths={WIDTHS}
-              priority={priority}
-              className={styles['picture']}
-            />
-            <BlockFilm block={block} draw={draw} />
-            <Caption block={block} />
-          </div>
-        )}
+        <BannerMedia
+          className={styles['media']}
+          block={block}
+          draw={draw}
+          ratios={RATIOS}
+          sizes={`(min-width: 48rem) ${imageWidth}vw, 100vw`}
+          widths={WIDTHS}
+          priority={priority}
+        />
         <TextPart
           block={block}
           className={styles['text']}

@@ -28,6 +28,26 @@ it('asks nothing of an outside player before the visitor has allowed it and pres
   expect(container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/abcdef12345');
 });
 
+it.each([
+  [true, 1],
+  [false, 0],
+])('a film of a hosted player is shown where the site has one: %s', (hasHostedVideo, films) => {
+  const hosted = video({ media: { sm: { provider: 'hosted', url: 'https://films.example/a.mp4' } } });
+  show(hosted, { hasHostedVideo });
+  expect(screen.queryAllByRole('link')).toHaveLength(films);
+});
+
+it('a width without a film of its own shows that of the next narrower one, of any provider', () => {
+  const { playerSettings } = youTube();
+  const at = (id: string) => ({ provider: 'youtube' as const, url: `https://youtu.be/${id}` });
+  const media = { sm: at('narrow'), lg: at('widest') };
+  const page = (width: 'sm' | 'md' | 'lg') => {
+    const source = videoSource({ media, playerSettings }, width);
+    return source?.kind === 'youtube' ? source.page.slice(-6) : undefined;
+  };
+  expect([page('sm'), page('md'), page('lg')]).toEqual(['narrow', 'narrow', 'widest']);
+});
+
 it('repeats and mutes a film of an outside player where the content says so', () => {
   const block = youTube();
   const { container } = show(
@@ -80,7 +100,9 @@ it('plays a file of ours by itself only where movement is welcome, muted and whi
   vi.stubGlobal('IntersectionObserver', InView);
   const matches = vi.spyOn(window, 'matchMedia');
   const still = (isStill: boolean) =>
-    matches.mockImplementation((media) => ({ matches: isStill, media }) as unknown as MediaQueryList);
+    matches.mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: isStill, media }) as unknown as MediaQueryList,
+    );
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   still(true);

@@ -3,6 +3,7 @@ import { useBlocks } from '../context/BlockProvider.tsx';
 import type { VideoBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BlockSection } from '../parts/BlockSection.tsx';
+import { useBreakpoint } from '../parts/use-breakpoint.ts';
 import { NativeVideo } from './NativeVideo.tsx';
 import { OutsideVideo } from './OutsideVideo.tsx';
 import { videoSource } from './video-source.ts';
@@ -10,18 +11,22 @@ import styles from './video.module.css';
 
 /** A film: a file of ours, or one of an outside player (spec 3 §2). Its place is kept at 16:9 before anything arrives. */
 export function Video({ block, nested = false }: BlockProps<VideoBlock>) {
-  const { texts } = useBlocks();
-  const source = videoSource(block);
-  if (source === undefined) return null;
+  const { texts, hasHostedVideo = true } = useBlocks();
+  const source = videoSource(block, useBreakpoint());
+  if (source === undefined || (source.kind === 'hosted' && !hasHostedVideo)) return null;
   const title = block.seoTitle ?? texts.video().film;
   const isWide = nested || block.isFullWidth === true;
   return (
     <BlockSection
       anchor={block.id}
       surface={block.backgroundColor}
-      flush={nested || block.paddings === 'none'}
+      flush={nested || block.paddings !== undefined}
     >
-      <Container width={isWide ? 'full' : 'page'} className={isWide ? styles['wide'] : undefined}>
+      <Container
+        width={isWide ? 'full' : 'page'}
+        className={isWide ? styles['wide'] : undefined}
+        data-paddings={nested ? undefined : block.paddings}
+      >
         <div className={styles['frame']}>
           {source.kind === 'native' ? (
             <NativeVideo block={block} source={source} title={title} />

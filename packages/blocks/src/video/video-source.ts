@@ -1,4 +1,4 @@
-import type { VideoBlock } from '../model/index.ts';
+import type { Breakpoint, VideoBlock } from '../model/index.ts';
 
 /** A film to show: files of ours, each from a width on, or one of an outside player. */
 export type VideoSource =
@@ -19,13 +19,20 @@ export type VideoSource =
 const FROM_WIDTH = { sm: undefined, md: '(min-width: 48rem)', lg: '(min-width: 80rem)' } as const;
 const YOUTUBE = /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|embed\/)|youtu\.be\/)([\w-]{6,20})/;
 
-/** What a video block plays; the widest source that the content names is tried first, and undefined is no film at all. */
-export function videoSource({
-  media,
-  cloudinaryAsset,
-  playerSettings: { loop, muted },
-}: Pick<VideoBlock, 'media' | 'cloudinaryAsset' | 'playerSettings'>): VideoSource | undefined {
-  const first = media.sm ?? media.md ?? media.lg;
+/** Where a width has no film of its own, it shows that of the next narrower one, else of a wider one. */
+const ORDER = { sm: ['sm', 'md', 'lg'], md: ['md', 'sm', 'lg'], lg: ['lg', 'md', 'sm'] } as const;
+
+/** What a video block plays at a width, the narrowest where nobody knows it; undefined is no film at all. */
+export function videoSource(
+  {
+    media,
+    cloudinaryAsset,
+    playerSettings: { loop, muted },
+  }: Pick<VideoBlock, 'media' | 'cloudinaryAsset' | 'playerSettings'>,
+  breakpoint: Breakpoint = 'sm',
+): VideoSource | undefined {
+  const width = ORDER[breakpoint].find((each) => media[each] !== undefined);
+  const first = width && media[width];
   if (first === undefined) {
     if (cloudinaryAsset === undefined) return undefined;
     const { cloudName, publicId } = cloudinaryAsset;
@@ -33,9 +40,9 @@ export function videoSource({
     return { kind: 'hosted', player: file, page: file };
   }
   if (first.provider === 'native') {
-    const files = (['lg', 'md', 'sm'] as const).flatMap((width) => {
-      const source = media[width];
-      return source?.provider === 'native' ? [{ src: source.url, media: FROM_WIDTH[width] }] : [];
+    const files = (['lg', 'md', 'sm'] as const).flatMap((from) => {
+      const source = media[from];
+      return source?.provider === 'native' ? [{ src: source.url, media: FROM_WIDTH[from] }] : [];
     });
     return { kind: 'native', poster: first.poster, files };
   }

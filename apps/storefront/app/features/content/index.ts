@@ -1,5 +1,5 @@
 // What other features may use of this one.
-export { BlocksAround } from './components/BlocksAround.tsx';
+export { BlockInPlace, BlocksAround } from './components/BlocksAround.tsx';
 export { CalmBlocks } from './components/CalmBlocks.tsx';
 export { ModalLinks } from './components/ModalLinks.tsx';
 export { ShopBlocks } from './components/ShopBlocks.tsx';

@@ -19,6 +19,28 @@ const european: ShopLaw = {
 const british: ShopLaw = { hasPriceNote: true, hasLowestPrice: false, checkoutPages: [] };
 const northAmerican: ShopLaw = { hasPriceNote: false, hasLowestPrice: false, checkoutPages: [] };
 
+/** What a site has or not; what is off is nowhere to be seen. */
+export interface SiteSwitches {
+  /** Hearts, the list of favourites and the ways to it (spec 1 §6). */
+  readonly favourites: boolean;
+  /** Films that the player of a host shows (spec 3 §2). */
+  readonly hostedVideo: boolean;
+  /** The second level of the narrow menu has a link to all of it (spec 3 §2). */
+  readonly groupShopAll: boolean;
+  /** Reports name products by addresses without an origin (spec 2 §2). */
+  readonly relativeProductUrls: boolean;
+  /** The newsletter form knows customers who are signed in (spec 3 §6). */
+  readonly dynamicNewsletter: boolean;
+}
+
+const SWITCHES: SiteSwitches = {
+  favourites: true,
+  hostedVideo: true,
+  groupShopAll: true,
+  relativeProductUrls: false,
+  dynamicNewsletter: true,
+};
+
 /** What tells one site from the others; the rest of it follows. */
 interface SiteFacts {
   readonly language: Language;
@@ -32,10 +54,13 @@ interface SiteFacts {
   readonly usesMiles?: true;
   /** The panels of the main menu open by a press; elsewhere by the pointer alone (spec 3 §2). */
   readonly menuOpensOn?: 'click';
+  /** Where it has something that others have not, or the other way round. */
+  readonly switches?: Partial<SiteSwitches>;
 }
 
 /** One shop of a brand in a country and a language: everything that differs between them is data here. */
 export interface Site extends SiteFacts {
+  readonly switches: SiteSwitches;
   /** First part of every address, such as `en-us`. */
   readonly locale: string;
   /** For `Intl` and `lang`. */
@@ -47,6 +72,7 @@ export interface Site extends SiteFacts {
 
 const site = (facts: SiteFacts): Site => ({
   ...facts,
+  switches: { ...SWITCHES, ...facts.switches },
   brand: 'northfell',
   brandName: 'Northfell',
   locale: `${facts.language}-${facts.country.toLowerCase()}`,

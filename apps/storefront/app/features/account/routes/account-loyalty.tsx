@@ -1,4 +1,6 @@
 import type { Route } from './+types/account-loyalty';
+import { BlocksAround } from '../../content/index.ts';
+import { readBlocksAround } from '../../content/index.server.ts';
 import { AccountPage } from '../components/AccountPage.tsx';
 import { JoinLoyalty } from '../components/JoinLoyalty.tsx';
 import { Membership } from '../components/Membership.tsx';
@@ -8,7 +10,10 @@ import { privateLoader, shopperAction } from '../../../shared/reads/define-read.
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
 /** What a member has and can win, and the way in for everybody else. */
-export const loader = privateLoader(readLoyalty);
+export const loader = privateLoader(async (read) => {
+  const [page, around] = await Promise.all([readLoyalty(read), readBlocksAround(read, 'loyalty-modal')]);
+  return { ...page, around };
+});
 export const action = shopperAction(runLoyalty);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
@@ -20,6 +25,7 @@ export default function LoyaltyRoute({ loaderData, actionData }: Route.Component
       section="loyalty"
       title={t('overview.loyalty')}
       done={actionData === undefined ? done : undefined}
+      below={<BlocksAround blocks={loaderData.around} />}
     >
       {member === undefined ? (
         <JoinLoyalty href={join} />

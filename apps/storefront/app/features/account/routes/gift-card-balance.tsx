@@ -1,5 +1,7 @@
 import { Heading, Notice, Stack, Text } from '@haberdash/ui';
 import type { Route } from './+types/gift-card-balance';
+import { BlocksAround } from '../../content/index.ts';
+import { readBlocksAround } from '../../content/index.server.ts';
 import styles from '../components/account.module.css';
 import { GiftCardBalanceForm } from '../components/GiftCardBalanceForm.tsx';
 import { readBalancePage, runBalance } from '../server/gift-card-balance.server.ts';
@@ -9,18 +11,21 @@ import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
 
 /** What is left on a gift card, for whoever has its number and PIN. */
-export const loader = privateLoader(readBalancePage);
+export const loader = privateLoader(async (read) => {
+  const [page, around] = await Promise.all([readBalancePage(read), readBlocksAround(read, 'gift-card')]);
+  return { ...page, around };
+});
 export const action = shopperAction(runBalance);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function GiftCardBalance({
-  loaderData: { captcha },
+  loaderData: { captcha, around },
   actionData: answer,
 }: Route.ComponentProps) {
   const t = useTranslator();
   const card = answer?.card;
   return (
-    <Main width="text">
+    <Main width="text" below={<BlocksAround blocks={around} />}>
       <Stack gap={5} className={styles['alone']}>
         <Heading level={1} size="2xl">
           {t('payment.balanceTitle')}

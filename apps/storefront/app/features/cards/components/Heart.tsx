@@ -1,6 +1,7 @@
 import { HeartIcon, IconButton } from '@haberdash/ui';
 import { useRef, type FormEvent } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useSite } from '../../../shared/i18n/use-site.ts';
 import { useIsFavourite, useMarkFavourite } from '../state/favourites.ts';
 import { useShopper } from '../../../shared/state/shopper.ts';
 import { useAddToast } from '../../../shared/state/toasts.ts';
@@ -45,6 +46,7 @@ export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
   const addToast = useAddToast();
   // In a store the favourites would be the employee's (spec 1 §6).
   const isInStore = useShopper()?.store !== undefined;
+  const hasFavourites = useSite().switches.favourites;
   const isSending = useRef(false);
   const action = `/${t.site.locale}/favorites/heart`;
 
@@ -69,7 +71,7 @@ export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
     if (!isSending.current) void send(event.currentTarget);
   };
 
-  if (isInStore) return null;
+  if (isInStore || !hasFavourites) return null;
   return (
     <form method="post" action={action} className={className} onSubmit={onSubmit}>
       <input type="hidden" name="id" value={id} />

@@ -15,13 +15,17 @@ export function BlocksAround({ blocks }: { readonly blocks: readonly PageBlock[]
   if (shown.length === 0) return null;
   return (
     <div className={styles['around']}>
-      {shown.map((block) =>
-        block.interactiveBlock === undefined ? (
-          <StaticBlock key={block.id} block={block} />
-        ) : (
-          <LateBlock key={block.id} block={block.interactiveBlock} />
-        ),
-      )}
+      {shown.map((block) => (
+        <BlockInPlace key={block.id} block={block} />
+      ))}
     </div>
   );
 }
+
+/** One of them, wherever the page puts it. */
+export const BlockInPlace = ({ block }: { readonly block: PageBlock }) =>
+  block.interactiveBlock === undefined ? (
+    <StaticBlock block={block} />
+  ) : (
+    <LateBlock block={block.interactiveBlock} />
+  );

@@ -1,6 +1,7 @@
 import { BlockProvider, Newsletter, useBlocks, type BlockProps } from '@haberdash/blocks';
 import type { NewsletterBlock } from '@haberdash/blocks/model';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useSite } from '../../../shared/i18n/use-site.ts';
 import { useShopper } from '../../../shared/state/shopper.ts';
 import { reportBlock } from '../model/report-block.ts';
 import type { MyNewsletter } from '../server/newsletter.server.ts';
@@ -8,7 +9,8 @@ import type { MyNewsletter } from '../server/newsletter.server.ts';
 /** What is known of a shopper who is signed in, asked for when a form is on the page; undefined for everybody else. */
 function useMyNewsletter(blockId: string): MyNewsletter | undefined {
   const { locale } = useBlocks();
-  const isSignedIn = useShopper()?.kind === 'registered';
+  const isKnown = useSite().switches.dynamicNewsletter;
+  const isSignedIn = useShopper()?.kind === 'registered' && isKnown;
   const [mine, setMine] = useState<MyNewsletter>();
   useEffect(() => {
     if (!isSignedIn) return undefined;

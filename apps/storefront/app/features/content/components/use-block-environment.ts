@@ -41,6 +41,7 @@ export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant'])
       formatMoney: t.formats.money,
       texts: textsOf(t),
       ProductCard: ShopCard,
+      hasHostedVideo: site.switches.hostedVideo,
       newsletter: newsletterPort(`/${t.site.locale}`),
       cart: cartPort(site, () => void load(`/${t.site.locale}/me`)),
       articles: articlePort(t),

@@ -12,6 +12,8 @@ export interface PageBlock {
   readonly promotions?: readonly BlockPromotion[] | undefined;
   /** Its picture is in the first screen. */
   readonly priority?: true | undefined;
+  /** Its place among the products of a listing, and how many of their columns it takes. */
+  readonly inline?: { readonly position: number; readonly columns: number } | undefined;
 }
 
 /**
@@ -30,6 +32,9 @@ export function toPageBlocks(
       id: block.id,
       ...(promotions.length === 0 ? {} : { promotions }),
       ...(block === first ? { priority: true as const } : {}),
+      ...(block.type === 'InlineCatalogGrid'
+        ? { inline: { position: block.position, columns: block.columns ?? 1 } }
+        : {}),
     };
     return isStatic(block)
       ? documentOnly({ ...facts, staticBlock: block }, ['staticBlock'], isDocument)

@@ -15,8 +15,13 @@ type AroundPage =
   | 'cart'
   | 'checkout'
   | 'contact-us'
+  | 'gift-card'
+  | 'loyalty-modal'
   | 'order-confirmation'
   | 'search'
+  | 'sign-in-modal'
+  | 'sign-up'
+  | 'sign-up-modal'
   | 'store-locator';
 
 const STALE_MS = 60 * 60_000;

@@ -20,6 +20,9 @@ import { readUpsellItems } from './upsell-items.server.ts';
 /** A cached answer is read once: its blocks stay the same objects, and so does their markup. */
 const parsed = new WeakMap<object, ContentPage>();
 
+/** Fixed pages of the content service that are pages of their own here (spec 3 §7). */
+const FIXED: ReadonlySet<string> = new Set(['basecamp', 'promotions', 'westend']);
+
 /** An editorial page of the site, its carousels filled; undefined when the content service has none of this name. */
 export async function readContentPage(
   read: PublicRead,
@@ -28,9 +31,10 @@ export async function readContentPage(
   placement?: Placement,
 ): Promise<ContentPage | undefined> {
   const { api, site, correlationId } = read;
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
-    params: { path: { mode: 'live', siteId: site.siteId, page: slug } },
-  });
+  const params = { path: { mode: 'live', siteId: site.siteId, page: slug } } as const;
+  const answer = await (FIXED.has(slug)
+    ? api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', { params })
+    : api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params }));
   let page = parsed.get(answer);
   if (page === undefined) {
     page = parsePage(answer, { log: logContentFault(correlationId) });

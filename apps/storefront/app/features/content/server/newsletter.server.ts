@@ -65,8 +65,8 @@ export interface MyNewsletter {
 
 /** The address of the account, and whether it gets news already, confirmed; nothing of a guest, who costs no call. */
 export async function readMyNewsletter(read: PrivateRead): Promise<MyNewsletter> {
-  const { api, session } = read;
-  if (session.consumer() === undefined) return {};
+  const { api, session, site } = read;
+  if (!site.switches.dynamicNewsletter || session.consumer() === undefined) return {};
   const answer = await optional(read, 'newsletter', (call) =>
     api.consumers.GET('/consumers-v3/consumer', call),
   );

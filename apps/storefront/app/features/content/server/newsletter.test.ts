@@ -98,6 +98,13 @@ describe('what the form is told of its shopper', () => {
     },
   );
 
+  it('nothing where the site has no dynamic form, without a call', async () => {
+    const { shopper, seen } = fakeShopper({}, { consumer: {} });
+    const site = { ...shopper.site, switches: { ...shopper.site.switches, dynamicNewsletter: false } };
+    expect(await readMyNewsletter({ ...shopper, site })).toEqual({});
+    expect(seen).toEqual([]);
+  });
+
   it('nothing of a guest, without a call', async () => {
     const { shopper, seen } = fakeShopper({});
     expect(await readMyNewsletter(shopper)).toEqual({});

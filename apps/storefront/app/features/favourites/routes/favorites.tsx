@@ -7,6 +7,7 @@ import { pageOf, toFavouritesView } from '../model/favourites-view.ts';
 import { FavouritesNotice } from '../components/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../components/FavouritesPage.tsx';
 import { privateLoader, shopperAction, type PrivateRead } from '../../../shared/reads/define-read.ts';
+import { requireSwitch } from '../../../shared/reads/require-switch.ts';
 import { readOrUnread } from '../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../shared/reads/unread.ts';
 import { optional } from '../../../shared/reads/optional.ts';
@@ -39,6 +40,7 @@ async function readFavouritesPage(shopper: PrivateRead) {
 
 export const loader = privateLoader(async (shopper) => {
   skipForAgents(shopper);
+  requireSwitch(shopper, 'favourites');
   return {
     head: pageHead(shopper, { title: shopper.t('favourites.title'), noIndex: true }),
     ...(await readOrUnread(shopper, () => readFavouritesPage(shopper))),
@@ -46,6 +48,7 @@ export const loader = privateLoader(async (shopper) => {
 });
 
 export const action = shopperAction(async (shopper) => {
+  requireSwitch(shopper, 'favourites');
   const form = await shopper.form();
   const answer = await runFavouritesAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);

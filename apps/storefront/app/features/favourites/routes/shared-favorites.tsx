@@ -2,6 +2,7 @@ import { toCard } from '../../cards/index.ts';
 import type { Route } from './+types/shared-favorites';
 import { SharedFavourites } from '../components/SharedFavourites.tsx';
 import { publicLoader } from '../../../shared/reads/define-read.ts';
+import { requireSwitch } from '../../../shared/reads/require-switch.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
@@ -13,6 +14,7 @@ const SHOWN = 96;
 
 /** Favourites that somebody shared: the same for everyone who was given the address, and for no search engine. */
 export const loader = publicLoader('shared-favorites', async (read) => {
+  requireSwitch(read, 'favourites');
   const favoriteId = read.params['share'] ?? '';
   if (!SHARE_ID.test(favoriteId)) throw fault('not-found', read.correlationId);
   const { items } = await read.api.wishlists.GET('/wishlists/v2/favorites/{favoriteId}/share', {

@@ -5,7 +5,7 @@ import type { Favorites } from '@haberdash/api-client/wishlists';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 
-type Shopper = Pick<PrivateRead, 'api' | 'session'>;
+type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site'>;
 
 /** Somebody of a store has no favourites, and whom they order for is not signed in (spec 1 §6). */
 export function skipForAgents({ session, site }: Pick<PrivateRead, 'session' | 'site'>): void {
@@ -13,7 +13,8 @@ export function skipForAgents({ session, site }: Pick<PrivateRead, 'session' | '
 }
 
 /** An associate in a store session has no favourites (spec 1 §6), a visitor who has done nothing yet has none yet. */
-const hasNone = ({ session }: Shopper): boolean => !session.isKnown() || session.isAgent();
+const hasNone = ({ session, site }: Shopper): boolean =>
+  !site.switches.favourites || !session.isKnown() || session.isAgent();
 
 /** Every favourite by its id; who has none costs no call and gets no cookie. */
 export async function allFavourites(

@@ -9,12 +9,13 @@ interface IdentityPageProps {
   readonly children: ReactNode;
   /** What stands beside the form on a wide screen, and below it on a narrow one. */
   readonly beside?: ReactNode;
+  readonly below?: ReactNode;
 }
 
 /** The frame of the pages on which somebody says who they are. */
-export function IdentityPage({ title, lead, children, beside }: IdentityPageProps) {
+export function IdentityPage({ title, lead, children, beside, below }: IdentityPageProps) {
   return (
-    <Main width="content">
+    <Main width="content" below={below}>
       <div className={styles['page']} data-beside={beside === undefined ? undefined : true}>
         <div className={styles['main']}>
           <div className={styles['head']}>

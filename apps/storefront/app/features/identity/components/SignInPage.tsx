@@ -1,8 +1,9 @@
 import { Button, ButtonLink, CheckIcon, Heading, Notice } from '@haberdash/ui';
 import { lazyWithRetry } from '@haberdash/page-engine';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
+import { useSite } from '../../../shared/i18n/use-site.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useHasPasskeys } from '../../../shared/passkeys/use-has-passkeys.ts';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
@@ -20,6 +21,7 @@ const PasskeySignIn = lazyWithRetry(async () => (await import('./PasskeySignIn.t
 interface SignInPageProps {
   readonly page: Awaited<ReturnType<typeof readSignIn>>;
   readonly answer: IdentityAnswer | undefined;
+  readonly below?: ReactNode;
 }
 
 /** The codes of a locked account, which a new password opens. */
@@ -30,12 +32,17 @@ const orderOf = (page: SignInPageProps['page'], answer: SignInPageProps['answer'
   answer?.values['order'] ?? (page.orderNumber === undefined ? undefined : 'last');
 
 /** E-mail address and password, and beside them the way to an account. */
-export function SignInPage({ page, answer }: SignInPageProps) {
+export function SignInPage({ page, answer, below }: SignInPageProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   const isAble = useHasPasskeys();
   return (
-    <IdentityPage title={t('identity.signIn')} lead={page.reason} beside={<Newcomer target={page.target} />}>
+    <IdentityPage
+      title={t('identity.signIn')}
+      lead={page.reason}
+      beside={<Newcomer target={page.target} />}
+      below={below}
+    >
       {page.orderNumber !== undefined && (
         <Notice>{t('identity.orderGoesToAccount', { order: page.orderNumber })}</Notice>
       )}
@@ -100,12 +107,13 @@ function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly f
 
 function Newcomer({ target }: { readonly target: string }) {
   const t = useTranslator();
+  const hasFavourites = useSite().switches.favourites;
   const home = `/${t.site.locale}`;
   const query = new URLSearchParams({ redirect: target });
   const benefits = [
     t('identity.benefitOrders'),
     t('identity.benefitCheckout'),
-    t('identity.benefitFavourites'),
+    ...(hasFavourites ? [t('identity.benefitFavourites')] : []),
   ];
   return (
     <div className={styles['newcomer']}>

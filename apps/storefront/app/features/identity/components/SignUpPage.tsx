@@ -1,6 +1,6 @@
 import { parsePhone } from '@haberdash/phone';
 import { Button, Checkbox, Heading, Notice } from '@haberdash/ui';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -19,10 +19,11 @@ import styles from './identity.module.css';
 interface SignUpPageProps {
   readonly page: Awaited<ReturnType<typeof readSignUp>>;
   readonly answer: IdentityAnswer | undefined;
+  readonly below?: ReactNode;
 }
 
 /** A new account: who it is for, how to get in, and what has to be agreed to. */
-export function SignUpPage({ page, answer }: SignUpPageProps) {
+export function SignUpPage({ page, answer, below }: SignUpPageProps) {
   const t = useTranslator();
   const query = new URLSearchParams({
     redirect: page.target,
@@ -31,6 +32,7 @@ export function SignUpPage({ page, answer }: SignUpPageProps) {
   return (
     <IdentityPage
       title={t('identity.signUp')}
+      below={below}
       lead={page.form === 'full' ? undefined : t(`identity.lead-${page.form}`)}
       beside={
         <div className={styles['newcomer']}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyCompareTray } from '../../cards/index.ts';
+import type { PageBlock } from '../../content/index.ts';
 import { ActiveFilters, ListingToolbar, Shortcuts } from './ListingToolbar.tsx';
 import { Filters } from './Filters.tsx';
 import type { ListingView } from '../model/listing-view.ts';
@@ -9,13 +10,18 @@ import { useFilterForm } from './use-filter-form.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { usePrefetchedResults } from './use-prefetched-results.ts';
 
+const NONE: readonly PageBlock[] = [];
+
 /** Filters, order and products: what a category and a search have in common. */
 export function ListingLayout({
   listing,
   head,
+  inline = NONE,
 }: {
   readonly listing: ListingView;
   readonly head: ReactNode;
+  /** What editors put among the products. */
+  readonly inline?: readonly PageBlock[];
 }) {
   const { form, apply, isPending } = useFilterForm(listing);
   const { panel, slot, isOpen, open, close } = useFilterSheet(form);
@@ -36,7 +42,7 @@ export function ListingLayout({
         <div className={styles['results']}>
           <Shortcuts listing={listing} />
           <ActiveFilters listing={listing} />
-          <ListingResults listing={listing} isPending={isPending} />
+          <ListingResults {...{ listing, inline, isPending }} />
         </div>
       </div>
       <LazyCompareTray />

@@ -1,4 +1,5 @@
 import { ShopCard, usePreloadedCards } from '../../cards/index.ts';
+import { BlockInPlace, type PageBlock } from '../../content/index.ts';
 import { ButtonLink, EmptyState, Pagination, Text } from '@haberdash/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -6,35 +7,42 @@ import { useAnnounce } from '../../../shared/state/announcements.ts';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import { PAGE_SIZE, type Sort } from '../model/listing-terms.ts';
 import type { ListingView } from '../model/listing-view.ts';
+import { placeInline, type GridCell } from '../model/place-inline.ts';
 import styles from './listing.module.css';
 import { useListingPages, type ListingPage } from './use-listing-pages.ts';
 
 /** The products of a listing, as many pages of them as the shopper has asked for, and the way to more. */
 export function ListingResults({
   listing,
+  inline,
   isPending,
 }: {
   readonly listing: ListingView;
+  readonly inline: readonly PageBlock[];
   readonly isPending: boolean;
 }) {
   const t = useTranslator();
   useResultAnnouncement(listing);
   usePreloadedCards();
-  const pages = useListingPages(listing);
+  const pages = useListingPages(listing, inline);
   const list = useFocusOnMore(pages);
   // On the server these are the products of the page and no others.
   const grid = useCachedMarkup('grid', listing.products, () =>
-    pages.flatMap(({ page, products }, position) =>
-      products.map((product, index) => (
-        <li key={`${page} ${product.id}`}>
-          <ShopCard
-            product={product}
-            priority={position === 0 && index < FIRST_SCREEN}
-            sizes={SIZES}
-            canCompare
-          />
-        </li>
-      )),
+    pages.flatMap(({ page, products, inline: among }, position) =>
+      placeInline(products, among).map((cell) =>
+        'block' in cell ? (
+          <InlineCell key={`${page} ${cell.block.id}`} {...cell} />
+        ) : (
+          <li key={`${page} ${cell.product.id}`}>
+            <ShopCard
+              product={cell.product}
+              priority={position === 0 && cell.index < FIRST_SCREEN}
+              sizes={SIZES}
+              canCompare
+            />
+          </li>
+        ),
+      ),
     ),
   );
   if (listing.total === 0) {
@@ -57,6 +65,15 @@ export function ListingResults({
     </>
   );
 }
+
+const InlineCell = ({
+  block,
+  spans: [two, three, four],
+}: Extract<GridCell, { readonly block: PageBlock }>) => (
+  <li className={styles['inline']} data-of-two={two} data-of-three={three} data-of-four={four}>
+    <BlockInPlace block={block} />
+  </li>
+);
 
 /** The first two cards stand in the first screen of a phone. */
 const FIRST_SCREEN = 2;
@@ -101,7 +118,7 @@ function useFocusOnMore(pages: readonly ListingPage[]): RefObject<HTMLUListEleme
     const before = last.current;
     last.current = pages;
     if (pages.length !== before.length + 1 || pages[0]?.page !== before[0]?.page) return;
-    const shown = before.reduce((sum, { products }) => sum + products.length, 0);
+    const shown = before.reduce((sum, { products, inline }) => sum + products.length + inline.length, 0);
     list.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true });
   }, [pages]);
   return list;

@@ -1,11 +1,14 @@
 import type { ProductCardModel } from '@haberdash/blocks/model';
 import { useEffect, useMemo } from 'react';
+import type { PageBlock } from '../../content/index.ts';
 import type { ListingView } from '../model/listing-view.ts';
 
 /** A page of products as it was shown. */
 export interface ListingPage {
   readonly page: number;
   readonly products: readonly ProductCardModel[];
+  /** What editors put among these products. */
+  readonly inline: readonly PageBlock[];
 }
 
 /**
@@ -23,10 +26,13 @@ const shownPages = new Map<string, readonly ListingPage[]>();
 const KEPT_LISTINGS = 10;
 
 /** The pages to show: the one of the address and, in the same visit, those before it. */
-export function useListingPages({ base, page, products }: ListingView): readonly ListingPage[] {
+export function useListingPages(
+  { base, page, products }: ListingView,
+  inline: readonly PageBlock[],
+): readonly ListingPage[] {
   const pages = useMemo(
-    () => joinPages(page === 1 ? [] : (shownPages.get(base) ?? []), { page, products }),
-    [base, page, products],
+    () => joinPages(page === 1 ? [] : (shownPages.get(base) ?? []), { page, products, inline }),
+    [base, page, products, inline],
   );
   useEffect(() => {
     shownPages.delete(base);

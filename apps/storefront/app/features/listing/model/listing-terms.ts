@@ -29,9 +29,8 @@ export const NO_FILTERS: Filters = {
   store: [],
 };
 
-/** A listing as it is entered; whoever filters, sorts or pages looks for products and nothing else. */
-export const isPlain = (query: ListingQuery): boolean =>
-  query.page === 1 && query.sort === 'relevance' && !hasFilters(query);
+/** Whether editors' blocks are shown: a shopper who filters or pages looks for products and nothing else. */
+export const hasContent = (query: ListingQuery): boolean => query.page === 1 && !hasFilters(query);
 
 /** Whether anything is filtered. */
 export const hasFilters = ({ filters }: Pick<ListingQuery, 'filters'>): boolean =>

@@ -201,7 +201,7 @@ describe('the view of a listing', () => {
 });
 
 describe('show more', () => {
-  const page = (number: number) => ({ page: number, products: [] });
+  const page = (number: number) => ({ page: number, products: [], inline: [] });
   it.each([
     ['appends the next page', [1, 2], 3, [1, 2, 3]],
     ['starts anew after a jump', [1, 2], 5, [5]],

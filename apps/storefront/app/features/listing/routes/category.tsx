@@ -1,4 +1,5 @@
 import { BlocksAround } from '../../content/index.ts';
+import { useMemo } from 'react';
 import { Breadcrumbs, Heading, Text } from '@haberdash/ui';
 import type { Route } from './+types/category';
 import { JsonLd } from '@haberdash/page-engine';
@@ -20,10 +21,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function Category({ loaderData: { listing, below, jsonLd } }: Route.ComponentProps) {
   const t = useTranslator();
   const { title, description, breadcrumbs, subcategories } = listing;
+  const [inline, after] = useMemo(
+    () => [below.filter((block) => block.inline !== undefined), below.filter((block) => !block.inline)],
+    [below],
+  );
   return (
-    <Main width="wide" below={<BlocksAround blocks={below} />}>
+    <Main width="wide" below={<BlocksAround blocks={after} />}>
       <ListingLayout
         listing={listing}
+        inline={inline}
         head={
           <>
             <Breadcrumbs

@@ -12,13 +12,13 @@ import { breadcrumbJsonLd, type JsonLdData } from '../../../shared/seo/json-ld.t
 import { pageHead, type PageHead } from '../../../shared/seo/page-head.ts';
 import { listingHref } from '../model/listing-address.ts';
 import { readListingQuery, readServiceQuery } from '../model/listing-query.ts';
-import { hasFilters, isPlain, type ListingQuery } from '../model/listing-terms.ts';
+import { hasContent, hasFilters, type ListingQuery } from '../model/listing-terms.ts';
 import { toListingView, type ListingView } from '../model/listing-view.ts';
 
 export interface CategoryPage {
   readonly head: PageHead;
   readonly listing: ListingView;
-  /** What editors put below the products. */
+  /** What editors put below the products and among them. */
   readonly below: readonly PageBlock[];
   readonly jsonLd: JsonLdData;
 }
@@ -33,7 +33,7 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
     api.products.GET('/products/v2/catalog', {
       params: { query: { categoryId, ...readServiceQuery(read.query) } },
     }),
-    isPlain(query) ? readCategoryContent(read, categoryId) : NOTHING,
+    hasContent(query) ? readCategoryContent(read, categoryId) : NOTHING,
   ]);
   const address = isPathOfCategory(listing.url, categoryId)
     ? listing.url

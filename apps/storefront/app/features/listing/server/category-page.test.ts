@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeShopper, outcome } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { pageQuery } from '../../../pages/page-query.ts';
-import { readCategoryPage } from './category-page.server.ts';
+import { readCategoryPage, type CategoryPage } from './category-page.server.ts';
 
 const LISTING = 'GET /products/v2/catalog';
 const listing = {
@@ -26,6 +26,42 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+const CONTENT = 'GET /live/caas/v1/canvas/category/NF-GB/1100';
+const inlineContent = {
+  id: 'category-1100',
+  slug: '1100',
+  title: 'Jackets',
+  blocks: [
+    {
+      type: 'InlineCatalogGrid',
+      id: 'among',
+      position: 5,
+      columns: 2,
+      component: { type: 'LinkedCard', id: 'card', title: 'Repaired, not replaced' },
+    },
+    { type: 'RichText', id: 'below', richText: '<p>Words</p>' },
+  ],
+};
+
+it.each([
+  ['as it is entered', '', ['among 5 2', 'below']],
+  ['in another order', '?sort=price-asc', ['among 5 2', 'below']],
+  ['filtered', '?color=moss', []],
+  ['on its second page', '?page=2', []],
+])('what editors wrote is shown %s: %j', async (_how, search, ids) => {
+  const { shopper } = fakeShopper(
+    { [LISTING]: { body: { ...listing, total: 60 } }, [CONTENT]: { body: inlineContent } },
+    { path: `/c/jackets-1100${search}` },
+  );
+  const { data } = await outcome(
+    readCategoryPage({ ...shopper, query: pageQuery('category', shopper.url.searchParams) }),
+  );
+  const { below }: Partial<CategoryPage> = data ?? {};
+  expect(below?.map(({ id, inline }) => [id, inline?.position, inline?.columns].join(' ').trim())).toEqual(
+    ids,
+  );
 });
 
 it('a wrong slug leads to the right address', async () => {

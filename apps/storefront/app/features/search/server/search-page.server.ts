@@ -3,7 +3,7 @@ import type { PageBlock } from '../../content/index.ts';
 import { readPopular } from '../../cards/index.server.ts';
 import {
   readListingQuery,
-  isPlain,
+  hasContent,
   readServiceQuery,
   toListingView,
   type LinkView,
@@ -112,7 +112,7 @@ export async function readSearchPage(read: PublicPageRead<'search'>): Promise<Se
     api.products.GET('/products/v2/search/productSearch', {
       params: { query: { q, ...readServiceQuery(read.query) } },
     }),
-    isPlain(query) ? readBlocksAround(read, 'search') : NOTHING,
+    hasContent(query) ? readBlocksAround(read, 'search') : NOTHING,
     searchContent(read, q),
   ]);
   const path = `/${site.locale}/search`;

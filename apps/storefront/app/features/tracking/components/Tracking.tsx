@@ -93,12 +93,13 @@ const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
 /** Tells which forms change the cart, and what the product page's form has put into it. */
 function useCartChanges(tracker: Tracker): void {
   const isChanging = [...useFetchers(), useNavigation()].some(isCartForm);
+  const site = useSite();
   const { data: answer } = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
   useEffect(() => {
     if (isChanging) tracker.changing();
   }, [tracker, isChanging]);
   useEffect(() => {
     if (answer?.ok !== true || answer.cart === undefined) return;
-    tracker.cart(answer.cart.id, shapeOfCart(answer.cart), answer.addedProductId);
-  }, [tracker, answer]);
+    tracker.cart(answer.cart.id, shapeOfCart(answer.cart, site), answer.addedProductId);
+  }, [tracker, answer, site]);
 }

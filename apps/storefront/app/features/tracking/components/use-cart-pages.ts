@@ -26,15 +26,16 @@ export function useCartPages(tracker: Tracker): void {
 function useCart(tracker: Tracker): void {
   const page = useRouteLoaderData<WithCart>(routeId('cart'));
   const { search } = useLocation();
+  const site = useSite();
   useEffect(() => {
     // What could not be read again is no empty cart.
     if (page === undefined || 'unread' in page) return;
-    const shape = page.cart === undefined ? {} : shapeOfCart(page.cart);
+    const shape = page.cart === undefined ? {} : shapeOfCart(page.cart, site);
     if (page.cart !== undefined) tracker.cart(page.cart.id, shape);
     tracker.cartPage(shape);
     const added = addedByDocument(search);
     if (added !== undefined) tracker.addedByDocument(shape, added);
-  }, [tracker, page, search]);
+  }, [tracker, page, search, site]);
 }
 
 let isDocumentReported = false;
@@ -55,16 +56,17 @@ function useCheckout(tracker: Tracker): void {
     routeId('checkout-summary'),
   )?.card;
   const page = pageOf(useLocation().pathname);
+  const site = useSite();
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
     if (cart === undefined || !isIdle) return;
-    const shape = shapeOfCart(cart);
+    const shape = shapeOfCart(cart, site);
     tracker.checkout(cart.id, shape);
     if (page === 'checkout-billing' || page === 'checkout-summary')
       tracker.delivery(cart.id, shape, cart.deliveryCode);
     if (page === 'checkout-summary' && card !== undefined)
       tracker.payment(cart.id, shape, card.brand || 'CREDIT_CARD');
-  }, [tracker, cart, card, page, isIdle]);
+  }, [tracker, cart, card, page, isIdle, site]);
 }
 
 function useOrder(tracker: Tracker): void {

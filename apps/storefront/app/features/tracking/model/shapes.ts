@@ -1,8 +1,10 @@
 import type { CartView, LineView } from '../../cart/index.ts';
 import type { PlacedOrderView } from '../../checkout/index.ts';
 import type { FoundProduct } from '../../product/index.ts';
+import { toRelativeProductUrl } from '@haberdash/analytics';
 import type { LineShape, OrderShape, CartShape, ProductShape } from '@haberdash/analytics/events';
 import type { ProductCardModel } from '@haberdash/blocks/model';
+import type { Site } from '../../../shared/sites/sites.ts';
 
 /** A card of a list as reports know products. */
 export const shapeOfCard = (card: ProductCardModel): ProductShape => ({
@@ -36,7 +38,11 @@ export function shapeOfProduct(page: FoundProduct): ProductShape {
   };
 }
 
-const shapeOfLine = (line: LineView): LineShape => ({
+/** The address of a product as reports name it: whole, or without its origin where the site says so (spec 2 §2). */
+const pdpUrlOf = (pageUrl: string, { locale, switches }: Site): string =>
+  toRelativeProductUrl(`${location.origin}/${locale}${pageUrl}`, switches.relativeProductUrls);
+
+const shapeOfLine = (line: LineView, site: Site): LineShape => ({
   id: line.id,
   productId: line.productId,
   masterId: line.masterId,
@@ -45,12 +51,13 @@ const shapeOfLine = (line: LineView): LineShape => ({
   bonus: line.bonus,
   price: { amount: line.amount, original: line.original, rowTotal: line.rowTotal },
   variants: line.choices.map((value) => ({ value })),
+  pdpUrl: pdpUrlOf(line.pageUrl, site),
 });
 
 /** A cart as reports know it. */
-export const shapeOfCart = (cart: CartView): CartShape => ({
+export const shapeOfCart = (cart: CartView, site: Site): CartShape => ({
   currency: cart.currency,
-  items: cart.items.map(shapeOfLine),
+  items: cart.items.map((line) => shapeOfLine(line, site)),
   totals: cart.totals,
   couponItems: cart.couponItems,
 });

@@ -1,0 +1,99 @@
+import { Dialog } from '@haberdash/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslator } from '../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../shared/state/announcements.ts';
+import { loadPage, type Loaded, type LoadedPage } from './load-page.ts';
+import { isDialogPage } from './opens-in-dialog.ts';
+import styles from './page-dialog.module.css';
+import { focusIn, listenIn, showIn } from './page-in-shadow.ts';
+import { useBackCloses } from './use-back-closes.ts';
+
+export interface PageDialogProps {
+  /** The address of the page that is shown. */
+  readonly address: string;
+  /** The link that was followed: it gets the focus back. */
+  readonly opener: HTMLElement;
+  readonly onClose: () => void;
+}
+
+const isShown = (answer: Loaded): answer is LoadedPage =>
+  'content' in answer && isDialogPage(new URL(answer.url).pathname);
+
+/** The page that an address leads to, and every one after it; what is no page for a dialog is gone to. */
+function useDialogPage(address: string) {
+  const host = useRef<HTMLDivElement>(null);
+  const current = useRef<string>(undefined);
+  const [page, setPage] = useState<LoadedPage>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    const take = (answer: Loaded) => {
+      if (!isShown(answer)) {
+        // Before anything was shown the page has to do it by itself; afterwards it has done its work.
+        if (current.current === undefined) window.location.assign(answer.url);
+        else window.location.replace(answer.url);
+      } else {
+        current.current = answer.url;
+        setIsUnanswered(false);
+        setPage(answer);
+      }
+    };
+    const element = host.current;
+    if (element === null || element.shadowRoot !== null) return;
+    listenIn(element.attachShadow({ mode: 'open' }), {
+      base: () => current.current ?? window.location.href,
+      onLoaded: take,
+      onNoAnswer: () => setIsUnanswered(true),
+    });
+    // A page that does not come is the browser's to explain.
+    loadPage(address).then(take, () => window.location.assign(address));
+  }, [address]);
+
+  useEffect(() => {
+    const root = host.current?.shadowRoot;
+    if (page === undefined || !root) return;
+    void showIn(root, page).then((isFirst) => {
+      setIsOpen(true);
+      if (isFirst) return;
+      announce(page.title);
+      focusIn(root);
+    });
+  }, [page, announce]);
+  return { host, page, isOpen, isUnanswered, close: () => setIsOpen(false) };
+}
+
+/**
+ * A page of the shop over the page that led to it: its own markup and its own forms, sent and answered here. When it is
+ * done it leads to where the page itself would lead (spec 1 §1).
+ */
+export function PageDialog({ address, opener, onClose }: PageDialogProps) {
+  const t = useTranslator();
+  const { host, page, isOpen, isUnanswered, close } = useDialogPage(address);
+  useBackCloses(isOpen, close);
+  const onClosed = () => {
+    close();
+    onClose();
+    opener.focus();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      variant="wide"
+      title={page?.title ?? ''}
+      closeLabel={t('common.close')}
+      onClose={onClosed}
+    >
+      <p role="alert" className={styles['problem']}>
+        {isUnanswered && t('common.noAnswer')}
+      </p>
+      <div ref={host} />
+      <p className={styles['page']}>
+        <a href={page?.url ?? address} data-document>
+          {t('common.openAsPage')}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

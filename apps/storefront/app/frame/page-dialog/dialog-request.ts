@@ -1,0 +1,5 @@
+/** The header of a request whose page is shown over another one. */
+export const DIALOG_HEADER = 'x-page-dialog';
+
+/** Whether a page is asked for to be shown over another one. */
+export const isInDialog = ({ headers }: Request): boolean => headers.has(DIALOG_HEADER);

@@ -1,0 +1,47 @@
+import { classNames } from '@haberdash/ui';
+import type { BareTarget, Media } from '../model/index.ts';
+import { BlockFilm } from './BlockFilm.tsx';
+import { BlockPicture, type BlockPictureProps } from './BlockPicture.tsx';
+import type { BlockProps } from './block-props.ts';
+import { Caption, type CaptionProps } from './Caption.tsx';
+import { gradientOff, type Gradient } from './gradient-off.ts';
+import { MediaLink } from './MediaLink.tsx';
+import styles from './parts.module.css';
+import type { Block } from '../model/index.ts';
+
+interface BannerMediaProps extends Omit<BlockPictureProps, 'media' | 'className'> {
+  readonly block: CaptionProps['block'] &
+    Gradient & {
+      readonly id: string;
+      readonly mediaList: readonly Media[];
+      readonly mediaTarget?: BareTarget | undefined;
+      readonly title?: string | undefined;
+      readonly hideTitle?: boolean | undefined;
+    };
+  readonly draw: BlockProps<Block>['draw'];
+  /** The words stand on the picture and have the gradient with them. */
+  readonly hasWords?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The picture or film of a banner with its gradient and its caption; all of it leads where the banner leads. */
+export function BannerMedia({ block, draw, hasWords = false, className, ...picture }: BannerMediaProps) {
+  const [media] = block.mediaList;
+  if (media === undefined) return null;
+  return (
+    <div className={classNames(styles['bannerMedia'], className)}>
+      <BlockPicture media={media} {...picture} className={styles['bannerPicture']} />
+      <BlockFilm block={block} draw={draw} />
+      {!hasWords && block.gradientStyle !== undefined && (
+        <div
+          className={styles['shade']}
+          data-gradient={block.gradientStyle}
+          data-tone={block.gradientTone}
+          data-off={gradientOff(block)}
+        />
+      )}
+      <MediaLink block={block} />
+      <Caption block={block} />
+    </div>
+  );
+}
