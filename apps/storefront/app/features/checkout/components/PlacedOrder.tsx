@@ -56,7 +56,9 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
               {steps.map((step) => (
                 <li key={step}>{t(`checkout.${step}`)}</li>
               ))}
-              <li>{t('checkout.nextReturn')}</li>
+              {order.returnDays !== undefined && (
+                <li>{t('checkout.nextReturn', { days: order.returnDays })}</li>
+              )}
             </ol>
           </section>
           {order.isGuest && (
