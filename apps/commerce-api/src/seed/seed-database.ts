@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database, Tx } from '../platform/db/database.ts';
+import { checkCategoryCodes, checkProductCodes } from './load/check-codes.ts';
 import { loadInBulk } from './load/bulk.ts';
 import { writePeople } from './load/people.ts';
 import { insertRows, insertionOf } from './load/insert.ts';
@@ -59,7 +60,10 @@ async function writeBatches(
   onWritten: (count: number) => void,
 ): Promise<void> {
   let writing: Promise<unknown> = Promise.resolve();
+  let read = 0;
   for (const batch of batchesOf(products)) {
+    checkProductCodes(batch, read);
+    read += batch.length;
     const statement = productStatement(batch, categories);
     await writing;
     writing = write(statement).then(() => onWritten(batch.length));
@@ -160,6 +164,7 @@ export async function seedDatabase(
 ): Promise<void> {
   const total = options.products ?? source.defaultProducts;
   const data = await source.load(shopRules);
+  checkCategoryCodes(data.categories);
   await database.transaction(async (tx) => {
     await tx.execute(sql`insert into seed_record (name, products, languages)
       values (${source.name}, ${total}, ${JSON.stringify(source.languages)}::jsonb)

@@ -22,3 +22,11 @@ export function withQuery(path: string, query: PageQuery<never>): string {
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
 }
+
+/** A path with the declared parameters of its page, and with another page of its list. */
+export function pageAddress(query: PageQuery<never>, path: string, page: number): string {
+  const parameters = new URLSearchParams(query.toString());
+  parameters.delete('page');
+  if (page > 1) parameters.set('page', String(page));
+  return withQuery(path, parameters);
+}

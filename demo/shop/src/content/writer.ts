@@ -14,7 +14,7 @@ const categories = new Map(CATEGORIES.map((node) => [node.id, node]));
 /** Writes what only the shop knows, for one edition. */
 export interface Writer {
   readonly edition: Edition;
-  /** The phrase in the language of the edition; `{free}` is the value that delivery is free from. */
+  /** The phrase in the language of the edition; `{free}` is the value that delivery is free from, `{returnDays}` how long goods can be sent back. */
   readonly say: (phrase: Phrase) => string;
   /** Path of a category; one that does not exist stops the seed. */
   readonly category: (id: string) => string;
@@ -31,8 +31,11 @@ export interface Writer {
 export function createWriter(edition: Edition, rules: ShopRules): Writer {
   const free = rules.freeDeliveryFrom(edition.currency, edition.locale).replace(/[.,]00(?=\D|$)/, '');
   const countryCode = edition.locale.slice(3).toUpperCase();
+  const market = marketOf(countryCode);
+  const returnDays = String(market?.returnDays ?? 0);
   const written = editionOf(edition.locale);
-  const say = (phrase: Phrase): string => phraseIn(phrase, written).replaceAll('{free}', free);
+  const say = (phrase: Phrase): string =>
+    phraseIn(phrase, written).replaceAll('{free}', free).replaceAll('{returnDays}', returnDays);
   const find = (id: string) => {
     const node = categories.get(id);
     if (node === undefined) throw new Error(`No category ${id}`);
@@ -43,7 +46,7 @@ export function createWriter(edition: Edition, rules: ShopRules): Writer {
     say,
     category: (id) => rules.categoryPath(find(id).slug, id),
     categoryName: (id) => textIn(find(id).names, written),
-    isEuropeanUnion: marketOf(countryCode)?.customsUnion === 'EU',
+    isEuropeanUnion: market?.customsUnion === 'EU',
     deliveryOptions: rules.deliveryOptions(countryCode, edition.locale),
     sceneUrl: (name) => rules.scenePath(name),
   };

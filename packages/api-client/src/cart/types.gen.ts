@@ -1286,6 +1286,8 @@ export interface components {
                 reservedUntil: string;
                 storeId: string;
             };
+            /** @description Days in which it can be sent back. */
+            returnDays?: number;
             shippingMethods: components["schemas"]["Shipment"][];
             totalItems: number;
             totals: components["schemas"]["Totals"];
@@ -1566,6 +1568,8 @@ export interface components {
             orderNumber: string;
             paymentMethod: components["schemas"]["PaymentMethod"][];
             promoSummary: components["schemas"]["Promotion"][];
+            /** @description Days in which it can be sent back. */
+            returnDays?: number;
             shipments: {
                 address?: components["schemas"]["Address"];
                 /** @description What the shopper says at the counter. */

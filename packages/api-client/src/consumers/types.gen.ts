@@ -2705,6 +2705,8 @@ export interface components {
             orderNumber: string;
             paymentMethod: components["schemas"]["PaymentMethod"][];
             promoSummary: components["schemas"]["Promotion"][];
+            /** @description Days in which it can be sent back. */
+            returnDays?: number;
             shipments: {
                 address?: components["schemas"]["Address"];
                 /** @description What the shopper says at the counter. */

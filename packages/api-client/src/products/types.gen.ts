@@ -1433,8 +1433,17 @@ export interface components {
             care?: string[];
             colors: components["schemas"]["ColorOption"][];
             deliveryPromise: {
+                /** @description Below that value. */
+                cost?: components["schemas"]["Amount"];
+                /** @description Working days from the order until it arrives. */
+                days?: {
+                    from: number;
+                    to: number;
+                };
                 freeFrom?: components["schemas"]["Amount"];
                 label: string;
+                /** @description Days in which it can be sent back. */
+                returnDays?: number;
                 returns?: string;
             };
             description: string;

@@ -24,6 +24,8 @@ import { HOME_SHIPMENT } from '../delivery/rules/kinds.ts';
 import { freeShippingFrom, isFreeWithValue } from '../delivery/rules/methods.ts';
 import { toShipments } from './shipment-view.ts';
 import { expressMethods } from '../../shared/countries/providers.ts';
+import { siteOfLocale } from '../../shared/countries/sites.ts';
+import { marketOf } from '../../shared/countries/table.ts';
 import { openAmount } from '../tenders/tenders.ts';
 import { toInstruments } from '../tenders/view.ts';
 
@@ -171,6 +173,13 @@ function toReserved({ reservation }: PricedCart): Pick<Cart, 'reservation'> {
   return { reservation: { storeId, reservedUntil: until.toISOString() } };
 }
 
+/** In how many days the goods can be sent back, by the country that they go to. */
+function toReturnDays({ cart }: PricedCart, { locale }: Site): Pick<Cart, 'returnDays'> {
+  const country = cart.shippingAddress?.countryCode ?? siteOfLocale(locale)?.country;
+  const market = country === undefined ? undefined : marketOf(country);
+  return market === undefined ? {} : { returnDays: market.returnDays };
+}
+
 /** The cart of the contracts, in the shopper's language. */
 export function toCart(
   priced: PricedCart,
@@ -200,6 +209,7 @@ export function toCart(
     totals: toTotals(priced.quote),
     items: priced.lines.map((line) => toItem(line, priced, site, withNotices)),
     payment_instruments: toInstruments(priced.payment, site.edition),
+    ...toReturnDays(priced, site),
     remainingToPay: toMajor(priced.payment.remaining),
     expressPaymentMethods: expressMethods(openAmount(priced.payment), priced.payment.providers),
     shippingMethods: toShipments(priced, site),

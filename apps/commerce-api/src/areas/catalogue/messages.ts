@@ -58,11 +58,11 @@ export const catalogueMessages = {
     it: '{name}: {time}',
   },
   returns: {
-    en: 'Free returns within 60 days',
-    fr: 'Retours gratuits sous 60 jours',
-    de: 'Kostenlose Rückgabe innerhalb von 60 Tagen',
-    es: 'Devoluciones gratuitas durante 60 días',
-    it: 'Resi gratuiti entro 60 giorni',
+    en: 'Free returns within {days} days',
+    fr: 'Retours gratuits sous {days} jours',
+    de: 'Kostenlose Rückgabe innerhalb von {days} Tagen',
+    es: 'Devoluciones gratuitas durante {days} días',
+    it: 'Resi gratuiti entro {days} giorni',
   },
 } as const satisfies Record<string, Text>;
 

@@ -1,6 +1,7 @@
 import type { Flash, Order } from '@haberdash/api-client/cart';
 
 import { cartMessages } from '../cart/messages.ts';
+import { returnDaysOf } from '../orders/return-days.ts';
 import { toMajor } from '../../shared/money.ts';
 import { toTotals } from '../cart/view.ts';
 import { say, type Edition } from '../../shared/text.ts';
@@ -28,6 +29,7 @@ export function toOrder(
   return {
     orderNumber: order.orderNumber,
     cartId: order.cartId,
+    returnDays: returnDaysOf(order),
     st: order.secret,
     status: order.state === 'PLACED' ? 'PLACED' : 'PENDING_CHALLENGE',
     currency: order.currency,

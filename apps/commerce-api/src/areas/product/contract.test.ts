@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { seedDatabase } from '../../seed/seed-database.ts';
 import { type SeededService, startSeededService } from '../../seed/seeded-service.fixtures.ts';
+import { marketOf } from '../../shared/countries/table.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { cases as content } from '../content/content.contract-cases.ts';
 import { cases as listing } from '../listing/listing.contract-cases.ts';
@@ -60,6 +61,20 @@ describe('the contracts of catalogue, stores, utilities and content', () => {
       );
     },
   );
+
+  it('promise the delivery and the returns of the country', async () => {
+    const { delivery, returnDays } = marketOf('DE') ?? { delivery: undefined, returnDays: NaN };
+    const { body } = await service.get<ProductDetails>(
+      `/products/v2/products/${PRODUCT.id}/details`,
+      'de-de',
+    );
+    expect(body.deliveryPromise).toMatchObject({
+      returnDays,
+      returns: `Kostenlose Rückgabe innerhalb von ${returnDays} Tagen`,
+      cost: 5.95,
+      days: { from: delivery?.standard[0], to: delivery?.standard[1] },
+    });
+  });
 
   it('name every picture that the source has in a colour, and one for a product without any', async () => {
     const views = async (id: string) =>

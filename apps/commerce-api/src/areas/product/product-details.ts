@@ -2,7 +2,7 @@ import type { ProductDetails } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 
 import { GIFT_CARD_WORTH } from '../digital-gifts/worth.ts';
-import { freeShippingFrom, methodOfKind, methodsFor } from '../delivery/rules/methods.ts';
+import { freeShippingFrom, methodOfKind, methodsFor, methodTerms } from '../delivery/rules/methods.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { expressMethods } from '../../shared/countries/providers.ts';
 import { marketOf } from '../../shared/countries/table.ts';
@@ -190,7 +190,7 @@ function deliveryPromiseOf(
   reader: Reader,
   nowMs: number,
 ): ProductDetails['deliveryPromise'] {
-  const { currency, edition, locale } = reader;
+  const { country, currency, edition, locale } = reader;
   const method = methodOf(product, reader, nowMs);
   const label = method
     ? say(catalogueMessages.delivery, edition, {
@@ -198,11 +198,18 @@ function deliveryPromiseOf(
         time: deliveryTime(method, locale),
       })
     : '';
-  if (product.sold_as === 'gift-card') return { label };
+  const market = marketOf(country);
+  if (product.sold_as === 'gift-card' || market === undefined) return { label };
+  const terms = methodTerms(market, currency).find(({ code }) => code === 'standard');
+  const { returnDays } = market;
   return {
     label,
     freeFrom: toMajor(freeShippingFrom(currency)),
-    returns: say(catalogueMessages.returns, edition),
+    ...(terms && method?.code === terms.code
+      ? { cost: toMajor(terms.price), days: { from: terms.days[0], to: terms.days[1] } }
+      : {}),
+    returns: say(catalogueMessages.returns, edition, { days: String(returnDays) }),
+    returnDays,
   };
 }
 

@@ -19,6 +19,8 @@ const OLDEST_SERVER = 150_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
+const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+
 /** How the engine is chosen: an address means PostgreSQL, none means PGlite in the folder. */
 export interface OpenOptions {
   readonly dataDir: string;
@@ -80,7 +82,12 @@ async function migrateFolder(database: Database, dataDir: string): Promise<void>
   );
 }
 
-const reasonOf = (error: unknown): string => {
+/** Why a server cannot be used, in words for an operator. */
+export const reasonOf = (error: unknown): string => {
+  const [, parameter] =
+    /unsupported startup parameter: (\w+)/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (parameter !== undefined)
+    return `a pooler in front of it does not take ${parameter}; add ${LIMITS.join(', ')} to its ignore_startup_parameters and set them on the role (docs/operations.md, Database)`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'nothing answers there';
   if (code === '28P01' || code === '28000') return 'the user or password was refused';

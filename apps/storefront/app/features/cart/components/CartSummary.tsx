@@ -29,7 +29,9 @@ export function CartSummary({ cart, isGuest, spend, coupons, pending, promoRefus
   const t = useTranslator();
   const trust = [
     [LockIcon, t('cart.trustPayment')],
-    [ReturnIcon, t('cart.trustReturns')],
+    ...(cart.returnDays === undefined
+      ? []
+      : ([[ReturnIcon, t('cart.trustReturns', { days: cart.returnDays })]] as const)),
     ...(isGuest ? ([[UserIcon, t('cart.trustGuest')]] as const) : []),
   ] as const;
   const home = `/${t.site.locale}`;

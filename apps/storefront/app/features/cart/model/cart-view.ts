@@ -35,6 +35,7 @@ export interface CartView {
   readonly totals: Cart['totals'];
   readonly items: readonly LineView[];
   readonly couponItems: Cart['couponItems'];
+  readonly returnDays: Cart['returnDays'];
   /** Promotions that count: of the order, of products, of delivery. */
   readonly promotions: readonly SummaryLevel[];
   /** Promotions that the bag is near to, or has just reached, in the service's words. */
@@ -142,6 +143,7 @@ export function toCartView(cart: Cart, t: Translator, viewer: CartViewer = {}): 
     totals: cart.totals,
     items: cart.items.map((item) => toLine(item, cart)),
     couponItems: cart.couponItems,
+    returnDays: cart.returnDays,
     promotions: promotionSummary(
       // A gift that nobody has chosen yet is no part of the order.
       cart.promoSummary.filter(

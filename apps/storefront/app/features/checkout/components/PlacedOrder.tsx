@@ -22,12 +22,12 @@ function nextSteps({ shipping, others }: PlacedOrderView) {
     ...(shipping === undefined ? [] : (['nextPack', 'nextSend'] as const)),
     ...(has('pickup', 'sts', 'pudo') ? (['nextPickup'] as const) : []),
     ...(has('digital') ? (['nextDigital'] as const) : []),
-    // A gift card is not taken back.
-    ...(shipping !== undefined || others.some(({ way }) => way !== 'digital')
-      ? (['nextReturn'] as const)
-      : []),
   ];
 }
+
+/** A gift card is not taken back. */
+const isReturnable = ({ shipping, others }: PlacedOrderView): boolean =>
+  shipping !== undefined || others.some(({ way }) => way !== 'digital');
 
 /** Thanks, the number of the order, what it holds, and what happens next. */
 export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
@@ -61,6 +61,9 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
               {steps.map((step) => (
                 <li key={step}>{t(`checkout.${step}`)}</li>
               ))}
+              {order.returnDays !== undefined && isReturnable(order) && (
+                <li>{t('checkout.nextReturn', { days: order.returnDays })}</li>
+              )}
             </ol>
           </section>
           {order.isGuest && (

@@ -68,6 +68,7 @@ export function orderView(order: Order) {
     email: order.email,
     firstName: address?.firstName ?? order.billingAddress.firstName,
     currency: order.currency,
+    returnDays: order.returnDays,
     totals: order.totals,
     promotions: promotionSummary(order.promoSummary),
     items: order.items.map(({ id, productId, masterId, recipeId, name, image, variants, qty, price }) => ({

@@ -2,6 +2,7 @@ import { articlePageSize, flattenBlocks, type ContentPage } from '@haberdash/blo
 import { redirect } from 'react-router';
 import type { PublicPageRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
+import { settlePage } from '../../../pages/page-number.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { toPageBlocks } from '../model/page-blocks.ts';
 import { countOf, storiesUrl, tagsOf } from '../model/story-address.ts';
@@ -24,8 +25,13 @@ export async function readStories(read: PublicPageRead<'stories'>) {
   const page = await readContentPage(read, 'stories', place);
   if (page === undefined) throw fault('bad-answer', read.correlationId);
   const { locale } = read.site;
-  const last = pageCount(page);
-  if (last > 0 && place.page > last) throw redirect(storiesUrl(locale, { ...place, page: last }), 302);
+  // Where nobody could say how many there are, the one that was asked for is shown.
+  const { page: shown, isWritten } = settlePage(
+    read.query.get('page'),
+    place.page,
+    pageCount(page) || place.page,
+  );
+  if (!isWritten) throw redirect(storiesUrl(locale, { ...place, page: shown }), 302);
   return {
     head: pageHead(read, {
       title: page.seoTitle ?? page.title,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PageQuery } from '../../../pages/page-query.ts';
+import { pageNumber } from '../../../pages/page-number.ts';
 import type { PageParameter } from '../../../pages/pages.ts';
 import { FACETS, PAGE_SIZE, SORTS, type ListingQuery } from './listing-terms.ts';
 
@@ -28,10 +29,9 @@ const FiltersSchema = v.object({
 type ListingParameters = PageQuery<PageParameter<'category'>>;
 
 export function readListingQuery(parameters: ListingParameters): ListingQuery & { readonly filters: Chosen } {
-  const page = Number(parameters.get('page') ?? '1');
   const sort = parameters.get('sort');
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: pageNumber(parameters.get('page'), LAST_PAGE),
     sort: SORTS.find((each) => each === sort) ?? 'relevance',
     filters: v.parse(FiltersSchema, Object.fromEntries(FACETS.map((id) => [id, parameters.getAll(id)]))),
   };

@@ -1,5 +1,6 @@
 import { readCategoryContent } from '../../content/index.server.ts';
 import { toPageBlocks, type PageBlock } from '../../content/index.ts';
+import { settlePage } from '../../../pages/page-number.ts';
 import { lastPart } from '../../../pages/page-part.ts';
 import { categoryIdFromPath } from '@haberdash/analytics';
 import type { Listing } from '@haberdash/api-client/products';
@@ -23,7 +24,7 @@ export interface CategoryPage {
   readonly jsonLd: JsonLdData;
 }
 
-/** One page of a category; a wrong slug leads to the right address, a page behind the last one to the last. */
+/** One page of a category; a wrong slug leads to the right address, a page that there is not to one that there is. */
 export async function readCategoryPage(read: PublicPageRead<'category'>): Promise<CategoryPage> {
   const { api, site, pathname } = read;
   const categoryId = categoryIdFromPath(pathname);
@@ -43,9 +44,8 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
   const key = JSON.stringify([site.locale, path, query, read.isDocument]);
   const made = pages([listing, below], key, () => makePage(read, { listing, below, address, path, query }));
   const { listing: view } = made;
-  if (view.pageCount > 0 && query.page > view.pageCount) {
-    throw redirect(listingHref({ path, ...query, page: view.pageCount }), 302);
-  }
+  const { page, isWritten } = settlePage(read.query.get('page'), query.page, view.pageCount);
+  if (!isWritten) throw redirect(listingHref({ path, ...query, page }), 302);
   return made;
 }
 

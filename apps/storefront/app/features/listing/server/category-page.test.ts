@@ -86,3 +86,19 @@ it('a listing with swapped types is no page', async () => {
   await expect(pageOf({ ...listing, url: 4711 })).rejects.toThrow('/url is no string');
   await expect(pageOf({ ...listing, total: 'many' })).rejects.toThrow('/total is no integer');
 });
+
+it.each([
+  ['?page=9999&size=M', '?size=M&page=3'],
+  ['?page=3', undefined],
+  ['?page=1', ''],
+  ['?page=abc&size=M&sort=newest', '?size=M&sort=newest'],
+  ['?page=02', ''],
+  ['?page=', ''],
+])('one address for one page of a listing: %s', async (query, right) => {
+  const { to } = await pageOf({ ...listing, total: 60 }, `/c/jackets-1100${query}`);
+  expect(to).toBe(right === undefined ? undefined : `/en-gb/c/jackets-1100${right}`);
+});
+
+it('a listing without products has one page', async () => {
+  expect((await pageOf(listing, '/c/jackets-1100?page=2')).to).toBe('/en-gb/c/jackets-1100');
+});

@@ -6,7 +6,8 @@ import type { ProductCard, ProductDetails, ProductSet, Reviews } from '@haberdas
 import { applyFilters, type Block } from '@haberdash/blocks/model';
 import { data, redirect } from 'react-router';
 import { config } from '../../../shared/config/config.ts';
-import { withQuery, type PageQuery } from '../../../pages/page-query.ts';
+import { pageNumber, settlePage } from '../../../pages/page-number.ts';
+import { pageAddress, withQuery, type PageQuery } from '../../../pages/page-query.ts';
 import type { PublicPageRead, PublicRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { breadcrumbJsonLd } from '../../../shared/seo/json-ld.ts';
@@ -71,11 +72,11 @@ async function readDetails(read: PublicRead, productId: string): Promise<Product
   }
 }
 
-/** The page of reviews of `?page=`; anything else is the first page. */
-function reviewPageOf(query: PageQuery<'page'>): number {
-  const page = Number(query.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
-}
+const reviewPageOf = (query: PageQuery<'page'>): number => pageNumber(query.get('page'), MOST_REVIEW_PAGES);
+
+/** Unread reviews have no pages that could be counted. */
+const reviewPagesOf = (reviews: Reviews | undefined, asked: number): number =>
+  reviews === undefined ? asked : Math.ceil(reviews.total / REVIEWS_PER_PAGE);
 
 const absentHead = (read: PublicRead, title: 'product.missingTitle' | 'product.goneTitle') =>
   pageHead(read, { title: read.t(title), description: UNAVAILABLE_DESCRIPTION, noIndex: true });
@@ -242,7 +243,9 @@ export async function readProductPage(read: ProductRead) {
   if (decodeURI(read.pathname) !== decodeURI(canonical))
     throw redirect(withQuery(canonical, read.query), 301);
   const color = chooseColor(product, read.query.get('color'));
-  const page = reviewPageOf(read.query);
+  const asked = reviewPageOf(read.query);
+  const { page, isWritten } = settlePage(read.query.get('page'), asked, reviewPagesOf(reviews, asked));
+  if (!isWritten) throw redirect(pageAddress(read.query, canonical, page), 302);
   const key = JSON.stringify([read.site.locale, color.id, page, read.isDocument]);
   return pages([product, reviews, similar, completeTheLook, content, sets], key, () =>
     found(read, product, reviews, { similar, completeTheLook, content, sets }),

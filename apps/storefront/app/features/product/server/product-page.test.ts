@@ -3,21 +3,14 @@ import { fakeShopper, outcome } from '../../../shared/testing/fake-shopper.fixtu
 import { pageQuery } from '../../../pages/page-query.ts';
 import { readProductPage } from './product-page.server.ts';
 import { product } from '../model/product.fixtures.ts';
+import { REVIEWS_PER_PAGE } from '../model/product-view.ts';
 
 const DETAILS = 'GET /products/v2/products/NF100234/details';
 const REVIEWS = 'GET /products/v1/products/NF100234/reviews';
 const ROWS = 'GET /products/v1/widgetRecommendations';
 const rows = { body: { widget: 'similar', products: [] } };
 const reviews = {
-  body: {
-    productId: 'NF100234',
-    total: 0,
-    average: 0,
-    start: 0,
-    count: 5,
-    distribution: [],
-    items: [],
-  },
+  body: { summary: { score: 0, reviewsCount: 0, distribution: [] }, total: 0, reviews: [] },
 };
 
 function pageOf(answers: Parameters<typeof fakeShopper>[0], slug = 'corrie-shell') {
@@ -67,4 +60,27 @@ it('reviews and recommendations of a wrong shape cost their own place only', asy
     [ROWS]: { body: { products: { a: 1 } } },
   });
   expect(data).toMatchObject({ kind: 'found', hasReviews: false, similar: [], completeTheLook: [] });
+});
+
+it.each([
+  ['page=9999&color=RED', '?color=RED&page=3'],
+  ['page=2', undefined],
+  ['page=abc', ''],
+])('one address for one page of reviews: %s', async (query, right) => {
+  const { shopper } = fakeShopper(
+    {
+      [ROWS]: rows,
+      [DETAILS]: { body: product() },
+      [REVIEWS]: { body: { ...reviews.body, total: REVIEWS_PER_PAGE * 3 } },
+    },
+    { path: `/p/corrie-shell-NF100234?${query}` },
+  );
+  const { to } = await outcome(
+    readProductPage({
+      ...shopper,
+      params: { product: 'corrie-shell-NF100234' },
+      query: pageQuery('product', shopper.url.searchParams),
+    }),
+  );
+  expect(to).toBe(right === undefined ? undefined : `/en-gb/p/corrie-shell-NF100234${right}`);
 });

@@ -14,6 +14,8 @@ import type { Listing } from '@haberdash/api-client/products';
 import { resolveLink, type ProductCardModel } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
 import type { PublicPageRead } from '../../../shared/reads/define-read.ts';
+import { pageAddress } from '../../../pages/page-query.ts';
+import { settlePage } from '../../../pages/page-number.ts';
 import { pageHead, type PageHead } from '../../../shared/seo/page-head.ts';
 import {
   SHOWN,
@@ -122,6 +124,8 @@ export async function readSearchPage(read: PublicPageRead<'search'>): Promise<Se
   const tabs = tabsOf(path, q, readShown(read.query.get('show'), content), { listing, content });
   const current = tabs.find(({ isCurrent }) => isCurrent)?.show;
   const view = toListingView(listing, { locale: site.locale, path, query, q });
+  const { page, isWritten } = settlePage(read.query.get('page'), query.page, view.pageCount);
+  if (!isWritten) throw redirect(pageAddress(read.query, path, page), 302);
   const pages = (listing.pages ?? []).map(({ text, url }) => ({
     label: text,
     href: resolveLink(url, { locale: site.locale, path }) ?? `/${site.locale}`,

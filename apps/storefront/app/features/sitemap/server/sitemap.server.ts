@@ -1,8 +1,10 @@
 import { categoryIdFromPath } from '@haberdash/analytics';
+import { ApiError } from '@haberdash/api-client';
 import { lastPart } from '../../../pages/page-part.ts';
 import { parseMenu } from '@haberdash/blocks/model';
 import { createPublicApis, requestContextOf } from '../../../shared/api/clients.ts';
 import { config } from '../../../shared/config/config.ts';
+import { fault } from '../../../shared/reads/faults.ts';
 import { createSwrCache } from '../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { log } from '../../../shared/pipeline/log.ts';
@@ -24,17 +26,29 @@ export async function readSitemap({ correlationId }: { readonly correlationId: s
 
 async function makeSitemap(correlationId: string): Promise<string> {
   const paths: string[] = [];
-  for (const site of sites) paths.push(...(await pathsOf(site, correlationId)));
+  for (const site of sites) paths.push(...((await pathsOf(site, correlationId)) ?? []));
+  if (paths.length === 0) throw fault('not-found');
   const { publicOrigin } = config();
   const urls = paths.map((path) => `<url><loc>${escapeXml(publicOrigin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-async function pathsOf(site: Site, correlationId: string): Promise<readonly string[]> {
+/** The menu of a site; undefined for a site that has none, because it is not served yet. */
+async function menuOf(api: ReturnType<typeof createPublicApis>, { siteId }: Site): Promise<unknown> {
+  try {
+    return await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
+      params: { path: { mode: 'live', siteId } },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function pathsOf(site: Site, correlationId: string): Promise<readonly string[] | undefined> {
   const api = createPublicApis({ baseUrl: config().apiUrl, context: requestContextOf(site, correlationId) });
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
-    params: { path: { mode: 'live', siteId: site.siteId } },
-  });
+  const answer = await menuOf(api, site);
+  if (answer === undefined) return undefined;
   const menu = parseMenu(answer, { log: logContentFault(correlationId) });
   const urls = menu.flatMap(({ url, columns }) => [
     url,
