@@ -194,13 +194,20 @@ describe('a search', () => {
     ['a template', '${7*7}{{7*7}}<script>alert(1)</script>'],
     ['emoji and right-to-left', '🧥🧦 ‮tekcaj'],
     ['lone surrogates', 'boots \ud800'],
-    ['only spaces', '     '],
     ['two hundred letters', 'a'.repeat(200)],
   ])('survives hostile text: %s', async (_name, text) => {
     const url = `/products/v2/search/productSearch?q=${encodeURIComponent(text.toWellFormed())}`;
     expect((await service.get(url)).status).toBe(200);
     const short = `/products/v2/search/autoSuggest?q=${encodeURIComponent(text.toWellFormed().slice(0, 100))}`;
     expect((await service.get(short)).status).toBe(200);
+  });
+
+  it('rejects a text of spaces, which is none', async () => {
+    for (const call of ['productSearch', 'autoSuggest'])
+      expect(await service.get(`/products/v2/search/${call}?q=%20%E2%80%8B%20`)).toMatchObject({
+        status: 400,
+        body: { errorDetails: [{ errorId: 'API400', field: 'query.q' }] },
+      });
   });
 
   it.each([

@@ -29,8 +29,8 @@ const MAX_ERRORS = 100;
  */
 function withFewErrors(code: string): string {
   return code.replaceAll(
-    /vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\)/g,
-    `vErrors === null ? $1 : ($1.every((error) => vErrors.push(error) < ${MAX_ERRORS}), vErrors)`,
+    /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\w+\.errors\)/g,
+    `vErrors === null ? $1.errors : ($1.errors.every((error) => vErrors.push(error) < ${MAX_ERRORS}), vErrors)`,
   );
 }
 
