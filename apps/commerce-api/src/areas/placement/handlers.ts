@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { tendersOf } from '../orders/planned-tender.ts';
-import { savedReader } from '../checkout/tenders/saved-instruments.ts';
+import { savedReader } from '../tenders/saved-instruments.ts';
 import { tenderReader } from '../tenders/repository.ts';
 import type { Attempt } from './repository.ts';
 import { cartRepository } from '../cart/repository.ts';
