@@ -22,6 +22,8 @@ export {
   cartLossOf,
   orderOf,
   CART_RESET_RELOAD_DELAY_MS,
+  mayReload,
+  RELOAD_GUARD_MS,
   withCart,
   type CartAnswer,
   type CartCall,

@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Set the address of each shipment.
-         * @description Spec 1 §7. An address that names an addressId is one of the shopper's address book, or PYT405. `context` says where the shopper is: checkout, or an express wallet with its own cart in `bid`.
+         * @description Spec 1 §7. An address that names an addressId is one of the shopper's address book, or PYT405. `context` says where the shopper is: in the checkout, or at a wallet on a product page, which has a cart of its own (cartWithItem). `bid` names that cart once more; another one is API400, and so is such a context for any other cart.
          */
         post: operations["setShippingAddress"];
         /**
@@ -3625,7 +3625,8 @@ export interface operations {
                 "application/json": {
                     addresses: components["schemas"]["Address"][];
                     bid?: string;
-                    context?: string;
+                    /** @enum {string} */
+                    context?: "checkout" | "applePayPdp" | "paypalPdp";
                     recaptcha_response?: string;
                 };
             };

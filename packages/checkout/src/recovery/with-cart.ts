@@ -3,6 +3,13 @@ import { refusalOf } from '../refusal/refusal.ts';
 /** How long the notice of a cleared cart stands before the page loads anew (spec 1 §9). */
 export const CART_RESET_RELOAD_DELAY_MS = 4_000;
 
+/** How long after such a reload no other one follows, so that a page that loses every cart does not load for ever (spec 1 §9). */
+export const RELOAD_GUARD_MS = 10_000;
+
+/** Whether a page may load again by itself, by when it did so last. */
+export const mayReload = (lastMs: number | undefined, nowMs: number): boolean =>
+  lastMs === undefined || nowMs < lastMs || nowMs - lastMs >= RELOAD_GUARD_MS;
+
 /** Why a page or a call has lost its cart. */
 export type CartLoss = 'cart-not-found' | 'invalid-customer';
 

@@ -58,6 +58,22 @@ describe('a cart', () => {
     expect((await bill('XX')).errorIds).toEqual(['CHK320']);
   });
 
+  it('takes the address of a wallet on a product page for the cart of that product only', async () => {
+    const bag = await shopper.newCart([shoe, 1]);
+    const own = await shopper.call<Cart>('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1 }]);
+    const send = async (cartId: string, rest: object) =>
+      (
+        await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
+          addresses: [usAddress()],
+          ...rest,
+        })
+      ).status;
+    expect(await send(own.body.id, { context: 'applePayPdp', bid: own.body.id })).toBe(200);
+    expect(await send(bag, { context: 'checkout', bid: bag })).toBe(200);
+    expect(await send(bag, { context: 'applePayPdp' })).toBe(400);
+    expect(await send(own.body.id, { bid: bag })).toBe(400);
+  });
+
   it.each([0, -1, 1.5, 1e9, '2', null])('takes no quantity of %s', async (qty) => {
     const cartId = await shopper.newCart([shoe, 1]);
     expect(

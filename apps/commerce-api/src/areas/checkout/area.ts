@@ -25,7 +25,7 @@ import { createPartyOf } from '../placement/tender-parties.ts';
 import { createFraudDesk } from '../placement/fraud.ts';
 import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
-import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
+import { placementHandlers } from '../placement/handlers.ts';
 import { tenderHandlers } from './tenders/handlers.ts';
 import { orderObjects } from '../placement/objects.ts';
 import { repeatWhileRunning } from '../../platform/process/repeating.ts';
@@ -151,7 +151,7 @@ export function createCheckout(
     name: 'checkout',
     handlers: checkoutHandlers({ services, parties, rulesOf, placement, gate }),
     objects: { ...cartObjects(clock, gate), ...orderObjects },
-    notYet: { ...deliveryNotYet, ...placementNotYet },
+    notYet: deliveryNotYet,
     routes: async (app) => {
       app.addHook('onClose', () => background.drain());
       const work = {

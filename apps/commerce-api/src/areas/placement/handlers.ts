@@ -1,5 +1,11 @@
+import { shopperOf, type RequestContext } from '../../platform/context/request-context.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
-import type { NotYetFields } from '../../platform/operations/not-yet.ts';
+import type { Own } from '../../platform/policy/objects.ts';
+import { tendersOf } from '../orders/planned-tender.ts';
+import { savedReader } from '../tenders/saved-instruments.ts';
+import { tenderReader } from '../tenders/repository.ts';
+import type { Attempt } from './repository.ts';
 import { cartRepository } from '../cart/repository.ts';
 import type { CartService } from '../cart/service.ts';
 import { toFlash, toTotals } from '../cart/view.ts';
@@ -31,13 +37,23 @@ interface PlacementRoutes {
   readonly checkCaptcha: CheckCaptcha | undefined;
 }
 
-/**
- * Fields of the calls below that are refused until they are used. What the payment party knows itself (`bin`, `type`, `cardType`)
- * may be said and counts for nothing: its own word stands on the order.
- */
-export const placementNotYet: NotYetFields = {
-  patchOrder: ['paymentMethod.additionalData.paymentInstrumentId'],
-};
+/** A result names the saved card of its payment or none; any other, and somebody else's, is not found. */
+async function checkInstrument(
+  db: Executor,
+  attempt: Own<Attempt>,
+  context: RequestContext,
+  id: string | undefined,
+): Promise<void> {
+  if (id === undefined) return;
+  const { subject, type } = shopperOf(context);
+  const payer = type === 'Registered' ? await tenderReader(db).payer(subject) : undefined;
+  const saved = payer && (await savedReader(db, payer).byId(id, 'CREDIT_CARD'));
+  const isItsCard = tendersOf(attempt).some(
+    (each) => 'cardToken' in each && each.cardToken === saved?.partyToken,
+  );
+  if (!isItsCard)
+    throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.paymentInstrumentId' });
+}
 
 /** Calls of the checkout: how to pay, what it comes to, the order itself. */
 export const placementHandlers = ({ services, carts, placement, gateway, checkCaptcha }: PlacementRoutes) =>
@@ -90,7 +106,11 @@ export const placementHandlers = ({ services, carts, placement, gateway, checkCa
         await checkCaptcha({ action: 'placeOrder', token, context, log });
       return placement.place(within, body, context);
     },
-    patchOrder: ({ context, object, body }) =>
-      placement.answerChallenge(object, body.paymentMethod.additionalData, context),
+    // What the payment provider knows itself (`cardType`) may be said and counts for nothing.
+    patchOrder: async ({ context, object, body, db }) => {
+      const { additionalData } = body.paymentMethod;
+      await checkInstrument(db, object, context, additionalData.paymentInstrumentId);
+      return placement.answerChallenge(object, additionalData, context);
+    },
     getPurchase: ({ context, object }) => placement.view(object, context),
   });

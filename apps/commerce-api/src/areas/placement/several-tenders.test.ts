@@ -221,6 +221,37 @@ describe('an order that several tenders pay', () => {
     ]);
   });
 
+  it('takes the result of a challenge for that saved card, and for no other one', async () => {
+    const shopper = await service.person({ consumerNo: 'C-1' });
+    const other = cardRow('C-1', { id: 'pi-card-0002', partyToken: 'token-2', fingerprint: 'fingerprint-2' });
+    await database.read.insert(savedInstrument).values([cardRow('C-1'), other]);
+    const cartId = await shopper.readyCart([shoe, 1]);
+    await addTender(shopper, cartId, {
+      payment_method_id: 'CREDIT_CARD',
+      paymentInstrumentId: 'pi-card-0001',
+    });
+    service.gateway.behaviours.set('token-1', 'challenge');
+    const id = (await shopper.cart(cartId)).body.payment_instruments[0]?.id;
+    const placed = await shopper.call<Order>('PUT', '/cart/v2/checkout/order', {
+      cartId,
+      paymentMethod: { code: 'CREDIT_CARD', id },
+    });
+    const answer = (paymentInstrumentId: string) =>
+      shopper.call<Order>('PATCH', `/cart/v2/checkout/order/${placed.body.orderNumber}`, {
+        paymentMethod: {
+          code: 'CREDIT_CARD',
+          additionalData: {
+            sessionID: placed.body.flash[0]?.challenge?.sessionID,
+            threeDS2Result: 'passed',
+            paymentInstrumentId,
+          },
+        },
+      });
+    expect((await answer('pi-card-0002')).errorIds).toEqual(['PYT404']);
+    expect((await answer('pi-nobody')).errorIds).toEqual(['PYT404']);
+    expect((await answer('pi-card-0001')).body.status).toBe('PLACED');
+  });
+
   it('is refused with REW140 when points were spent elsewhere since, and takes nothing', async () => {
     const { shopper, cartId, session } = await threeTenders(database, service, shoe);
     await addTender(shopper, cartId, { payment_method_id: 'LOYALTY_POINTS', amount: 10 });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoundArea } from '../../platform/operations/bind-areas.ts';
 import { deliveryNotYet } from '../../areas/cart/handlers/delivery.ts';
-import { placementNotYet } from '../../areas/placement/handlers.ts';
 import { offerCoupon, sellVariant } from '../catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { startTestService, usAddress, type TestService } from '../service.ts';
@@ -33,7 +32,6 @@ import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whol
 
 const notYet: Readonly<Record<string, readonly string[] | undefined>> = {
   ...deliveryNotYet,
-  ...placementNotYet,
 };
 
 const SAID_BY_THE_SERVICE = ['doubleOptin', 'optinDate', 'optoutDate'];

@@ -1,14 +1,14 @@
 import { config } from '../config/config.ts';
 
 /** A part that a page can do without is given up after this, and the page goes on. */
-export const OPTIONAL_READ_MS = 800;
+export const optionalReadMs = (): number => config().optionalReadTimeoutMs;
 /** What a page cannot do without: after this the shopper is told, instead of looking at nothing. */
-export const NEEDED_READ_MS = 2_000;
+export const neededReadMs = (): number => config().readTimeoutMs;
 
 /**
  * How long a call may take, all its tries together, by `METHOD /path` of the contract; optional reads say less
  * themselves, and a placement has its own limit in the contract.
  */
 export function timeLimitOf(operation: string): number {
-  return operation.startsWith('GET ') ? NEEDED_READ_MS : config().writeTimeoutMs;
+  return operation.startsWith('GET ') ? neededReadMs() : config().writeTimeoutMs;
 }

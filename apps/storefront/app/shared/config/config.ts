@@ -82,6 +82,10 @@ export const SETTINGS = {
   PAGE_CACHE_MB: whole('32', 1, 100_000),
   /** A request that has not arrived after this time is dropped; its head gets half of it. */
   REQUEST_TIMEOUT_MS: whole('30000', 1, 600_000),
+  /** A part that a page can do without is given up after this time. */
+  OPTIONAL_READ_TIMEOUT_MS: whole('800', 100, 60_000),
+  /** What a page cannot do without is given up after this time. */
+  READ_TIMEOUT_MS: whole('2000', 100, 60_000),
   /** A change that the service has not answered after this time is given up; placing an order has its own. */
   WRITE_TIMEOUT_MS: whole('5000', 100, 60_000),
   LOG_REQUESTS: flag('true'),
@@ -165,6 +169,8 @@ const ConfigSchema = v.pipe(
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
     pageCacheMb: env.PAGE_CACHE_MB,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    optionalReadTimeoutMs: env.OPTIONAL_READ_TIMEOUT_MS,
+    readTimeoutMs: env.READ_TIMEOUT_MS,
     writeTimeoutMs: env.WRITE_TIMEOUT_MS,
     logsRequests: env.LOG_REQUESTS,
     /** Proxies before the shop whose word about their callers counts. */

@@ -29,6 +29,8 @@ export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   PAGE_CACHE_ENTRIES: 'how many pages the page cache keeps',
   PAGE_CACHE_MB: 'how many megabytes the page cache keeps',
   REQUEST_TIMEOUT_MS: 'a request that has not arrived after this time is dropped; its head gets half of it',
+  OPTIONAL_READ_TIMEOUT_MS: 'a part that a page can do without is left out after this time',
+  READ_TIMEOUT_MS: 'a page says that it cannot be loaded when what it needs has no response after this time',
   WRITE_TIMEOUT_MS:
     'a change without a response after this time is given up; placing an order has its own limit',
   LOG_REQUESTS: 'log a line for each request and each rejected call, without personal data',

@@ -1,5 +1,5 @@
 import { ApiError, TransportError, type CallControls } from '@haberdash/api-client';
-import { OPTIONAL_READ_MS } from '../api/time-limits.ts';
+import { optionalReadMs } from '../api/time-limits.ts';
 import { log } from '../pipeline/log.ts';
 import { faultFacts, PartTimeout } from '../pipeline/fault-facts.ts';
 
@@ -22,7 +22,7 @@ export async function optional<T>(
   { correlationId }: OptionalRead,
   part: string,
   load: (call: OptionalCall) => Promise<T>,
-  timeoutMs = OPTIONAL_READ_MS,
+  timeoutMs = optionalReadMs(),
 ): Promise<T | undefined> {
   try {
     return await inTime(load({ timeoutMs, isOptional: true }), timeoutMs + LATER_MS);

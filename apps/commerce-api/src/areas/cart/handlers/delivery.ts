@@ -10,6 +10,7 @@ import { searchCollectionPoints } from '../collection-points.ts';
 import { judgeAddress } from '../rules/address.ts';
 import { HOME_SHIPMENT, isFetched } from '../../delivery/rules/kinds.ts';
 import { DEFAULT_METHOD } from '../../delivery/rules/methods.ts';
+import type { CartRow } from '../repository.ts';
 import type { CartService } from '../service.ts';
 import { moveShipment } from '../move-shipment.ts';
 import { toMethods } from '../shipment-view.ts';
@@ -27,8 +28,18 @@ interface DeliveryParts {
 
 /** Fields of the calls below that are refused until they are used. */
 export const deliveryNotYet: NotYetFields = {
-  setShippingAddress: ['context', 'bid', 'recaptcha_response', 'addresses.1'],
+  setShippingAddress: ['recaptcha_response', 'addresses.1'],
 };
+
+/** Where a shopper gives an address: a wallet on a product page has a cart of its own, which `bid` names (spec 1 §5). */
+function checkPlace(
+  cart: CartRow,
+  { context, bid }: { readonly context?: string; readonly bid?: string },
+): void {
+  if (bid !== undefined && bid !== cart.id) throw new ServiceRefusal('API400', { field: 'bid' });
+  const isFromProduct = context !== undefined && context !== 'checkout';
+  if (isFromProduct && cart.kind !== 'express') throw new ServiceRefusal('API400', { field: 'context' });
+}
 
 /** Calls about where and how a cart is delivered, and where its bill goes. */
 export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingCountries }: DeliveryParts) =>
@@ -62,6 +73,7 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingC
       };
     },
     setShippingAddress: async ({ context, body, ...call }) => {
+      checkPlace(call.object, body);
       const verdicts = body.addresses.map((address, index) =>
         judgeAddress(address, {
           purpose: 'shipping',

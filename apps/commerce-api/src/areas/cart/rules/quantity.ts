@@ -22,7 +22,7 @@ export type QuantityVerdict =
     };
 
 /** Where the items of a line are, and how many more a collection point takes. */
-export interface QuantityPlace {
+interface QuantityPlace {
   readonly isStore: boolean;
   readonly room: number;
 }

@@ -19,7 +19,7 @@ import {
   memberOf,
   refuseBesideCredit,
 } from './judge-tender.ts';
-import { hasEnded, savedReader } from './saved-instruments.ts';
+import { hasEnded, savedReader } from '../../tenders/saved-instruments.ts';
 import type { WantedTender } from './wanted-tender.ts';
 
 /** What a tender is judged by. */

@@ -14,7 +14,7 @@ import { lookUpGiftCard } from './gift-card-lookup.ts';
 import { judgeGiftCard } from './judge-tender.ts';
 import { offeredMethods } from './methods.ts';
 import { applyVoucher } from './reward.ts';
-import { savedReader } from './saved-instruments.ts';
+import { savedReader } from '../../tenders/saved-instruments.ts';
 import { wantedTender, type WantedTender } from './wanted-tender.ts';
 
 /** What the calls are made from. */

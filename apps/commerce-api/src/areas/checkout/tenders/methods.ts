@@ -13,7 +13,7 @@ import { allocate } from '../../tenders/rules/allocate.ts';
 import { isReward, MAX_GIFT_CARDS, POINTS_STEP, type TenderMethod } from '../../tenders/rules/methods.ts';
 import { openAmount } from '../../tenders/tenders.ts';
 import { creditLeft } from './judge-tender.ts';
-import { hasEnded, savedReader } from './saved-instruments.ts';
+import { hasEnded, savedReader } from '../../tenders/saved-instruments.ts';
 
 type Offer = readonly [method: TenderMethod, additionalData?: PaymentMethod['additionalData']];
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { CART_RESET_RELOAD_DELAY_MS } from '@haberdash/checkout';
+import { CART_RESET_RELOAD_DELAY_MS, RELOAD_GUARD_MS } from '@haberdash/checkout';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TranslatorProvider } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -21,6 +21,7 @@ describe('a lost cart', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     cleanup();
+    sessionStorage.clear();
     vi.useRealTimers();
   });
 
@@ -31,6 +32,21 @@ describe('a lost cart', () => {
     expect(reload).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(1));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not load the page again within ten seconds of such a reload', () => {
+    const first = show();
+    act(() => void vi.advanceTimersByTime(CART_RESET_RELOAD_DELAY_MS));
+    expect(first).toHaveBeenCalledTimes(1);
+    cleanup();
+    const second = show();
+    act(() => void vi.advanceTimersByTime(CART_RESET_RELOAD_DELAY_MS));
+    expect(second).not.toHaveBeenCalled();
+    cleanup();
+    vi.advanceTimersByTime(RELOAD_GUARD_MS);
+    const third = show();
+    act(() => void vi.advanceTimersByTime(CART_RESET_RELOAD_DELAY_MS));
+    expect(third).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the page alone for a shopper who stays', () => {

@@ -51,7 +51,7 @@ export function CartSummary({ cart, isGuest, spend, coupons, pending, promoRefus
       />
       {cart.totals.shipping === undefined && <PriceNote />}
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
-      <PromoCode coupons={coupons} refusal={promoRefusal} />
+      <PromoCode coupons={coupons} items={cart.items} refusal={promoRefusal} />
       <CheckoutLink cart={cart} />
       {isGuest && (
         <p className={styles['account']}>

@@ -1,5 +1,5 @@
 import { Button, CloseIcon, TextField } from '@haberdash/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
@@ -12,6 +12,8 @@ export interface PromoCodeProps {
   /** The id of its field; a page that shows it at two places gives each its own. */
   readonly id?: string | undefined;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
+  /** What is in the bag: a rejection counts until that is something else. */
+  readonly items?: CartView['items'];
   /** In the checkout: what is ordered there may be another cart than the bag. */
   readonly isCheckout?: boolean;
   /** The refusal of a document's own form, for shoppers without script. */
@@ -30,12 +32,26 @@ function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data'
 }
 
 /** Takes promo codes, shows what is applied, and says in words beside the field why one was refused. */
-export function PromoCode({ id = 'promo-code', coupons, isCheckout = false, refusal }: PromoCodeProps) {
+export function PromoCode({
+  id = 'promo-code',
+  coupons,
+  items = [],
+  isCheckout = false,
+  refusal,
+}: PromoCodeProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher('promo-code');
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data;
-  const shown = answer === undefined ? refusal : answer.ok ? undefined : answer.refusal;
+  const said = answer === undefined ? refusal : answer.ok ? undefined : answer.refusal;
+  const [settled, setSettled] = useState<FormRefusal>();
+  const contents = items.map(({ id: line, qty }) => `${line} ${qty}`).join();
+  const [judged, setJudged] = useState(contents);
+  if (judged !== contents) {
+    setJudged(contents);
+    setSettled(said);
+  }
+  const shown = said === settled ? undefined : said;
   useSaid(fetcher);
   useSaid(useCartFetcher(REMOVAL));
   useEffect(() => {
@@ -61,6 +77,7 @@ export function PromoCode({ id = 'promo-code', coupons, isCheckout = false, refu
           label={t('cart.promoLabel')}
           defaultValue={shown?.typed}
           error={fetcher.state === 'idle' ? shown?.text : undefined}
+          onInput={() => setSettled(said)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

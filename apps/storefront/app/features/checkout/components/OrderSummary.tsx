@@ -68,7 +68,7 @@ function SummaryContent({ cart, payment, promoId }: SummaryContentProps) {
       <OrderTotals totals={cart.totals} currency={cart.currency} deliveryLabel={cart.deliveryLabel} />
       {payment !== undefined && <PaidBy payment={payment} />}
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
-      <PromoCode id={promoId} coupons={cart.couponItems} isCheckout />
+      <PromoCode id={promoId} coupons={cart.couponItems} items={cart.items} isCheckout />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
 import { beginExpress, bagOnly, noteAnswer } from '../../cart/index.server.ts';
+import { isExpress } from '../../cart/index.ts';
 import { NO_ANSWER, type Refusal } from '@haberdash/checkout';
 import { textValues } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -107,7 +108,10 @@ async function useContact(shopper: Shopper, cart: Cart, values: Values): Promise
   if (isHomeless) {
     await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
       params,
-      body: { addresses: [read.address] },
+      body: {
+        addresses: [read.address],
+        ...(isExpress(shopper.session) ? { context: 'applePayPdp' as const, bid: cart.id } : {}),
+      },
     });
   }
   await shopper.api.cart.POST('/cart/v1/cart/{basketId}/billingAddress', { params, body: read.address });

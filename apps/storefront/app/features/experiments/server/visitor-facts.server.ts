@@ -1,6 +1,6 @@
 import { userSegment } from '@haberdash/analytics';
 import type { ExperimentConfig, UserDetails } from '@haberdash/experiments';
-import { OPTIONAL_READ_MS } from '../../../shared/api/time-limits.ts';
+import { optionalReadMs } from '../../../shared/api/time-limits.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { qualifiedSegments } from './customer-data.server.ts';
@@ -12,7 +12,7 @@ export type FactsRead = Pick<PrivateRead, 'api' | 'correlationId' | 'session' | 
 const SEGMENT = 'segment';
 
 /** Less than decisions as a whole may take, so that a profile that hangs costs no more than its own part. */
-const PROFILE_WAIT_MS = OPTIONAL_READ_MS / 2;
+const profileWaitMs = (): number => optionalReadMs() / 2;
 
 /**
  * The segment of whoever has signed in, empty for a guest. Membership stands in the session; the profile, which knows the
@@ -27,7 +27,7 @@ async function segmentOf(read: FactsRead, { attributes }: ExperimentConfig): Pro
     read,
     'segment',
     (call) => read.api.consumers.GET('/consumers-v3/consumer', call),
-    PROFILE_WAIT_MS,
+    profileWaitMs(),
   );
   return userSegment(profile?.consumerProfile ?? known);
 }

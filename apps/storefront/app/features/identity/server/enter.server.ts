@@ -2,7 +2,7 @@ import type { Cart } from '@haberdash/api-client/cart';
 import type { ConsumerCredentials } from '@haberdash/api-client';
 import { bringPaymentChoice } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { NEEDED_READ_MS } from '../../../shared/api/time-limits.ts';
+import { neededReadMs } from '../../../shared/api/time-limits.ts';
 import { optional, type OptionalCall } from '../../../shared/reads/optional.ts';
 import { say, type SaidCode } from './said.server.ts';
 
@@ -10,7 +10,7 @@ type Shopper = Pick<PrivateRead, 'api' | 'session' | 'correlationId'>;
 
 /** What goes along with a sign-in is read only here: where it is late the sign-in waits, rather than to leave it behind. */
 const patiently = <T>(shopper: Shopper, part: string, load: (call: OptionalCall) => Promise<T>) =>
-  optional(shopper, part, load, NEEDED_READ_MS);
+  optional(shopper, part, load, neededReadMs());
 
 const readCart = (shopper: Shopper, basketId: string | undefined): Promise<Cart | undefined> =>
   basketId === undefined

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import type { Executor } from '../../../platform/db/database.ts';
-import { isExpired } from '../../consumers/rules/card-end.ts';
-import { savedInstrument } from '../../consumers/saved-instrument-schema.ts';
-import type { Payer } from '../../tenders/repository.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { isExpired } from '../consumers/rules/card-end.ts';
+import { savedInstrument } from '../consumers/saved-instrument-schema.ts';
+import type { Payer } from './repository.ts';
 
 type Saved = typeof savedInstrument.$inferSelect;
 
