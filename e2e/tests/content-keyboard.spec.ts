@@ -11,7 +11,7 @@ const MOST_STOPS = 150;
 /** Goes on with the Tab key alone until the focus is where it should be. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();

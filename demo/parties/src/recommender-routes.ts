@@ -9,6 +9,7 @@ const PRODUCTS = { fails: 'NFFAILS0', silent: 'NFSILENT', lies: 'NFLIES00' } as 
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 const tokens = v.pipe(v.array(text(200)), v.minLength(1), v.maxLength(24));
 const event = v.variant('eventType', [
+  v.object({ eventType: v.literal('monetate:context:IpAddress'), ipAddress: text(45) }),
   v.object({ eventType: v.literal('monetate:decision:DecisionRequest'), requestId: text(64) }),
   v.object({
     eventType: v.literal('monetate:context:PageView'),

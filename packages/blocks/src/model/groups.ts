@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 
 /** Looks that a title or a subtitle may have. */
-export const TEXT_STYLES = ['standard', 'large', 'display'] as const;
+const TEXT_STYLES = ['standard', 'large', 'display'] as const;
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 /** What every block has: an id on its page, and a name for editors. */
 export const ids = { id: text(80), name: optionalText(120) };

@@ -42,6 +42,7 @@ function siteOf(
     wrap: (router) => router,
     inlineScript: 'ours();',
     stylesheets: { '/assets/style.css': 'h1{top:0}.dialog{top:1px}' },
+    isPartOnly: ({ url }) => url.endsWith('?part'),
     onRenderFault: (error) => faults.push(error),
   });
   const loader = declareRead({
@@ -68,6 +69,12 @@ function siteOf(
   );
   return { ask, faults };
 }
+
+it('a document of which a script shows a part names its stylesheets and has no styles of its own', async () => {
+  const html = await (await siteOf().ask('/page?part')).text();
+  expect(html).toContain('href="/assets/style.css"');
+  expect(html).not.toContain('<style');
+});
 
 it('a document arrives whole: static markup, inert scripts, the loader, its data and its styles', async () => {
   const answer = await siteOf().ask('/page');

@@ -29,6 +29,8 @@ export interface DocumentOptions {
   readonly inlineScript?: string;
   /** The stylesheets that documents may name: what a document needs of them travels within it, the rest waits. */
   readonly stylesheets?: Stylesheets;
+  /** True for a document that a script asks for, to show a part of it: its stylesheets stay links. */
+  readonly isPartOnly?: (request: Request) => boolean;
   /** Told of what the frame around a boundary has thrown, before the boundary of the root stands in. */
   readonly onRenderFault: (error: unknown, context: Context) => void;
 }
@@ -41,6 +43,8 @@ export type DocumentHandler = (
   routerContext: EntryContext,
   context: Context,
 ) => Promise<Response>;
+
+const asItIs: PageStyles = (parts) => parts;
 
 /**
  * Loaders wait for what they show, so a page is complete when it is rendered and leaves in one piece. When a part
@@ -55,11 +59,12 @@ export function createDocumentHandler(options: DocumentOptions): DocumentHandler
     // No route fits, so there is no frame whose page could say it: the server answers in its own words.
     if (nonce === '') return new Response(null, { status, headers });
     headers.set('content-type', 'text/html; charset=utf-8');
+    const withStyles = options.isPartOnly?.(request) === true ? asItIs : addStyles;
     const render = (router: EntryContext, pageStatus: number): Promise<Response> => {
       if (request.method === 'HEAD')
         return Promise.resolve(new Response(null, { status: pageStatus, headers }));
       const client = { nonce, loader, scripts: <Scripts nonce={nonce} /> };
-      return renderDocument(router, nonce, addStyles, (shown, renderer) =>
+      return renderDocument(router, nonce, withStyles, (shown, renderer) =>
         options.wrap(
           <ClientStartContext value={client}>
             <StaticRendererContext value={renderer}>

@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,7 +21,7 @@ describe('the recommender of the sandbox, over the network', () => {
   let sandbox: FastifyInstance;
   let url: string;
   const open = (timeoutMs = 2_000, apiKey = 'the-key'): Recommender =>
-    httpRecommender({ url, apiKey, brand: 'northfell', timeoutMs }, 'https://shop.test');
+    httpRecommender({ url, apiKey, brand: 'northfell', timeoutMs }, 'http://localhost:3000');
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'http-recommender-'));
     books = openBooks(folder);
@@ -67,5 +69,28 @@ describe('the recommender of the sandbox, over the network', () => {
   it('is asked in vain with another key', async () => {
     const query = { strategy: 'popular', placement: 'home' } as const;
     await expect(open(2_000, 'wrong').recommend(query)).rejects.toBeDefined();
+  });
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['https://preprod.shop.example', true],
+    ['https://qa2-shop.example', true],
+    ['https://pr-41.shop.example', true],
+    ['https://shop.example', false],
+    ['https://devon-shop.example', false],
+  ])('an address that nobody has goes along before production alone: %s', async (shopUrl, isSent) => {
+    const sent: unknown[] = [];
+    const party = createServer((request, response) => {
+      request.setEncoding('utf8').on('data', (text: string) => sent.push(JSON.parse(text)));
+      request.on('end', () => response.end('{"data":{"responses":[]}}'));
+    });
+    await new Promise<void>((resolve) => party.listen(0, '127.0.0.1', resolve));
+    const { port } = party.address() as AddressInfo;
+    const own = { url: `http://127.0.0.1:${port}`, apiKey: 'the-key', brand: 'northfell', timeoutMs: 2_000 };
+    await httpRecommender(own, shopUrl).report({ event: 'seen', recTokens: ['a'] });
+    party.close();
+    const placeholder = { eventType: 'monetate:context:IpAddress', ipAddress: '203.0.113.7' };
+    const events = [{ eventType: 'monetate:record:RecImpressions', recImpressions: ['a'] }];
+    expect(sent).toMatchObject([{ events: isSent ? [placeholder, ...events] : events }]);
   });
 });

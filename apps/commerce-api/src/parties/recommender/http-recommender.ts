@@ -56,6 +56,15 @@ const recordOf = ({ event, recTokens }: RecommenderFeedback): object =>
     ? { eventType: 'monetate:record:RecImpressions', recImpressions: recTokens }
     : { eventType: 'monetate:record:RecClicks', recClicks: recTokens };
 
+/** From the range of documentation: nobody has it. */
+const PLACEHOLDER_IP = { eventType: 'monetate:context:IpAddress', ipAddress: '203.0.113.7' };
+const BEFORE_PRODUCTION =
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$|(?:^|[.-])(?:pr-?\d+|dev\d*|qa\d*|preprod\d*)(?:[.-]|$)/;
+
+/** What every request of a shop says of where it comes from: before production no visitor has an address (spec 2 §7). */
+const contextOf = (shopUrl: string): readonly object[] =>
+  BEFORE_PRODUCTION.test(new URL(shopUrl).hostname) ? [PLACEHOLDER_IP] : [];
+
 /**
  * The decision engine behind its HTTP interface (`openapi/decision.yaml`). No call names a visitor: what it recommends
  * is the same for everybody, so that pages with it are cached, and nobody's consent is needed to ask.
@@ -63,8 +72,14 @@ const recordOf = ({ event, recTokens }: RecommenderFeedback): object =>
 export function httpRecommender(address: RecommenderAddress, shopUrl: string): Recommender {
   const call = partyClient(address);
   const path = `/api/engine/v1/decide/${encodeURIComponent(address.brand)}`;
+  const context = contextOf(shopUrl);
   const decide = (events: readonly object[]) =>
-    call({ method: 'POST', path, body: { channel: address.brand, events }, answer: decisions });
+    call({
+      method: 'POST',
+      path,
+      body: { channel: address.brand, events: [...context, ...events] },
+      answer: decisions,
+    });
   return {
     async recommend(query) {
       const { data } = await decide(eventsOf(query, shopUrl));

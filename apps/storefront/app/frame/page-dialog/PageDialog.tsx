@@ -1,9 +1,8 @@
-import { Dialog } from '@haberdash/ui';
+import { Dialog, Notice } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslator } from '../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../shared/state/announcements.ts';
 import { loadPage, type Loaded, type LoadedPage } from './load-page.ts';
-import { isDialogPage } from './opens-in-dialog.ts';
 import styles from './page-dialog.module.css';
 import { focusIn, listenIn, showIn } from './page-in-shadow.ts';
 import { useBackCloses } from './use-back-closes.ts';
@@ -16,8 +15,7 @@ export interface PageDialogProps {
   readonly onClose: () => void;
 }
 
-const isShown = (answer: Loaded): answer is LoadedPage =>
-  'content' in answer && isDialogPage(new URL(answer.url).pathname);
+const isShown = (answer: Loaded): answer is LoadedPage => 'content' in answer;
 
 /** The page that an address leads to, and every one after it; what is no page for a dialog is gone to. */
 function useDialogPage(address: string) {
@@ -85,9 +83,11 @@ export function PageDialog({ address, opener, onClose }: PageDialogProps) {
       closeLabel={t('common.close')}
       onClose={onClosed}
     >
-      <p role="alert" className={styles['problem']}>
-        {isUnanswered && t('common.noAnswer')}
-      </p>
+      {isUnanswered && (
+        <Notice tone="error" announce="assertive">
+          {t('common.noAnswer')}
+        </Notice>
+      )}
       <div ref={host} />
       <p className={styles['page']}>
         <a href={page?.url ?? address} data-document>

@@ -1,4 +1,5 @@
 import { DIALOG_HEADER } from './dialog-request.ts';
+import { isDialogPage } from './opens-in-dialog.ts';
 
 /** A page as it is shown over another one. */
 export interface LoadedPage {
@@ -45,6 +46,13 @@ export function loadPage(address: string, form?: FormData | URLSearchParams): Pr
     request.responseType = 'document';
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader(DIALOG_HEADER, '1');
+    // A page that is not for a dialog is gone to: what it holds is not waited for.
+    request.onreadystatechange = () => {
+      const { readyState, responseURL: url } = request;
+      if (readyState !== XMLHttpRequest.HEADERS_RECEIVED || isDialogPage(new URL(url).pathname)) return;
+      request.abort();
+      resolve({ url });
+    };
     request.onload = () => {
       const { responseXML, responseURL: url } = request;
       resolve((responseXML && pageIn(responseXML, url)) ?? { url });

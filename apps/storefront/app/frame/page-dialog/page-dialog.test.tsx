@@ -26,6 +26,9 @@ const onClose = vi.fn();
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en-gb/cart');
+  vi.spyOn(window.history, 'back').mockImplementation(() => {
+    queueMicrotask(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  });
   vi.spyOn(window.location, 'assign').mockImplementation(leave.assign);
   vi.spyOn(window.location, 'replace').mockImplementation(leave.replace);
 });

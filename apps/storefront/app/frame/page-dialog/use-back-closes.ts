@@ -1,5 +1,25 @@
 import { useEffect, useRef } from 'react';
 
+const BEFORE_THE_ROUTER = { capture: true, once: true } as const;
+
+const LONGEST_WAY_BACK_MS = 500;
+
+/** Resolves when the entry of what was closed last is gone: the browser goes back in its own time. */
+let isSettled: Promise<void> = Promise.resolve();
+
+/** Goes back to the same address; to the router, which would read the page anew, nothing has happened. */
+function dropEntry(): void {
+  isSettled = new Promise((resolve) => {
+    const arrive = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      resolve();
+    };
+    window.addEventListener('popstate', arrive, BEFORE_THE_ROUTER);
+    setTimeout(resolve, LONGEST_WAY_BACK_MS);
+    window.history.back();
+  });
+}
+
 /** While something is open over a page, the browser's Back closes it; however it closes, the history is as before. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useRef(close);
@@ -8,19 +28,22 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The same address with the same state: to the router nothing has happened.
-    window.history.pushState(window.history.state, '');
-    let isBack = false;
-    // Before the router, which would read the page anew.
+    let entry: 'waiting' | 'there' | 'gone' = 'waiting';
     const back = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
-      isBack = true;
+      entry = 'gone';
       onBack.current();
     };
-    window.addEventListener('popstate', back, { capture: true, once: true });
+    void isSettled.then(() => {
+      if (entry !== 'waiting') return;
+      entry = 'there';
+      window.history.pushState(window.history.state, '');
+      window.addEventListener('popstate', back, BEFORE_THE_ROUTER);
+    });
     return () => {
-      if (isBack) return;
-      window.history.back();
+      window.removeEventListener('popstate', back, BEFORE_THE_ROUTER);
+      if (entry === 'there') dropEntry();
+      entry = 'gone';
     };
   }, [isOpen]);
 }

@@ -50,6 +50,7 @@ export function environmentOf(query: StageQuery): Answered<BlockEnvironment> {
     useVariant: () => chosen,
     place: undefined,
     hidesGalleryTitles: undefined,
+    hasHostedVideo: true,
     // What an editor does is no event of a shopper.
     onEvent: undefined,
     // Icons of menus stand on the shop's own origin, which the policy of the preview loads no pictures from.
