@@ -168,7 +168,16 @@ export class TestShopper {
 
   /** A cart with addresses: everything but the payment. */
   async readyCart(...items: readonly (readonly [variantId: string, qty: number])[]): Promise<string> {
-    const cartId = await this.newCart(...items);
+    return this.#address(await this.newCart(...items));
+  }
+
+  /** The same beside the bag: a product that is bought by itself, of which one shopper may have several. */
+  async readyExpress([productId, qty]: readonly [variantId: string, qty: number]): Promise<string> {
+    const { body } = await this.call<Cart>('POST', '/cart/v1/cartWithItem', [{ productId, qty }]);
+    return this.#address(body.id);
+  }
+
+  async #address(cartId: string): Promise<string> {
     const shipped = await this.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
       addresses: [usAddress()],
     });

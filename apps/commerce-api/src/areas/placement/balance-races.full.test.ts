@@ -28,7 +28,7 @@ describe('one balance and many carts', { timeout: STRESS_MS }, () => {
     const first = await threeTenders(database, service, shoe);
     const carts = await Promise.all(
       Array.from({ length: CARTS - 1 }, async () => {
-        const cartId = await first.shopper.readyCart([shoe, 1]);
+        const cartId = await first.shopper.readyExpress([shoe, 1]);
         await addTender(first.shopper, cartId, { payment_method_id: 'LOYALTY_POINTS' });
         return { cartId, session: await first.shopper.openSession(cartId) };
       }),
@@ -85,7 +85,7 @@ describe('one balance and many carts', { timeout: STRESS_MS }, () => {
     });
     const carts: (readonly [string, string, number])[] = [];
     for (let count = 0; count < CARTS; count += 1) {
-      const { id, totals } = (await person.cart(await person.readyCart([shoe, 1]))).body;
+      const { id, totals } = (await person.cart(await person.readyExpress([shoe, 1]))).body;
       carts.push([id, await person.openSession(id), totals.total]);
     }
     const placed = await Promise.all(
