@@ -2,6 +2,15 @@ import { config } from '../config/config.ts';
 import type { ReadFacts } from '../reads/define-read.ts';
 import { sites, type Site } from '../sites/sites.ts';
 
+/** What is for sale on a page, in major units. */
+interface ForSale {
+  readonly currency: string;
+  readonly current: number;
+  /** Before a reduction. */
+  readonly original?: number | undefined;
+  readonly isAvailable: boolean;
+}
+
 /** What the head of a page says: made by its loader, written by `pageMeta`. */
 export interface PageHead {
   readonly title: string;
@@ -11,6 +20,7 @@ export interface PageHead {
   /** Locales of the sites that have the page; without them all of them have. */
   readonly locales?: readonly string[] | undefined;
   readonly image?: string | undefined;
+  readonly product?: ForSale | undefined;
   readonly noIndex?: true | undefined;
 }
 
@@ -23,13 +33,14 @@ interface HeadFacts {
   readonly isIn?: ((site: Site) => boolean) | undefined;
   /** Path of a picture at the image endpoint. */
   readonly image?: string | undefined;
+  readonly product?: ForSale | undefined;
   readonly noIndex?: boolean | undefined;
 }
 
 /** The head of a page of a site. */
 export function pageHead({ site }: Pick<ReadFacts, 'site'>, facts: HeadFacts): PageHead {
   const origin = config().publicOrigin;
-  const { title, description, path, isIn = () => true, image, noIndex } = facts;
+  const { title, description, path, isIn = () => true, image, product, noIndex } = facts;
   const locales = sites.filter(isIn).map(({ locale }) => locale);
   return {
     title: title.includes(site.brandName) ? title : `${title} | ${site.brandName}`,
@@ -39,6 +50,15 @@ export function pageHead({ site }: Pick<ReadFacts, 'site'>, facts: HeadFacts): P
     ...(image === undefined
       ? {}
       : { image: `${origin}${image}${image.includes('?') ? '&' : '?'}w=1200&fm=jpeg` }),
+    ...(product === undefined ? {} : { product: forSale(product) }),
     ...(noIndex === true ? { noIndex } : {}),
   };
 }
+
+/** Only what the tags say, whatever else the caller knows of a price. */
+const forSale = ({ currency, current, original, isAvailable }: ForSale): ForSale => ({
+  currency,
+  current,
+  ...(original === undefined || original <= current ? {} : { original }),
+  isAvailable,
+});

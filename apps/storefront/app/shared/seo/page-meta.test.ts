@@ -46,3 +46,33 @@ describe('the links of a head', () => {
     expect(linksOf({ path: '/p/jacke-NF100234', noIndex: true })).toEqual([]);
   });
 });
+
+describe('the social card', () => {
+  const tagsOf = (facts: Omit<Facts, 'title'>) =>
+    pageMeta(pageHead({ site: siteOf('de-de') }, { title: 'Jacke', ...facts })).flatMap((tag) =>
+      'property' in tag && /type|product/.test(String(tag.property))
+        ? [`${String(tag.property)} ${String(tag.content)}`]
+        : [],
+    );
+
+  it('of a product has its price, and the one before a reduction', () => {
+    expect(tagsOf({ product: { currency: 'EUR', current: 90, original: 120, isAvailable: true } })).toEqual([
+      'og:type product',
+      'product:price:amount 120.00',
+      'product:price:currency EUR',
+      'product:sale_price:amount 90.00',
+      'product:sale_price:currency EUR',
+      'product:availability in stock',
+    ]);
+    expect(tagsOf({ product: { currency: 'EUR', current: 90, original: 90, isAvailable: false } })).toEqual([
+      'og:type product',
+      'product:price:amount 90.00',
+      'product:price:currency EUR',
+      'product:availability out of stock',
+    ]);
+  });
+
+  it('of any other page is a website’s', () => {
+    expect(tagsOf({})).toEqual(['og:type website']);
+  });
+});

@@ -8,14 +8,15 @@ import type { PageHead } from './page-head.ts';
  */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (head === undefined) return [];
-  const { title, description, canonical, locales, image, noIndex } = head;
+  const { title, description, canonical, locales, image, product, noIndex } = head;
   return [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(noIndex === true ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ...(canonical === undefined || noIndex === true ? [] : canonicalTags(canonical, locales)),
     { property: 'og:title', content: title },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: product === undefined ? 'website' : 'product' },
+    ...(product === undefined ? [] : productTags(product)),
     ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
     ...(canonical === undefined ? [] : [{ property: 'og:url', content: canonical }]),
     ...(image === undefined
@@ -43,5 +44,18 @@ function canonicalTags(canonical: string, locales?: readonly string[]): MetaDesc
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...having.map(({ languageTag, locale }) => alternate(languageTag, locale)),
     ...having.slice(0, 1).map(({ locale }) => alternate('x-default', locale)),
+  ];
+}
+
+/** The price of a social card, with the one before a reduction. */
+function productTags({ currency, current, original, isAvailable }: NonNullable<PageHead['product']>) {
+  const price = (name: string, major: number): MetaDescriptor[] => [
+    { property: `product:${name}:amount`, content: major.toFixed(2) },
+    { property: `product:${name}:currency`, content: currency },
+  ];
+  return [
+    ...price('price', original ?? current),
+    ...(original === undefined ? [] : price('sale_price', current)),
+    { property: 'product:availability', content: isAvailable ? 'in stock' : 'out of stock' },
   ];
 }

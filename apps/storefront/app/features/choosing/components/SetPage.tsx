@@ -1,3 +1,4 @@
+import { JsonLd } from '@haberdash/page-engine';
 import { Button, ButtonLink, Heading, Notice, Picture, Text } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { Main } from '../../../frame/Main.tsx';
@@ -50,6 +51,7 @@ export function SetPage({ page, answer }: SetPageProps) {
         <AddedNotice page={page} answer={answer} />
         <SetForm items={items} answer={answer} />
       </div>
+      <JsonLd data={page.jsonLd} />
     </Main>
   );
 }

@@ -12,7 +12,7 @@ import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { hasChoice, inputsOf, isBuyable, toSetItem, type SetItem } from '../model/set-item.ts';
-import { findDetails } from '../../product/index.server.ts';
+import { findDetails, setJsonLd } from '../../product/index.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -45,12 +45,19 @@ const addedIn = (query: URLSearchParams): number => {
 /** The page of a set. */
 export async function readSet(read: PrivateRead) {
   const { set, items } = await findSet(read);
+  const head = pageHead(read, {
+    title: set.name,
+    description: set.description ?? set.name,
+    path: set.url,
+    image: set.image?.src,
+    product: { ...set.price, isAvailable: set.available },
+  });
   return {
-    head: pageHead(read, {
-      title: set.name,
-      description: set.description ?? set.name,
-      path: set.url,
-      image: set.image?.src,
+    head,
+    jsonLd: setJsonLd(set, {
+      brandName: read.site.brandName,
+      image: head.image,
+      url: head.canonical ?? set.url,
     }),
     name: set.name,
     description: set.description,

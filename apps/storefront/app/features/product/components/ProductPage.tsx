@@ -17,15 +17,14 @@ import { ReviewSection, SetOffers } from '#views/product';
 /** A product: pictures, what decides a purchase, what others say, and what goes with it. */
 export function ProductPage({ page }: { readonly page: FoundProduct }) {
   const t = useTranslator();
-  const { product, breadcrumbs, color, images, hasReviews, reviewPage, reviewPageCount, jsonLd, around } =
-    page;
+  const { product, breadcrumbs, color, images, hasReviews, reviewPage, reviewPageCount, around } = page;
   // Another colour changes none of these.
   const { similar, completeTheLook, sets } = useFirstOf(product.url, page);
   const reviews = useFirstOf(`${product.url} ${reviewPage} ${hasReviews}`, page.reviews);
   useRememberProduct(product.masterId);
   const home = `/${t.site.locale}`;
   const reviewHref = (number: number) =>
-    `${home}${product.url}?color=${encodeURIComponent(color.id)}&page=${number}#reviews`;
+    `${home}${product.url}?color=${encodeURIComponent(color.id)}${number > 1 ? `&page=${number}` : ''}#reviews`;
   return (
     <Main width="page" below={<BlocksAround blocks={around} />}>
       <Stack gap={3}>
@@ -84,9 +83,7 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
           <RecentlyViewed key={product.masterId} except={product.masterId} />
         </Stack>
       </Stack>
-      {jsonLd.map((data) => (
-        <JsonLd key={String(data['@type'])} data={data} />
-      ))}
+      <JsonLd data={page.jsonLd} />
       <LazyMiniCart />
     </Main>
   );

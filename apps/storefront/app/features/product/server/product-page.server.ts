@@ -112,10 +112,9 @@ function jsonLdOf(read: PublicRead, product: ProductDetails, color: ProductDetai
     productJsonLd({
       product,
       brandName: read.site.brandName,
-      colorLabel: color.label,
+      country: read.site.country,
+      color,
       images: color.images.map(({ src }) => publicOrigin + imageUrl(src, { width: 1200, format: 'jpeg' })),
-      price: priceOf(product, color.id),
-      sizes: sizesOf(product, color.id),
       url: `${publicOrigin}/${read.site.locale}${product.url}`,
     }),
     breadcrumbJsonLd(read.site, product.breadcrumbs),
@@ -171,6 +170,10 @@ function found(
       path: product.url,
       isIn: ({ currency }) => product.soldIn.includes(currency),
       image: color.images[0]?.src,
+      product: {
+        ...priceOf(product, color.id),
+        isAvailable: sizesOf(product, color.id).some(({ soldOut }) => !soldOut),
+      },
     }),
     jsonLd: jsonLdOf(read, product, color),
     product: described(product),
@@ -198,8 +201,8 @@ function found(
     around: toPageBlocks(applyFilters(content, placeOf(product)), read.isDocument, 'below'),
     sets: sets.map(offerOf),
   };
-  // What others say is markup until a client navigation brings another page of it.
-  return documentOnly(answer, ['reviews'], read.isDocument);
+  // What others say is markup until a client navigation brings another page of it; crawlers read documents only.
+  return documentOnly(answer, ['reviews', 'jsonLd'], read.isDocument);
 }
 
 /**
