@@ -49,7 +49,11 @@ it('is ready with the tables of this version and the home page of each site that
   await database.read.execute(sql`insert into content_document
     (kind, site_id, locale, mode, slug, body, modified_at)
     values ('menu', 'NF-FR', 'fr-fr', 'live', 'main', '{}', now()), ('page', 'NF-US', 'en-us', 'preview', 'home', '{}', now())`);
-  expect(await ask()).toEqual({ code: 503, status: 'not ready', reasons: ['no home page is published for NF-FR'] });
+  expect(await ask()).toEqual({
+    code: 503,
+    status: 'not ready',
+    reasons: ['no home page is published for NF-FR'],
+  });
   await addHomePage(database, 'NF-FR');
   expect(await ask()).toEqual({ code: 200, status: 'ready' });
 });
@@ -70,9 +74,7 @@ it('is not ready on the tables of a newer version, and answers no call with a fa
   try {
     const added = await shopper?.call('POST', '/cart/v1/cart', {});
     const cartId = String(added?.body['id']);
-    const line = await shopper?.call('POST', '/cart/v1/item', [
-      { cartId, productId: 'NF0A1B2CRED', qty: 1 },
-    ]);
+    const line = await shopper?.call('POST', '/cart/v1/item', [{ cartId, productId: 'NF0A1B2CRED', qty: 1 }]);
     expect(line?.status).toBe(503);
   } finally {
     await database.read.execute(sql`alter table newer_price rename to color_price`);

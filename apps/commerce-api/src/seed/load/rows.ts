@@ -30,7 +30,10 @@ export const productRow = (product: SeedProduct): Row => ({
 });
 
 /** By how much the most reduced colour is, in percent, as the triggers of the database derive it. */
-export function discountOf({ colors, currencies = CURRENCIES }: Pick<SeedProduct, 'colors' | 'currencies'>): number {
+export function discountOf({
+  colors,
+  currencies = CURRENCIES,
+}: Pick<SeedProduct, 'colors' | 'currencies'>): number {
   const percents = colors.flatMap(({ prices }) =>
     currencies.map((currency) => {
       const { current, original } = prices[currency];

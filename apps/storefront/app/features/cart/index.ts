@@ -13,7 +13,7 @@ export { type CartView, isPaymentPending, shippingAddressOf, toCartView } from '
 export type { LineView } from './model/line-view.ts';
 export { ADD_TO_BAG } from './model/fetcher-keys.ts';
 export { checkingPath, isOrderNumber, orderPath } from './model/order-path.ts';
-export { BAG_ONLY, expressCartOf, isExpress, storeExpressCart } from './model/express-cart.ts';
+export { expressCartOf, isExpress, storeExpressCart } from './model/express-cart.ts';
 export { WalletLink } from './components/WalletLink.tsx';
 export { SHORT_OF_STOCK } from './model/short-of-stock.ts';
 export type { PageCart } from './server/cart-calls.server.ts';
