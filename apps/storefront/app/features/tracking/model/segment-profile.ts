@@ -5,7 +5,7 @@ import type { SegmentProfile } from '@haberdash/analytics';
 export const segmentProfile = (roles: readonly Role[]): SegmentProfile => ({
   isLoyaltyMember: roles.includes('loyalty-member'),
   consumerDetails: {
-    athlete: roles.includes('athlete') || undefined,
+    athlete: roles.includes('athlete') ? {} : undefined,
     identity: (['wranx', 'ipa'] as const)
       .filter((role) => roles.includes(role))
       .map((role) => ({ type: role.toUpperCase() })),
