@@ -1999,6 +1999,8 @@ export interface components {
             sm?: components["schemas"]["VideoSource"];
         };
         VideoSource: {
+            /** @description The same film in another encoding, such as MP4 beside WebM. */
+            alternateUrl?: string;
             poster?: string;
             /** @enum {string} */
             provider: "youtube" | "native" | "hosted";

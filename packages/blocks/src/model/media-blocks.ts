@@ -39,6 +39,8 @@ const spacer = v.object({
 const videoSource = v.object({
   provider: v.picklist(['youtube', 'native', 'hosted']),
   url: safeUrl,
+  /** The same film in another encoding, for browsers that do not play the first. */
+  alternateUrl: v.optional(safeUrl),
   poster: v.optional(pictureSrc),
 });
 const sourceAt = v.optional(videoSource);

@@ -85,11 +85,12 @@ export function NativeVideo({ block, source, title }: NativeVideoProps) {
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       >
-        {source.files.map(({ src, media }, index) => (
+        {source.files.map(({ src, media, type }, index) => (
           <source
             key={src}
             src={src}
             media={media}
+            type={type}
             // After the last one there is nothing left to play.
             onError={index === source.files.length - 1 ? () => onFault('no source plays') : undefined}
           />

@@ -168,3 +168,20 @@ it('takes the widest file first, and no film from an address that is none', () =
     }),
   ).toBeUndefined();
 });
+
+it('lists each encoding of a film with its type, the first one first', () => {
+  const source = {
+    provider: 'native',
+    url: '/films/pass.webm',
+    alternateUrl: '/films/pass.mp4?v=2',
+  } as const;
+  const { container } = show({ ...video(), media: { sm: source } });
+  const listed = [...container.querySelectorAll('source')].map(({ src, type }) => [
+    new URL(src).pathname,
+    type,
+  ]);
+  expect(listed).toEqual([
+    ['/films/pass.webm', 'video/webm'],
+    ['/films/pass.mp4', 'video/mp4'],
+  ]);
+});

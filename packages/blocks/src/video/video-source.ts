@@ -5,7 +5,12 @@ export type VideoSource =
   | {
       readonly kind: 'native';
       readonly poster?: string | undefined;
-      readonly files: readonly { readonly src: string; readonly media?: string | undefined }[];
+      readonly files: readonly {
+        readonly src: string;
+        readonly media?: string | undefined;
+        /** A browser that cannot play it takes the next one without fetching this. */
+        readonly type?: string | undefined;
+      }[];
     }
   | {
       readonly kind: 'youtube' | 'hosted';
@@ -15,6 +20,11 @@ export type VideoSource =
       /** Where the film can be watched without the player. */
       readonly page: string;
     };
+
+const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
+
+/** The type of a file by its ending; the browser finds out the others. */
+const typeOf = (src: string): string | undefined => TYPES[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1] ?? ''];
 
 const FROM_WIDTH = { sm: undefined, md: '(min-width: 48rem)', lg: '(min-width: 80rem)' } as const;
 const YOUTUBE = /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|embed\/)|youtu\.be\/)([\w-]{6,20})/;
@@ -40,9 +50,12 @@ export function videoSource(
     return { kind: 'hosted', player: file, page: file };
   }
   if (first.provider === 'native') {
-    const files = (['lg', 'md', 'sm'] as const).flatMap((from) => {
-      const source = media[from];
-      return source?.provider === 'native' ? [{ src: source.url, media: FROM_WIDTH[from] }] : [];
+    const files = (['lg', 'md', 'sm'] as const).flatMap((width) => {
+      const source = media[width];
+      if (source?.provider !== 'native') return [];
+      return [source.url, source.alternateUrl].flatMap((src) =>
+        src === undefined ? [] : [{ src, media: FROM_WIDTH[width], type: typeOf(src) }],
+      );
     });
     return { kind: 'native', poster: first.poster, files };
   }

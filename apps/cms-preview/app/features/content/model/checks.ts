@@ -184,7 +184,7 @@ function headingSkips(levels: readonly number[]): boolean {
 }
 
 /** Where a block names a film: the sources of a video, and the film beside a picture. Any other `url` leads to a page. */
-const FILM = /(?:^|\.)(?:media\.(?:sm|md|lg)|video)\.url$/;
+const FILM = /(?:^|\.)(?:media\.(?:sm|md|lg)|video)\.(?:url|alternateUrl)$/;
 
 /** Links, pictures and films of a block that somebody has to ask for. */
 export interface Reachable {
@@ -203,7 +203,9 @@ export function reachableOf(block: Raw): Reachable {
     .flatMap(({ path, value }) =>
       [...value.matchAll(/href\s*=\s*["']([^"']+)["']/gi)].map(([, url = '']) => ({ path, url })),
     );
-  const addresses = texts.flatMap(({ path, key, value }) => (key === 'url' ? [{ path, url: value }] : []));
+  const addresses = texts.flatMap(({ path, key, value }) =>
+    key === 'url' || key === 'alternateUrl' ? [{ path, url: value }] : [],
+  );
   return {
     links: [...addresses.filter(({ path }) => !FILM.test(path)), ...inRichText],
     pictures: texts.flatMap(({ path, key, value }) =>
