@@ -10,7 +10,7 @@ export interface PartyAccess {
 /** Without these no order is paid, confirmed, sent or helped with. */
 export const REQUIRED_PROVIDERS = ['PAYMENT', 'MAIL', 'FULFILMENT', 'SUPPORT'] as const;
 /** Without one of these the shop lacks what it does, and nothing else. */
-export const OPTIONAL_PROVIDERS = [
+const OPTIONAL_PROVIDERS = [
   'CAPTCHA',
   'SMS',
   'GIFT_CARD',
