@@ -85,13 +85,13 @@ export function PageDialog({ address, opener, onClose }: PageDialogProps) {
     >
       {isUnanswered && (
         <Notice tone="error" announce="assertive">
-          {t('common.noAnswer')}
+          {t('blocks.failed')}
         </Notice>
       )}
       <div ref={host} />
       <p className={styles['page']}>
         <a href={page?.url ?? address} data-document>
-          {t('common.openAsPage')}
+          {t('blocks.openAsPage')}
         </a>
       </p>
     </Dialog>
