@@ -22,6 +22,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   src: '/images/scenes/alpine-dawn',
   url: '/c/jackets-1100',
   poster: '/images/scenes/coast-noon',
+  alternateUrl: '/images/films/northfell/coast.mp4',
   srclang: 'en',
   startDate: '2026-12-01T10:00:00Z',
   endDate: '2026-12-02T18:00:00Z',
