@@ -342,6 +342,7 @@ const ROUTES_OF_SIGN_IN = [
   'account-delete-confirm.tsx',
   'account-email-confirm.tsx',
   'account-email-undo.tsx',
+  'order-open.tsx',
   'associate-login.tsx',
   'event.tsx',
   'event-join.ts',

@@ -214,5 +214,6 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'account-delete-confirm.tsx',
   'account-email-confirm.tsx',
   'account-email-undo.tsx',
+  'order-open.tsx',
   ...ROUTES_OF_A_PERSON,
 ]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mailbox.ts';
 import { fillSignIn, newPerson } from '../support/person.ts';
-import { american } from '../support/shopper.ts';
+import { american, type Shopper } from '../support/shopper.ts';
 import { startAt, startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,6 +24,71 @@ const saveAddress = (page: Page) => page.getByRole('button', { name: 'Save addre
 test('a guest is led to the sign-in, and from there to the page that was asked for', async ({ page }) => {
   await page.goto(`${ACCOUNT}/orders?page=2`);
   await expect(page).toHaveURL(/\/en-us\/sign-in\?redirect=%2Fen-us%2Faccount%2Forders%3Fpage%3D2$/);
+});
+
+/** From the number of an order to its cancellation, without an account; `look` sees each page. */
+async function cancelByMail(
+  page: Page,
+  orderNumber: string,
+  email: string,
+  look: (what: string) => Promise<void>,
+) {
+  await page.goto('/en-us/track-order');
+  await page.getByLabel('Order number').fill(orderNumber);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Mail me a link to this order' }).click();
+  await expect(main(page)).toContainText('a link is on its way');
+  expect(page.url()).not.toContain('@');
+  await look('the form for a link to an order');
+  const mailed = () => linkMailedTo(email, orderNumber);
+  await expect.poll(mailed, { timeout: 15_000 }).not.toBe('');
+  const link = await mailed();
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/track-order\/open$/);
+  await look('the page behind a link to an order');
+  await page.getByRole('button', { name: 'Open the order' }).click();
+  await expect(page).toHaveURL(`${ACCOUNT}/orders/${orderNumber}`);
+  await expect(main(page)).toContainText(american.addressLine1);
+  await expect(main(page)).toContainText('Total');
+  await look('an order without an account');
+  await page.goto(link);
+  await expect(main(page)).toContainText('has been used already');
+
+  await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
+  await page.getByRole('link', { name: 'Cancel order' }).click();
+  await page.getByRole('radio', { name: 'I ordered twice' }).check();
+  await page.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(main(page)).toContainText('The order is canceled.');
+  await page.goto(`${ACCOUNT}/orders/NF0000000000`);
+  await expect(page).toHaveURL(/\/sign-in/);
+}
+
+/** Places an order without an account, and forgets that this browser did. */
+async function orderOfGuest(page: Page, shopper: Shopper, email: string) {
+  await startAt(page, 'summary', email);
+  await shopper.placeOrder();
+  const orderNumber = await shopper.orderNumber();
+  await page.context().clearCookies();
+  return orderNumber;
+}
+
+test('a guest opens an order by the link of a mail, and cancels it @phone', async ({
+  page,
+  shopper,
+  expectAccessible,
+}) => {
+  const { email } = newPerson();
+  await cancelByMail(page, await orderOfGuest(page, shopper, email), email, expectAccessible);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest opens an order by the link of a mail, and cancels it, too', async ({ page, shopper }) => {
+    const { email } = newPerson();
+    await cancelByMail(page, await orderOfGuest(page, shopper, email), email, () => Promise.resolve());
+  });
 });
 
 test.describe('somebody with an account', () => {

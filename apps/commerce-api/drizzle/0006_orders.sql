@@ -183,6 +183,17 @@ create table order_invoice (
   issued_at timestamptz not null
 );
 
+-- ## Links to orders
+
+-- Links mailed to whoever has an order without an account; without an order those that were mailed to nobody.
+create table order_link (
+  code_hash text primary key,
+  order_number text references shop_order (order_number) on delete cascade,
+  expires_at timestamptz not null
+);
+create index order_link_order on order_link (order_number);
+create index order_link_ended on order_link (expires_at);
+
 -- ## Returns and refunds
 
 -- What shoppers send back.

@@ -126,6 +126,12 @@ const shopUses: readonly ShopUse[] = [
   page('checkout-outcome', '/en-us/checkout/outcome?try=0'),
   page('order-confirmation', '/en-us/order-confirmation?orderNumber=NF12345678'),
   form('track-order', '/en-us/track-order', { orderNumber: 'NF12345678', email: 'ann@example.org' }),
+  form('track-order', '/en-us/track-order', {
+    intent: 'mail',
+    orderNumber: 'NF12345678',
+    email: 'ann@example.org',
+  }),
+  page('order-open', '/en-us/track-order/open'),
   form('contact-us', '/en-us/help/contact-us', { topic: 'products/size-advice', message: 'M or L?' }),
   page('change-site', '/en-us/change-site/fr-fr?at=%2Fen-us%2Fstores'),
   form('gift-card-balance', '/en-us/gift-cards/balance', { giftCard: 'GC7730014820', pin: '0412' }),

@@ -96,6 +96,14 @@ export const accountPages = {
     texts: ['orders', 'account'],
     isSecret: true,
   },
+  'order-open': {
+    path: 'track-order/open',
+    file: 'features/account/routes/order-open.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['orders', 'account'],
+    isSecret: true,
+  },
   'gift-card-balance': {
     path: 'gift-cards/balance',
     file: 'features/account/routes/gift-card-balance.tsx',

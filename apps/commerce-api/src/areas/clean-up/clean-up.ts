@@ -12,6 +12,7 @@ import { cardSession } from '../consumers/saved-instrument-schema.ts';
 import { eventRegistration } from '../events/schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
 import { FAILED_STATES, LIVE_STATES } from '../orders/attempt-states.ts';
+import { orderLink } from '../orders/link-schema.ts';
 import { orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
 import { passkeyChallenge } from '../passkeys/schema.ts';
@@ -68,6 +69,7 @@ const leftovers: readonly Leftovers[] = [
   ended('look shares', lookShare, lookShare.pictureId, lookShare.removeAt),
   ended('look reports', lookReport, lookReport.key, lookReport.removeAt),
   ended('email links', emailLink, emailLink.codeHash, emailLink.expiresAt),
+  ended('order links', orderLink, orderLink.codeHash, orderLink.expiresAt),
   ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
   ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),
   // Their pieces are on sale again by a trigger.

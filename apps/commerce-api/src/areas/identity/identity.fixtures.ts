@@ -117,7 +117,7 @@ export const askForLink = (shopper: TestShopper, form: object = {}): Promise<Rep
   shopper.call('POST', '/consumers-v3/consumer/resetpassword', { email: 'linh@example.com', ...form });
 
 /** The code of the newest mail whose link leads below a path; only of those to one address where it is given. */
-async function codeMailed(service: TestService, path: string, to?: string): Promise<string> {
+export async function codeMailed(service: TestService, path: string, to?: string): Promise<string> {
   await service.checkout.reconcile();
   const mail = service.mails.findLast(
     (each) => each.text.includes(path) && (to === undefined || each.to === to),

@@ -15,6 +15,7 @@ import { emailLinkMail } from './email-link.ts';
 import { enrolmentCode } from './enrolment-code.ts';
 import { giftCardMail } from './gift-card.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import { orderLinkMail } from './order-link.ts';
 import {
   orderCancelled,
   orderDelivered,
@@ -86,6 +87,11 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
+  async 'order-link'(db, { id, payload }, shopUrl) {
+    const { code = '', orderNumber = '' } = payload ?? {};
+    const order = await orderReader(db).order(orderNumber);
+    return order && orderLinkMail(id, { order, code }, shopUrl);
+  },
   'return-label': returnLabel,
   'return-refunded': returnRefunded,
   async 'warranty-case'(_db, { id, reference, payload }) {

@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'order-link',
   'return-label',
   'return-refunded',
   'warranty-case',

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
@@ -39,6 +39,15 @@ const isIt = ({ id }: Asked) => eq(shopOrder.orderNumber, id ?? '');
 async function isOpenTo(db: Executor, asked: Asked): Promise<boolean> {
   const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt(asked));
   return seen !== undefined && (seen.owner === asked.owner || isProven(seen, asked.proofs));
+}
+
+/** Whether a placed order has an e-mail address, for a mail that goes to it alone. */
+export async function isOfAddress(db: Executor, orderNumber: string, given: string): Promise<boolean> {
+  const [seen] = await db
+    .select({ secret, email })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.orderNumber, orderNumber), eq(shopOrder.state, 'PLACED')));
+  return seen !== undefined && isProven(seen, { email: given });
 }
 
 /** How orders and their payments are found. Nobody locks a payment here: what moves it on locks it itself. */

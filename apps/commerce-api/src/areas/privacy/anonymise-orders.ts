@@ -7,6 +7,7 @@ import { forgetGifts } from '../digital-gifts/repository.ts';
 import { newDeletedOwner } from '../orders/deleted-owner.ts';
 import { orderFulfilment } from '../orders/fulfilment-schema.ts';
 import { LIVE_STATES } from '../orders/attempt-states.ts';
+import { orderLink } from '../orders/link-schema.ts';
 import { paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { orderShopper } from '../orders/shopper-schema.ts';
 import { anonymous } from './rules.ts';
@@ -46,6 +47,7 @@ export async function anonymiseOrders(tx: Tx, subject: string): Promise<boolean>
       .set({ owner, email, billingAddress, shipments })
       .where(eq(shopOrder.orderNumber, order.orderNumber));
     await forgetGifts(tx, order.orderNumber);
+    await tx.delete(orderLink).where(eq(orderLink.orderNumber, order.orderNumber));
   }
   await tx
     .delete(orderShopper)

@@ -120,6 +120,8 @@ describe('somebody who did everything', () => {
           (id, order_number, line_id, amount, currency, locale, sender, gift, state, due_at)
         select gen_random_uuid(), order_number, 'l-1', 100, 'USD', 'en-us', ${EMAIL}, '{"to":"Bo","email":"bo@example.org"}', 'WAITING', ${new Date(service.clock.now()).toISOString()}::timestamptz
         from shop_order`,
+      sql`insert into order_link (code_hash, order_number, expires_at)
+        select 'canary', order_number, now() from shop_order`,
       sql`insert into coupon_use (code, attempt_id, owner) select 'TEN', attempt_id, ${subject} from shop_order`,
       sql`insert into idempotency_record (owner, key, request_hash, lease_until, expires_at)
         values (${subject}, 'k', 'h', now(), now())`,

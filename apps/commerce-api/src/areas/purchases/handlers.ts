@@ -7,7 +7,7 @@ import { inTime } from '../../parties/in-time.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { accepts } from '../../platform/http/accepts.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
-import { orderLookups } from '../../platform/limits/table.ts';
+import { mailToAddress, orderLookups } from '../../platform/limits/table.ts';
 import { marketOf } from '../../shared/countries/table.ts';
 import { purchaseOf, purchaseReader } from './repository.ts';
 import { labelAgain, openReturn } from './return-handler.ts';
@@ -17,12 +17,17 @@ import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
 import { invoiceOf } from './invoice-repository.ts';
 import { shippedAt } from './rules.ts';
 import { beginStop, settleStop } from './cancellation.ts';
+import { mailOrderLink, openOrderLink } from './order-link.ts';
 import { resendGiftCard } from './resend-gift-card.ts';
 import { openWarrantyCase } from './warranty-handler.ts';
 import { toCancellation, toSummary, toTracking } from './view.ts';
 
 const isShipment = (wanted: string) => (shipment: { readonly shipmentId: string }) =>
   shipment.shipmentId === wanted;
+
+const checkEmail = (given: string): void => {
+  if (!email.test(given.trim())) throw new ServiceRefusal('ORD400', { field: 'email' });
+};
 
 /** What these calls are answered with. */
 export interface PurchaseParts extends Pick<Services, 'clock' | 'limits'> {
@@ -34,8 +39,28 @@ export interface PurchaseParts extends Pick<Services, 'clock' | 'limits'> {
   readonly seller: readonly string[];
 }
 
+/** Calls by which a guest proves that an order is theirs. */
+const linkHandlers = ({ clock, limits }: Pick<PurchaseParts, 'clock' | 'limits'>) =>
+  defineHandlers({
+    mailOrderLink: async ({ body, context: { client = NOBODY }, transaction, reply }) => {
+      reply.header('cache-control', 'no-store');
+      checkEmail(body.email);
+      await limits?.check(mailToAddress, { client, object: `order ${body.orderNumber}` });
+      return transaction((tx) => mailOrderLink(tx, body, clock.now()));
+    },
+    openOrderLink: async ({ body, transaction, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return transaction((tx) => openOrderLink(tx, body.code, clock.now()));
+    },
+  });
+
 /** Calls about orders that are placed (spec 1 §7). */
-export const purchaseHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }: PurchaseParts) =>
+export const purchaseHandlers = (parts: PurchaseParts) => ({
+  ...orderHandlers(parts),
+  ...linkHandlers(parts),
+});
+
+const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }: PurchaseParts) =>
   defineHandlers({
     cancelOrder: async ({ within, body, log }) => {
       const { orderNumber } = body;
@@ -94,8 +119,7 @@ export const purchaseHandlers = ({ clock, limits, fulfilment, support, timeoutMs
     trackOrder: async ({ find, db, body, context }) => {
       // Whoever guesses addresses of one order is slowed down wherever the calls come from.
       await limits?.check(orderLookups, { client: context.client ?? NOBODY, object: body.orderNumber });
-      if ('email' in body && !email.test(body.email.trim()))
-        throw new ServiceRefusal('ORD400', { field: 'email' });
+      if ('email' in body) checkEmail(body.email);
       const order = await find();
       const purchase = await purchaseOf(db, order);
       const lines = await purchaseReader(db).lines(order);

@@ -1,5 +1,6 @@
 import type { Order } from '@haberdash/api-client/cart';
 
+import { linkCode, mailLink, openLink } from './order-link.fixtures.ts';
 import { placeGiftCard, warrantyClaim, type PurchasesCases } from './purchases-world.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
@@ -67,6 +68,18 @@ export const cases: PurchasesCases = {
     404: ({ shopper, order: { orderNumber } }) => shopper.call('POST', INVOICE, { orderNumber }),
     406: ({ shopper, order: { orderNumber } }) =>
       shopper.call('POST', INVOICE, { orderNumber }, { accept: 'application/json' }),
+  },
+  mailOrderLink: {
+    200: ({ stranger, order }) => mailLink(stranger, order),
+    400: ({ stranger, order: { orderNumber } }) => mailLink(stranger, { orderNumber, email: 'ann' }),
+  },
+  openOrderLink: {
+    200: async ({ service, stranger, order }) => {
+      await mailLink(stranger, order);
+      return openLink(service, await linkCode(service, order.email));
+    },
+    400: ({ service }) => openLink(service, 'short'),
+    404: ({ service }) => openLink(service, 'x'.repeat(22)),
   },
   trackOrder: {
     200: ({ stranger, order: { orderNumber, email } }) =>

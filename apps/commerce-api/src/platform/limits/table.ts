@@ -118,6 +118,8 @@ export const limitTable = {
   resendGiftCardEmail: countedBy('order-changes-address', 'order-changes-shopper'),
   createReturnLabel: countedBy('order-changes-address', 'order-changes-shopper'),
   downloadInvoice: countedBy('order-changes-address', 'order-changes-shopper'),
+  mailOrderLink: countedBy('proofs-address', 'proofs-shopper'),
+  openOrderLink: countedBy('confirmations-address'),
   trackOrder: countedBy('order-lookups-address', 'order-lookups-shopper'),
 
   getFavorites: ownRead,

@@ -153,6 +153,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'validateShippingAddress body.addressId': TYPED,
   'placeOrder body.billingAddress.addressId': TYPED,
   'createWarrantyCase body.address.addressId': TYPED,
+  'mailOrderLink body.orderNumber': 'goes with the e-mail address of the order',
   'createWarrantyCase body.orderNumber': 'read by people',
   'contactUs body.orderNumber': 'read by people',
   'createReturnLabel body.items.*.itemId': OF_ORDER,

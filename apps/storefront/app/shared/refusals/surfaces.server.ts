@@ -204,6 +204,10 @@ export const surfaces = {
   },
   'choosing.size': { operations: [], own: ['MEASURE_INVALID'] },
   track: { operations: ['POST /consumers-v3/consumer/TrackOrder'], own: ['NO_ANSWER'] },
+  'track.link': {
+    operations: ['POST /consumers-v3/order/link', 'POST /consumers-v3/order/link/open'],
+    own: ['NO_ANSWER'],
+  },
   'account.preferences': {
     operations: ['PUT /consumers-v3/consumer/subscription', 'PUT /consumers-v3/consumer/notification'],
     own: ['NO_ANSWER', 'TERMS_MISSING', 'SIZE_INVALID'],

@@ -1,11 +1,9 @@
-import { Button, ButtonLink, EmptyState } from '@haberdash/ui';
-import { Form, useNavigation } from 'react-router';
+import { ButtonLink, EmptyState } from '@haberdash/ui';
 import { Main } from '../../../frame/Main.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField, type FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
-import { LINK_ENDED } from '../model/deletion.ts';
-import { AccountErrors } from './AccountErrors.tsx';
+import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 export interface EmailLinkPageProps {
   readonly deed: 'confirm' | 'undo';
@@ -19,7 +17,6 @@ export interface EmailLinkPageProps {
 /** Where the link of a mail about an e-mail address leads: a question, that it is done, or why it is not. */
 export function EmailLinkPage({ deed, email, ended, answer }: EmailLinkPageProps) {
   const t = useTranslator();
-  const isSending = useNavigation().formMethod === 'POST';
   const home = `/${t.site.locale}`;
   const name = deed === 'confirm' ? 'Confirm' : 'Undo';
   if (email !== undefined)
@@ -40,27 +37,14 @@ export function EmailLinkPage({ deed, email, ended, answer }: EmailLinkPageProps
         </EmptyState>
       </Main>
     );
-  const isOver = ended !== undefined || answer?.refusals.some(({ code }) => code === LINK_ENDED) === true;
   return (
-    <Main width="text">
-      <EmptyState
-        level={1}
-        title={t(`account.email${name}Title`)}
-        actions={
-          isOver ? (
-            <ButtonLink href={`${home}/account/email`}>{t('account.emailTitle')}</ButtonLink>
-          ) : (
-            <Form method="post">
-              <Button type="submit" pending={isSending}>
-                {t(`account.email${name}Yes`)}
-              </Button>
-            </Form>
-          )
-        }
-      >
-        <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
-        {answer === undefined && <p>{ended?.text ?? t(`account.email${name}Text`)}</p>}
-      </EmptyState>
-    </Main>
+    <MailedLinkPage
+      title={t(`account.email${name}Title`)}
+      text={t(`account.email${name}Text`)}
+      press={t(`account.email${name}Yes`)}
+      another={{ path: 'account/email', label: t('account.emailTitle') }}
+      ended={ended}
+      answer={answer}
+    />
   );
 }

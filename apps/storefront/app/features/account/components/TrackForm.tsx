@@ -1,4 +1,4 @@
-import { Button, TextField } from '@haberdash/ui';
+import { Button, Text, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
@@ -9,7 +9,8 @@ import styles from './orders.module.css';
 /** The number of an order and the e-mail address that it was placed with. */
 export function TrackForm({ answer }: { readonly answer: TrackAnswer | undefined }) {
   const t = useTranslator();
-  const isLooking = useNavigation().state === 'submitting';
+  const { state, formData } = useNavigation();
+  const sent = state === 'submitting' ? (formData?.get('intent') ?? 'track') : undefined;
   const errors = textsByField(answer?.refusals ?? []);
   return (
     <Form method="post" action={`/${t.site.locale}/track-order`} noValidate className={styles['form']}>
@@ -48,9 +49,39 @@ export function TrackForm({ answer }: { readonly answer: TrackAnswer | undefined
         defaultValue={answer?.values['email']}
         error={errors['email']}
       />
-      <Button type="submit" pending={isLooking}>
-        {t('orders.track')}
-      </Button>
+      <div className={styles['actions']}>
+        <Button type="submit" pending={sent === 'track'}>
+          {t('orders.track')}
+        </Button>
+        <MailButton isPending={sent === 'mail'} />
+      </div>
+      <Text tone="muted">{t('orders.linkText')}</Text>
+    </Form>
+  );
+}
+
+function MailButton({ isPending }: { readonly isPending: boolean }) {
+  const t = useTranslator();
+  return (
+    <Button type="submit" name="intent" value="mail" variant="secondary" pending={isPending}>
+      {t('orders.linkMail')}
+    </Button>
+  );
+}
+
+/** Has a link mailed to the order that was just found. */
+export function MailLinkForm({ values }: Pick<TrackAnswer, 'values'>) {
+  const t = useTranslator();
+  const isPending = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" action={`/${t.site.locale}/track-order`} className={styles['form']}>
+      <Text tone="muted">{t('orders.linkText')}</Text>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles['actions']}>
+        <MailButton isPending={isPending} />
+      </div>
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import { orderView } from '../../checkout/index.server.ts';
 import { order, orderNumber } from '../server/order.fixtures.ts';
 import { CancelForm } from './CancelForm.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
+import { OrderPage } from './OrderPage.tsx';
 
 const { shopper } = fakeShopper({});
 const head = pageHead(shopper, { title: 'An order', noIndex: true });
@@ -41,6 +42,7 @@ const showOrder = (more: Partial<OrderTracking>) =>
         giftCards: [],
         tracking: tracking(more),
         hasInvoice: false,
+        isGuest: false,
         done: undefined,
         refused: undefined,
       }}
@@ -72,9 +74,24 @@ it('an order leads to the label of each return that is open', async () => {
 });
 
 it('an order that cannot be cancelled has no button that says it can', async () => {
-  const page = { head, orderNumber, total: 480, currency: 'GBP' as const };
+  const page = { head, orderNumber, total: 480, currency: 'GBP' as const, isGuest: false };
   show(<CancelForm order={{ ...page, tooLate: 'This order is cancelled already.' }} answer={undefined} />);
   expect(await screen.findByText('This order is cancelled already.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe(path);
+});
+
+it.each([
+  [{}, 'Track your order', '/en-gb/track-order'],
+  [{ parent: { path: 'account/orders', label: 'Orders' } }, 'Track your order', '/en-gb/track-order'],
+  [{ parent: { path: `account/orders/${orderNumber}`, label: 'The order' } }, 'The order', path],
+])('a page of an order leads a guest to no account: %j', async (above, name, href) => {
+  show(
+    <OrderPage isGuest title="An order" {...above}>
+      <p>Its items</p>
+    </OrderPage>,
+  );
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Route } from './+types/account-order-cancel';
-import { AccountPage } from '../components/AccountPage.tsx';
 import { CancelForm } from '../components/CancelForm.tsx';
+import { OrderPage } from '../components/OrderPage.tsx';
 import { readCancellation, runCancellation } from '../server/cancellation.server.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
@@ -16,12 +16,12 @@ export default function CancelOrder({ loaderData, actionData }: Route.ComponentP
   const { orderNumber } = loaderData;
   const order = t('orders.order', { number: orderNumber });
   return (
-    <AccountPage
-      section="orders"
+    <OrderPage
+      isGuest={loaderData.isGuest}
       title={t('orders.cancelTitle', { number: orderNumber })}
       parent={{ path: `account/orders/${orderNumber}`, label: order }}
     >
       <CancelForm order={loaderData} answer={actionData} />
-    </AccountPage>
+    </OrderPage>
   );
 }

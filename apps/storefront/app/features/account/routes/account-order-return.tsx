@@ -1,5 +1,5 @@
 import type { Route } from './+types/account-order-return';
-import { AccountPage } from '../components/AccountPage.tsx';
+import { OrderPage } from '../components/OrderPage.tsx';
 import { ReturnClosed, ReturnForm, ReturnOpened } from '../components/ReturnForm.tsx';
 import { Returns } from '../components/Returns.tsx';
 import { readReturn, runReturn } from '../server/return.server.ts';
@@ -38,12 +38,12 @@ export default function ReturnItems({ loaderData, actionData }: Route.ComponentP
   const t = useTranslator();
   const { orderNumber } = loaderData;
   return (
-    <AccountPage
-      section="orders"
+    <OrderPage
+      isGuest={loaderData.isGuest}
       title={t('orders.returnTitle', { number: orderNumber })}
       parent={{ path: `account/orders/${orderNumber}`, label: t('orders.order', { number: orderNumber }) }}
     >
       <Content page={loaderData} answer={actionData} />
-    </AccountPage>
+    </OrderPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Route } from './+types/account-order';
 import { AccountErrors } from '../components/AccountErrors.tsx';
-import { AccountPage } from '../components/AccountPage.tsx';
 import { OrderDetail } from '../components/OrderDetail.tsx';
+import { OrderPage } from '../components/OrderPage.tsx';
 import { readOrder, runOrder } from '../server/order.server.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
@@ -18,14 +18,14 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   const { order, done, refused } = loaderData;
   const refusals = actionData?.refusals ?? (refused === undefined ? [] : [refused]);
   return (
-    <AccountPage
-      section="orders"
+    <OrderPage
+      isGuest={loaderData.isGuest}
       title={t('orders.order', { number: order.orderNumber })}
       done={actionData === undefined ? done : undefined}
       parent={{ path: 'account/orders', label: t('overview.orders') }}
     >
       <AccountErrors errors={textsByField(refusals)} />
       <OrderDetail page={loaderData} />
-    </AccountPage>
+    </OrderPage>
   );
 }

@@ -1,9 +1,9 @@
-import { ButtonLink, Heading, Stack, Text } from '@haberdash/ui';
+import { ButtonLink, Heading, Notice, Stack, Text } from '@haberdash/ui';
 import type { Route } from './+types/track-order';
 import styles from '../components/account.module.css';
 import { Parcels } from '../components/Parcels.tsx';
 import { Returns } from '../components/Returns.tsx';
-import { TrackForm } from '../components/TrackForm.tsx';
+import { MailLinkForm, TrackForm } from '../components/TrackForm.tsx';
 import { readTrack, runTrack } from '../server/track.server.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
@@ -29,6 +29,16 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
         </Heading>
         {tracking === undefined ? (
           <>
+            {answer?.isMailed === true && (
+              <Notice tone="success" announce="polite">
+                <p>{t('orders.linkMailed')}</p>
+              </Notice>
+            )}
+            {answer === undefined && loaderData.isEnded && (
+              <Notice announce="polite">
+                <p>{t('orders.openOver')}</p>
+              </Notice>
+            )}
             <Text tone="muted">{t('orders.trackText')}</Text>
             <TrackForm answer={answer} />
           </>
@@ -37,6 +47,7 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
             <Text tone="muted">{t('orders.placedOn', { date: t.formats.date(tracking.createdAt) })}</Text>
             <Returns returns={tracking.returns} />
             <Parcels shipments={tracking.shipments} />
+            {answer?.values['email'] !== undefined && <MailLinkForm values={answer.values} />}
             <div className={styles['actions']}>
               <ButtonLink href={`/${t.site.locale}/track-order`} variant="secondary">
                 {t('orders.trackOther')}

@@ -6,7 +6,8 @@ import { pageHead } from '../../../shared/seo/page-head.ts';
 import { CANCEL_REASONS } from '../model/reasons.ts';
 import { accountRefusals, atFields, invalid, refused } from './account-form.server.ts';
 import { toDone } from './done.server.ts';
-import { orderNumberOf, orderWithTracking } from './order.server.ts';
+import { orderNumberOf, proofOf } from './order-proof.server.ts';
+import { isGuest, orderWithTracking } from './order.server.ts';
 
 /** Asks once more, and why; of an order that cannot be cancelled it says so instead. */
 export async function readCancellation(read: PrivateRead) {
@@ -17,6 +18,7 @@ export async function readCancellation(read: PrivateRead) {
     orderNumber,
     total: totals.total,
     currency,
+    isGuest: isGuest(read),
     /** Why it cannot be cancelled; an order of which nobody says where it is can be tried. */
     tooLate: tracking === undefined || tracking.isCancellable ? undefined : tooLate(read, tracking.status),
   };
@@ -50,7 +52,7 @@ export async function runCancellation(shopper: PrivateRead & { readonly form: ()
   if (reason === undefined) return invalid(atFields(shopper.t, { reason: fieldError('required') }), {});
   try {
     const outcome = await shopper.api.consumers.POST('/consumers-v3/consumer/CancelOrder', {
-      body: { orderNumber, reason },
+      body: { orderNumber, reason, ...proofOf(shopper.session, orderNumber) },
     });
     if (!outcome.cancelled) {
       const code = `TOO_LATE_${outcome.refused ?? 'SHIPPED'}`;

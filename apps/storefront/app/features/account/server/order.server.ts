@@ -2,7 +2,6 @@ import type { Order } from '@haberdash/api-client/cart';
 import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { redirect } from 'react-router';
 import { addEach, bagPath } from '../../cart/index.server.ts';
-import { isOrderNumber } from '../../cart/index.ts';
 import { orderView } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
@@ -11,29 +10,23 @@ import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { accountRefusals, refused } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
-import { asConsumer } from './signed-in.server.ts';
-
-/** The number in the address of an order's pages; one that is none is a page that is not found. */
-export function orderNumberOf({
-  params,
-  correlationId,
-}: Pick<PrivateRead, 'params' | 'correlationId'>): string {
-  const orderNumber = params['order'] ?? '';
-  if (!isOrderNumber(orderNumber)) throw fault('not-found', correlationId);
-  return orderNumber;
-}
+import { asHolder, orderNumberOf, proofOf } from './order-proof.server.ts';
 
 /** The order of the address; somebody else's answers like a missing one. */
-export async function ownOrder(read: PrivateRead): Promise<Order> {
-  const orderId = orderNumberOf(read);
-  return asConsumer(read, () =>
-    read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', { params: { path: { orderId } } }),
+export const ownOrder = (read: PrivateRead): Promise<Order> =>
+  asHolder(read, ({ orderNumber: orderId, ...proof }) =>
+    read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
+      params: { path: { orderId }, query: proof },
+    }),
   );
-}
 
-/** The page of an order within the account. */
+/** The page of an order. */
 export const orderPage = (locale: string, orderNumber: string): string =>
   `/${locale}/account/orders/${orderNumber}`;
+
+/** Whether the pages of an order are shown without an account. */
+export const isGuest = ({ session }: Pick<PrivateRead, 'session'>): boolean =>
+  session.consumer() === undefined;
 
 const HAS_LEFT: ReadonlySet<string> = new Set(['READY_FOR_PICKUP', 'SHIPPED', 'DELIVERED']);
 
@@ -63,6 +56,7 @@ export async function readOrder(read: PrivateRead) {
       giftOption?.email === undefined ? [] : [{ id, name, to: giftOption.email }],
     ),
     tracking,
+    isGuest: isGuest(read),
     hasInvoice: hasInvoice(tracking),
     done: takeDone(read),
     refused: refusedByAddress(read.t, 'account.order', read.url.searchParams),
@@ -77,7 +71,7 @@ async function resend(shopper: PrivateRead, itemId: string) {
   const orderNumber = orderNumberOf(shopper);
   try {
     const { sent, nextAt } = await shopper.api.consumers.POST('/consumers-v3/consumer/resendGiftCardEmail', {
-      body: { orderNumber, itemId },
+      body: { orderNumber, itemId, ...proofOf(shopper.session, orderNumber) },
     });
     if (!sent) {
       const { t } = shopper;

@@ -10,14 +10,15 @@ import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { RETURN_REASONS } from '../model/reasons.ts';
 import { accountRefusals } from './account-form.server.ts';
-import { orderWithTracking, ownOrder } from './order.server.ts';
+import { proofOf } from './order-proof.server.ts';
+import { isGuest, orderWithTracking, ownOrder } from './order.server.ts';
 
 const POSITION = /^(?:0|[1-9]\d{0,2})$/;
 
-const askLabel = ({ api }: PrivateRead, orderId: string, body: LabelBody): Promise<ReturnLabel> =>
+const askLabel = ({ api, session }: PrivateRead, orderId: string, body: LabelBody): Promise<ReturnLabel> =>
   api.consumers.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
     params: { path: { orderId } },
-    body,
+    body: { ...body, ...proofOf(session, orderId) },
   });
 
 /** The label that the address asks for, made again; none where there is no such return any more. */
@@ -43,6 +44,7 @@ export async function readReturn(read: PrivateRead) {
   return {
     head: pageHead(read, { title: read.t('orders.returnTitle', { number: orderNumber }), noIndex: true }),
     orderNumber,
+    isGuest: isGuest(read),
     label: await labelAgain(read, orderNumber),
     items: items
       .map(({ id, name, image, choices, qty }) => {

@@ -1,4 +1,4 @@
-import type { OrderLookup, OrderTracking } from '@haberdash/api-client/consumers';
+import type { OrderByEmail, OrderLookup, OrderTracking } from '@haberdash/api-client/consumers';
 import { emailField, validate, normalizeCode } from '@haberdash/validation';
 import { data } from 'react-router';
 import * as v from 'valibot';
@@ -11,9 +11,11 @@ import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { callRefusals } from './account-form.server.ts';
 
-/** What the look-up is answered with: the parcels, or why there are none and what was typed. */
+/** What the look-up is answered with: the parcels, or why there are none, and what was typed. */
 export interface TrackAnswer {
   readonly tracking?: OrderTracking;
+  /** A link was mailed, if number and address belong together. */
+  readonly isMailed?: true;
   readonly refusals: readonly FormRefusal[];
   readonly values: Readonly<Record<string, string>>;
 }
@@ -21,9 +23,20 @@ export interface TrackAnswer {
 async function lookUp(shopper: PrivateRead, body: OrderLookup, values: TrackAnswer['values']) {
   try {
     const tracking = await shopper.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body });
-    return data<TrackAnswer>({ tracking, refusals: [], values: {} });
+    return data<TrackAnswer>({ tracking, refusals: [], values });
   } catch (error) {
     const refusals = callRefusals(shopper.t, 'track', error);
+    return data<TrackAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+  }
+}
+
+/** Has a link mailed that opens the order; the reply is the same for a wrong pair. */
+async function mailLink(shopper: PrivateRead, body: OrderByEmail, values: TrackAnswer['values']) {
+  try {
+    await shopper.api.consumers.POST('/consumers-v3/order/link', { body });
+    return data<TrackAnswer>({ isMailed: true, refusals: [], values });
+  } catch (error) {
+    const refusals = callRefusals(shopper.t, 'track.link', error);
     return data<TrackAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
   }
 }
@@ -35,10 +48,10 @@ export async function readTrack(read: PrivateRead) {
   const st = read.url.searchParams.get('st') ?? '';
   const isLink = isOrderNumber(orderNumber) && st.length >= 8 && st.length <= 100;
   const found = isLink ? (await lookUp(read, { orderNumber, st }, {})).data : undefined;
-  return { head, found };
+  return { head, found, isEnded: read.url.searchParams.has('ended') };
 }
 
-/** Looks an order up by its number and e-mail address, which stand in no address of a page. */
+/** Looks an order up by its number and e-mail address, which are in no address of a page, or mails a link to it. */
 export async function runTrack(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const { t } = shopper;
   const typed = textValues(await shopper.form());
@@ -66,5 +79,6 @@ export async function runTrack(shopper: PrivateRead & { readonly form: () => Pro
         }))),
   ];
   if (refusals.length > 0 || !result.ok) return data<TrackAnswer>({ refusals, values }, { status: 400 });
-  return lookUp(shopper, { orderNumber, email: result.values.email }, values);
+  const body = { orderNumber, email: result.values.email };
+  return typed['intent'] === 'mail' ? mailLink(shopper, body, values) : lookUp(shopper, body, values);
 }

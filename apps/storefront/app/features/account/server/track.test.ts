@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
@@ -70,5 +70,33 @@ it.each([
   expect(result.data).toMatchObject({
     refusals: [{ text: expect.stringContaining(words) }],
     values: { orderNumber, email },
+  });
+});
+
+describe('a link to an order', () => {
+  const LINK = 'POST /consumers-v3/order/link';
+  const asked = { orderNumber, email, intent: 'mail' };
+
+  it('is mailed, and the page does not reveal whether number and address belong together', async () => {
+    const { result, seen } = await send({ [LINK]: { body: { accepted: true } } }, asked);
+    expect(result.data).toEqual({ isMailed: true, refusals: [], values: { orderNumber, email } });
+    expect(seen).toMatchObject([{ body: { orderNumber, email } }]);
+  });
+
+  it('needs both at their fields, without a call', async () => {
+    const { result, seen } = await send({}, { ...asked, orderNumber: '12', email: 'linh' });
+    expect(result).toMatchObject({
+      status: 400,
+      data: { refusals: [{ field: 'orderNumber' }, { field: 'email' }] },
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['ORD400', 400, { field: 'email', text: expect.stringContaining('isn’t valid') }],
+    ['API429', 429, { text: expect.stringContaining('wait a moment') }],
+  ] as const)('says in words why %s was answered', async (code, status, expected) => {
+    const { result } = await send({ [LINK]: refusal(code, status, { field: 'email' }) }, asked);
+    expect(result.data).toMatchObject({ refusals: [expected], values: { orderNumber, email } });
   });
 });

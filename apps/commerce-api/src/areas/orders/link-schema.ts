@@ -1,0 +1,17 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+import { shopOrder } from './schema.ts';
+
+/**
+ * Links that open an order to whoever reads the mail sent to its address, by the hash of their code. One without an
+ * order was mailed to nobody.
+ */
+export const orderLink = pgTable(
+  'order_link',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    orderNumber: text('order_number').references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_link_order').on(table.orderNumber), index('order_link_ended').on(table.expiresAt)],
+);
