@@ -2,7 +2,7 @@ import { codeMailed, post } from '../identity/identity.fixtures.ts';
 import type { Reply, TestService, TestShopper } from '../../testing/service.ts';
 
 /** What opens an order. */
-export interface Opened {
+interface Opened {
   readonly orderNumber: string;
   readonly st: string;
 }

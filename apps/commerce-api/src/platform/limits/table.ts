@@ -170,7 +170,7 @@ export const limitTable = {
   confirmSubscription: countedBy('confirmations-address'),
 } as const satisfies Record<OperationId, LimitRow>;
 
-/** A mail to an address that somebody has typed. */
+/** A mail to an address that a caller has typed, or to that of an order. */
 export const mailToAddress: LimitRow = countedBy('reset-mails-object');
 
 /** A form that people were to prove themselves for while nobody could check it. */
