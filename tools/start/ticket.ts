@@ -14,7 +14,7 @@ export async function ticketFor(secret: string): Promise<string> {
     process.execPath,
     [
       '--conditions=@haberdash/source',
-      join(root, 'apps/commerce-api/src/areas/preview/main.ts'),
+      join(root, 'apps/commerce-api/src/domains/accounts/preview/main.ts'),
       `--sites=${SITES}`,
       `--hours=${HOURS}`,
     ],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { JUDGED, openJudgedShop } from '../src/areas/search/judged/judged-shop.fixtures.ts';
+import { JUDGED, openJudgedShop } from '../src/domains/catalogue/search/judged/judged-shop.fixtures.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 

@@ -1,6 +1,6 @@
 // Signs people in, AT_ONCE at a time, and reads their cart and profile beside a guest's cart. Prints one line of JSON.
-import { enter, shopperWith, signIn, signUp } from '../src/areas/identity/identity.fixtures.ts';
-import { createPasswordHasher } from '../src/areas/identity/password-hasher.ts';
+import { enter, shopperWith, signIn, signUp } from '../src/domains/accounts/identity/identity.fixtures.ts';
+import { createPasswordHasher } from '../src/domains/accounts/identity/password-hasher.ts';
 import { openBenchService } from './bench-service.ts';
 
 const AT_ONCE = Number(process.env['AT_ONCE'] ?? 10);

@@ -1,6 +1,6 @@
 // Asks about what is there and what is not, in turns, one call at a time: sign-in, a forgotten password, the proof of an
 // address, an order. A stranger may not tell one from the other by its time. Prints one line of JSON.
-import { askForLink, signIn, signUp } from '../src/areas/identity/identity.fixtures.ts';
+import { askForLink, signIn, signUp } from '../src/domains/accounts/identity/identity.fixtures.ts';
 import { openBenchService } from './bench-service.ts';
 
 /** Rounds, each about a person or order of its own, as counters of tries stand by address. */

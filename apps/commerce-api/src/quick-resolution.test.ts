@@ -38,7 +38,7 @@ describe('an import', () => {
       const { useQuickResolution } = await import(${JSON.stringify(join(import.meta.dirname, 'quick-resolution.ts'))});
       const before = await import('drizzle-orm/pg-core');
       useQuickResolution();
-      const { serviceSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'areas/token/schema.ts'))});
+      const { serviceSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'domains/customers/token/schema.ts'))});
       process.stdout.write(String(serviceSecret instanceof before.PgTable));`;
     const said = execFileSync(
       process.execPath,

@@ -16,10 +16,10 @@ import { createCallLimits } from './platform/limits/call-limits.ts';
 import { createClientOf } from './platform/limits/client.ts';
 import { openParties } from './parties/open-parties.ts';
 import { StartupProblem } from './platform/process/startup-problem.ts';
-import { createAuthenticate } from './areas/token/authenticate.ts';
+import { createAuthenticate } from './domains/customers/token/authenticate.ts';
 import { refreshContent, seedAtStart } from './seed/at-start.ts';
 import { openSeed } from './seed/open-seed.ts';
-import { tokenSecret } from './areas/token/secret.ts';
+import { tokenSecret } from './domains/customers/token/secret.ts';
 
 /** A service that listens. */
 export interface RunningService {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareSizes } from '@haberdash/commerce-api/areas/catalogue/sizes.ts';
+import { compareSizes } from '@haberdash/commerce-api/domains/catalogue/catalogue/sizes.ts';
 import { CUTS, GARMENT_KINDS, readProductPicture } from '@haberdash/demo-pictures/picture.ts';
 import { upcCheckDigit, variantCode } from './codes.ts';
 import { kindOf, KINDS } from './kinds/index.ts';

@@ -1,8 +1,14 @@
 import { createSeedSource } from '@haberdash/demo-shop';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { enter, logIn, proof, requestToken, shopperWith } from '../areas/identity/identity.fixtures.ts';
-import { createPasswordHasher } from '../areas/identity/password-hasher.ts';
+import {
+  enter,
+  logIn,
+  proof,
+  requestToken,
+  shopperWith,
+} from '../domains/accounts/identity/identity.fixtures.ts';
+import { createPasswordHasher } from '../domains/accounts/identity/password-hasher.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { startTestService, type TestService } from '../testing/service.ts';
 import { writePeople } from './load/people.ts';

@@ -3,7 +3,7 @@ import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { findPicturedProduct } from '../areas/catalogue/product-picture.ts';
+import { findPicturedProduct } from '../domains/catalogue/catalogue/product-picture.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { shopRules } from './shop-rules.ts';
 import { seedDatabase, seedIfEmpty } from './seed-database.ts';

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../platform/app/app.ts';
 import { catalogueAreas } from '../areas.ts';
 import { PRODUCT_VIEWS, type PictureSource } from '../parties/pictures/picture-source.ts';
-import { createReviews } from '../areas/reviews/area.ts';
+import { createReviews } from '../domains/community/reviews/area.ts';
 import { fakeRecommender, type FakeRecommender } from '../testing/fake-recommender.ts';
 import { fakeEditors, fakeTranslator } from '../testing/fake-editors.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { bindAreas } from '../platform/operations/bind-areas.ts';
-import { contentArea } from '../areas/content/area.ts';
+import { contentArea } from '../domains/content/content/area.ts';
 import type { Database } from '../platform/db/database.ts';
-import { utilitiesArea } from '../areas/utilities/area.ts';
+import { utilitiesArea } from '../domains/operations/utilities/area.ts';
 
 /** Headers of a call in a locale. */
 export const headersOf = (locale: string): Record<string, string> => ({

@@ -1,6 +1,6 @@
-import { categoryPath, scenePath } from '../areas/catalogue/paths.ts';
-import { freeShippingFrom, methodTerms } from '../areas/delivery/rules/methods.ts';
-import { deliveryDuration, methodLabel } from '../areas/delivery/view.ts';
+import { categoryPath, scenePath } from '../domains/catalogue/catalogue/paths.ts';
+import { freeShippingFrom, methodTerms } from '../domains/catalogue/delivery/rules/methods.ts';
+import { deliveryDuration, methodLabel } from '../domains/catalogue/delivery/view.ts';
 import { marketOf } from '../shared/countries/table.ts';
 import { formatMoney } from '../shared/money.ts';
 import { editionOf } from '../shared/text.ts';

@@ -9,8 +9,8 @@ import {
   stock,
   variant,
   colorPrice,
-} from '../areas/catalogue/schema.ts';
-import { coupon, promotion } from '../areas/cart/promotion-schema.ts';
+} from '../domains/catalogue/catalogue/schema.ts';
+import { coupon, promotion } from '../domains/shopping/cart/promotion-schema.ts';
 
 /** What a test says of one variant; everything else about its product is made up. */
 export interface VariantFixture {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 /** Tests that fill a database for what no engine can change: the fields that handlers read, the order of results. */
 const ONCE: ReadonlySet<string> = new Set([
   'src/testing/contracts/not-yet.full.test.ts',
-  'src/areas/search/judged/judged-queries.full.test.ts',
+  'src/domains/catalogue/search/judged/judged-queries.full.test.ts',
 ]);
 
 const IMPORTED = /(?:from |import |import\()'(\.[^']+)'/;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../platform/db/database.ts';
-import type { savedInstrument } from '../areas/consumers/saved-instrument-schema.ts';
-import { consumer, consumerEnrollment } from '../areas/consumers/schema.ts';
-import { storeEmployee } from '../areas/associates/schema.ts';
+import type { savedInstrument } from '../domains/customers/consumers/saved-instrument-schema.ts';
+import { consumer, consumerEnrollment } from '../domains/customers/consumers/schema.ts';
+import { storeEmployee } from '../domains/shopping/associates/schema.ts';
 
 /** What a test decides about somebody. */
 export type PersonParts = Partial<typeof consumer.$inferInsert>;

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.ts';
-import { collectionPoint, stock, store } from '../areas/catalogue/schema.ts';
+import { collectionPoint, stock, store } from '../domains/catalogue/catalogue/schema.ts';
 
 type Db = Pick<Database, 'read'>;
 

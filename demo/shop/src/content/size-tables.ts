@@ -1,4 +1,4 @@
-import { sizeLabel } from '@haberdash/commerce-api/areas/catalogue/sizes.ts';
+import { sizeLabel } from '@haberdash/commerce-api/domains/catalogue/catalogue/sizes.ts';
 import { editionOf } from '@haberdash/commerce-api/shared/text.ts';
 import { northAmerican, type Phrase } from '../language.ts';
 import { writeRange } from '../measures.ts';

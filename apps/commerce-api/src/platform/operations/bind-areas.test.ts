@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { wishlistsArea } from '../../areas/favourites/area.ts';
+import { wishlistsArea } from '../../domains/shopping/favourites/area.ts';
 import { noDatabase } from '../../testing/database.ts';
 import { testClock } from '../../testing/service.ts';
 import { bindAreas } from './bind-areas.ts';

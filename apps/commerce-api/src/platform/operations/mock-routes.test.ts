@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApp } from '../app/app.ts';
 import { usSite } from '../../testing/service.ts';
-import { answerCheckArea } from '../../areas/answer-check/area.ts';
+import { answerCheckArea } from '../../domains/operations/answer-check/area.ts';
 import { bindAreas } from './bind-areas.ts';
 import { noDatabase } from '../../testing/database.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { sizeLabel } from '../../areas/catalogue/sizes.ts';
-import { taxRuleOf } from '../../areas/cart/rules/tax.ts';
-import { methodsFor } from '../../areas/delivery/rules/methods.ts';
+import { sizeLabel } from '../../domains/catalogue/catalogue/sizes.ts';
+import { taxRuleOf } from '../../domains/shopping/cart/rules/tax.ts';
+import { methodsFor } from '../../domains/catalogue/delivery/rules/methods.ts';
 import { rulesOf } from './address-rules.ts';
 import { ISO_CODES } from './iso-codes.ts';
 import type { Country } from './country.ts';

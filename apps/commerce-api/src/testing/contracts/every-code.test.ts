@@ -28,10 +28,10 @@ const textsOf = (pattern: string, isMeant: (file: string) => boolean): string =>
     .join('\n');
 
 /** Tests that ask a service of their own, or a rule, and compare the code that comes back. */
-const tests = textsOf('areas/**/*.{test,contract-cases}.ts', () => true);
+const tests = textsOf('domains/**/*.{test,contract-cases}.ts', () => true);
 /** The code that is served, without its texts. */
 const sources = textsOf(
-  '{areas,parties,platform}/**/*.ts',
+  '{domains,parties,platform}/**/*.ts',
   (file) => !/(?:test|contract-cases|fixtures|messages|catalogue)\.ts$/.test(file),
 );
 

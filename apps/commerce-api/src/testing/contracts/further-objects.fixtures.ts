@@ -1,9 +1,9 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import type { SaveForLater } from '@haberdash/api-client/wishlists';
 
-import { newReview } from '../../areas/reviews/opinions-world.fixtures.ts';
-import { send, photo } from '../../areas/uploads/uploads.contract-cases.ts';
-import { savedInstrument } from '../../areas/consumers/saved-instrument-schema.ts';
+import { newReview } from '../../domains/community/reviews/opinions-world.fixtures.ts';
+import { send, photo } from '../../domains/community/uploads/uploads.contract-cases.ts';
+import { savedInstrument } from '../../domains/customers/consumers/saved-instrument-schema.ts';
 import type { Shopper } from '../../platform/context/request-context.ts';
 import type { OperationId } from '../../platform/contracts/operation-types.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openStore } from '../../areas/identity/identity.fixtures.ts';
+import { openStore } from '../../domains/accounts/identity/identity.fixtures.ts';
 import { isOwnedRow, type AnyRow } from '../../platform/policy/row.ts';
 import { policy } from '../../platform/policy/table.ts';
 import { sellVariant } from '../catalogue.fixtures.ts';
@@ -123,7 +123,7 @@ describe('what a call names beside its object', () => {
 });
 
 const TYPED = 'a word of an address that is typed, by which nothing is looked up';
-const OF_GUEST = 'goes with the token of the guest (areas/identity/merge.engine.test.ts)';
+const OF_GUEST = 'goes with the token of the guest (domains/accounts/identity/merge.engine.test.ts)';
 const OF_ORDER = 'looked for among what belongs to the order that the policy has resolved';
 const OF_SHOP = 'of the shop';
 

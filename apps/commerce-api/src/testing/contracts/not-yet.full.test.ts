@@ -1,31 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoundArea } from '../../platform/operations/bind-areas.ts';
-import { deliveryNotYet } from '../../areas/cart/handlers/delivery.ts';
+import { deliveryNotYet } from '../../domains/shopping/cart/handlers/delivery.ts';
 import { offerCoupon, sellVariant } from '../catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { startTestService, usAddress, type TestService } from '../service.ts';
 import { openStore } from '../stores.fixtures.ts';
 import { bodyFieldsOf, operationsWithFields, watchBody } from './body-fields.fixtures.ts';
-import { cases as cartCases } from '../../areas/cart/cart.contract-cases.ts';
-import { cases as checkoutCases } from '../../areas/checkout/checkout.contract-cases.ts';
-import type { PurchaseWorld } from '../../areas/checkout/purchase-world.fixtures.ts';
-import { cases as identityCases, type IdentityWorld } from '../../areas/identity/identity.contract-cases.ts';
-import { cases as eventCases } from '../../areas/events/events.contract-cases.ts';
-import { cases as passkeyCases } from '../../areas/passkeys/passkeys.contract-cases.ts';
-import { cases as opinionCases } from '../../areas/reviews/opinions.contract-cases.ts';
-import { opinionsWorld } from '../../areas/reviews/opinions-world.fixtures.ts';
-import { cases as purchasesCases } from '../../areas/purchases/purchases.contract-cases.ts';
-import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.ts';
-import { peopleWorld } from '../../areas/consumers/people-world.fixtures.ts';
-import { cases as loyaltyCases } from '../../areas/loyalty/loyalty.contract-cases.ts';
-import { cases as adjustmentCases } from '../../areas/cart/adjustments.contract-cases.ts';
-import { cases as customisationCases } from '../../areas/customisation/customisation.contract-cases.ts';
-import { customWorld } from '../../areas/customisation/custom-world.fixtures.ts';
-import { SERVED, storeWorld } from '../../areas/cart/store-world.fixtures.ts';
-import { savedWorld } from '../../areas/saved-items/saved-world.fixtures.ts';
-import { cases as savedCases } from '../../areas/saved-items/saved-items.contract-cases.ts';
-import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
+import { cases as cartCases } from '../../domains/shopping/cart/cart.contract-cases.ts';
+import { cases as checkoutCases } from '../../domains/orders/checkout/checkout.contract-cases.ts';
+import type { PurchaseWorld } from '../../domains/orders/checkout/purchase-world.fixtures.ts';
+import {
+  cases as identityCases,
+  type IdentityWorld,
+} from '../../domains/accounts/identity/identity.contract-cases.ts';
+import { cases as eventCases } from '../../domains/content/events/events.contract-cases.ts';
+import { cases as passkeyCases } from '../../domains/accounts/passkeys/passkeys.contract-cases.ts';
+import { cases as opinionCases } from '../../domains/community/reviews/opinions.contract-cases.ts';
+import { opinionsWorld } from '../../domains/community/reviews/opinions-world.fixtures.ts';
+import { cases as purchasesCases } from '../../domains/orders/purchases/purchases.contract-cases.ts';
+import { purchasesWorld } from '../../domains/orders/purchases/purchases-world.fixtures.ts';
+import { peopleWorld } from '../../domains/customers/consumers/people-world.fixtures.ts';
+import { cases as loyaltyCases } from '../../domains/shopping/loyalty/loyalty.contract-cases.ts';
+import { cases as adjustmentCases } from '../../domains/shopping/cart/adjustments.contract-cases.ts';
+import { cases as customisationCases } from '../../domains/catalogue/customisation/customisation.contract-cases.ts';
+import { customWorld } from '../../domains/catalogue/customisation/custom-world.fixtures.ts';
+import { SERVED, storeWorld } from '../../domains/shopping/cart/store-world.fixtures.ts';
+import { savedWorld } from '../../domains/shopping/saved-items/saved-world.fixtures.ts';
+import { cases as savedCases } from '../../domains/shopping/saved-items/saved-items.contract-cases.ts';
+import { cases as tokenCases } from '../../domains/customers/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
 import { fittingRequests, toInject } from './contract-request.fixtures.ts';
 import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whole-service.fixtures.ts';

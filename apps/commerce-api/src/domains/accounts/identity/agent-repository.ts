@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Employee } from '../../shopping/associates/repository.ts';
+import { storeEmployee } from '../../shopping/associates/schema.ts';
+import type { Credential } from './repository.ts';
+import { credential } from './schema.ts';
+
+/** What associates sign in with, alone or within a transaction. */
+export const agentReader = (db: Executor) => ({
+  async byNumber(
+    brand: string,
+    employeeNo: string,
+  ): Promise<{ readonly kept: Credential; readonly employee: Employee } | undefined> {
+    const [found] = await db
+      .select({ kept: credential, employee: storeEmployee })
+      .from(storeEmployee)
+      .innerJoin(credential, eq(credential.subject, storeEmployee.subject))
+      .where(and(eq(storeEmployee.brand, brand), eq(storeEmployee.employeeNo, employeeNo)));
+    return found;
+  },
+});

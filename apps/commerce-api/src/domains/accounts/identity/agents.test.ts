@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { startTestService, type TestService } from '../../../testing/service.ts';
+import { employ, logIn, newAgent, newPerson, openStore, requestToken } from './identity.fixtures.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+
+const TEAM = '/consumers-v3/utilities/stores/NF-US-05/employees';
+
+describe('somebody who works in a store', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  const hasher = createPasswordHasher(async ({ message, tagLength }) =>
+    Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
+  );
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService(database, { hasher });
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.empty();
+    await employ(database, hasher);
+  });
+
+  const dismiss = () => database.read.execute('update store_employee set is_active = false');
+
+  it('signs in by number in any case, and sees the team of a store', async () => {
+    await openStore(database);
+    expect((await logIn(await service.shopper(), { username: 'e10442' })).status).toBe(200);
+    const { agent, token } = await newAgent(service);
+    expect(token).toMatchObject({ type: 'Agent', expiresIn: 600 });
+    expect(token.consumerNo).toBeUndefined();
+    expect((await agent.call('GET', TEAM)).body).toEqual({
+      storeId: 'NF-US-05',
+      storeName: 'Northfell Boulder',
+      employees: [{ storeEmployeeId: 'E10442', storeEmployeeName: 'Linh Nguyễn' }],
+    });
+  });
+
+  it('is not shown to anybody who does not', async () => {
+    const person = await newPerson(service);
+    for (const shopper of [await service.shopper(), person])
+      expect((await shopper.call('GET', TEAM)).errorIds).toEqual(['AUT404']);
+  });
+
+  it('is warned and locked out like anybody else, an unknown number too', async () => {
+    const shopper = await service.shopper();
+    const tries = async (username: string): Promise<(string | undefined)[]> => {
+      const found = [];
+      for (let time = 0; time < 6; time += 1)
+        found.push((await logIn(shopper, { username, password: 'Wrong-2026' })).errorIds[0]);
+      return found;
+    };
+    const known = await tries('E10442');
+    expect(known).toEqual(['AUT438', 'AUT438', 'AUT438', 'AUT426', 'AUT423', 'AUT423']);
+    expect(await tries('E99999')).toEqual(known);
+  });
+
+  it('who does so no more cannot sign in, cannot go on, and is not on the team', async () => {
+    await openStore(database);
+    const { agent, token } = await newAgent(service);
+    await dismiss();
+    expect((await logIn(await service.shopper())).errorIds).toEqual(['AUT418']);
+    expect(
+      (await requestToken(service, { type: 'Agent', refreshToken: token.refreshToken })).errorIds,
+    ).toEqual(['AUT404']);
+    expect((await agent.call('GET', TEAM)).body).toMatchObject({ employees: [] });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Area, Services } from '../../../platform/operations/area.ts';
+import type { Captcha } from '../../../parties/captcha/captcha.ts';
+import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
+import { createTokens } from '../../customers/token/tokens.ts';
+import { createCaptchaCheck } from '../../../parties/captcha/captcha-check.ts';
+import { createExchange } from './exchange.ts';
+import { agentHandlers } from './handlers/agents.ts';
+import { emailHandlers } from './handlers/email.ts';
+import { passwordHandlers } from './handlers/passwords.ts';
+import { signInHandlers } from './handlers/sign-in.ts';
+import { signUpHandlers } from './handlers/sign-up.ts';
+import { tokenHandlers } from './handlers/tokens.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+
+/** What the area is made from beside the services. */
+export interface IdentityOptions {
+  readonly secret: string;
+  readonly captcha: Captcha;
+  readonly gate: PlacementGate;
+  /** Another one in a test that counts or breaks it. */
+  readonly hasher?: PasswordHasher | undefined;
+}
+
+/** Who somebody is: sessions of guests and people, accounts and their passwords. */
+export function identityArea({ clock, config, limits }: Services, options: IdentityOptions): Area {
+  const { secret, gate, hasher = createPasswordHasher() } = options;
+  const tokens = createTokens({ clock, secret });
+  const parts = {
+    clock,
+    secret,
+    hasher,
+    checkCaptcha: createCaptchaCheck(config.captcha === 'on' ? options.captcha : undefined, limits),
+    brands: config.brands,
+    limits,
+  };
+  return {
+    name: 'identity',
+    handlers: {
+      ...tokenHandlers(tokens, createExchange({ clock, tokens, gate })),
+      ...signInHandlers(parts),
+      ...signUpHandlers(parts),
+      ...passwordHandlers(parts),
+      ...agentHandlers(parts),
+      ...emailHandlers(parts),
+    },
+  };
+}

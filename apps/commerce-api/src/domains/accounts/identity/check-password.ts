@@ -1,0 +1,33 @@
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { NOBODY } from '../../../platform/limits/client.ts';
+import { guardKeysOf, signInGuards } from './guard.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { passwordRepository, type KnownPerson } from './password-repository.ts';
+
+/**
+ * Who the caller is, by the current password; a wrong one counts like one of a sign-in (AUT450), and too many lock the
+ * account (AUT423).
+ */
+export async function checkPassword(
+  { clock, secret, hasher }: Pick<IdentityParts, 'clock' | 'secret' | 'hasher'>,
+  typed: string,
+  {
+    context,
+    transaction,
+  }: { readonly context: RequestContext; readonly transaction: Database['transaction'] },
+): Promise<KnownPerson> {
+  const { subject } = shopperOf(context);
+  const known = await transaction((tx) => passwordRepository(tx).person(subject));
+  if (known === undefined) throw new ServiceRefusal('AUT498');
+  const { kept, brand, email } = known;
+  const keys = guardKeysOf(secret, { brand, name: email, client: context.client ?? NOBODY });
+  await transaction((tx) => signInGuards(tx).begin(keys, clock.now())).catch((error: unknown) => {
+    throw error instanceof ServiceRefusal ? new ServiceRefusal('AUT423') : error;
+  });
+  const { isRight } = await hasher.verify(typed, kept.passwordHash);
+  if (!isRight) throw new ServiceRefusal('AUT450', { field: 'currentPassword' });
+  await transaction((tx) => signInGuards(tx).succeed(keys, clock.now()));
+  return known;
+}

@@ -1,0 +1,189 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { AgentTokenRequest, RegisteredTokenRequest, Token } from '@haberdash/api-client/token';
+
+import type { Clock } from '../../../shared/clock.ts';
+import type { RequestContext, Shopper } from '../../../platform/context/request-context.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { ServiceRefusal, type RefusalDetail } from '../../../platform/errors/refusal.ts';
+import { associateReader } from '../../shopping/associates/repository.ts';
+import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
+import { bringAside, currentCartOf, moveExpressCarts, moveGuestCart } from '../../shopping/cart/merge.ts';
+import { consumerFacts } from '../../customers/consumers/facts.ts';
+import { favouritesOf, moveGuestFavourites } from '../../shopping/favourites/merge.ts';
+import { moveGuestOrder } from '../../ledger/orders/move-order.ts';
+import { moveShares } from '../../community/gallery/shares.ts';
+import { moveGuestTexts } from '../../community/reviews/move-texts.ts';
+import { moveGuestSaved, savedListOf } from '../../shopping/saved-items/lists.ts';
+import type { Tokens } from '../../customers/token/tokens.ts';
+import { identityRepository, type UsedCode } from './repository.ts';
+
+type Transaction = Database['transaction'];
+type Exchange = RegisteredTokenRequest | AgentTokenRequest;
+/** What a transaction decided that has to stay written although the call is refused. */
+type Outcome = { readonly token: Token } | { readonly refusal: RefusalDetail['errorId'] };
+
+/** What exchanges and refreshes are made from. */
+export interface ExchangeParts {
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  readonly gate: PlacementGate;
+}
+
+/** Times that an exchange waits for a payment of the guest's cart; then the cart changes hands as it is. */
+const MAX_CLEARINGS = 3;
+
+const isAnswer = (verifier: string, challenge: string): boolean => {
+  const found = createHash('sha256').update(verifier).digest();
+  const expected = Buffer.from(challenge, 'base64url');
+  return found.length === expected.length && timingSafeEqual(found, expected);
+};
+
+const guestOf = ({ actor }: RequestContext): Shopper | undefined =>
+  actor.kind === 'shopper' && actor.shopper.type === 'Guest' ? actor.shopper : undefined;
+
+function settled(outcome: Outcome): Token {
+  if ('refusal' in outcome) throw new ServiceRefusal(outcome.refusal);
+  return outcome.token;
+}
+
+/** What a token says of somebody beside who it is; refused when the account is gone, or the employment has ended. */
+async function factsOf(
+  tx: Tx,
+  { subject, type }: Shopper,
+  brand: string,
+): Promise<Partial<Token> | { readonly refusal: 'AUT404' | 'AUT498' }> {
+  if (type === 'Agent' && !(await associateReader(tx).isEmployed(subject))) return { refusal: 'AUT404' };
+  if (type !== 'Registered') return {};
+  const facts = await consumerFacts(tx, subject);
+  if (facts === undefined) return { refusal: 'AUT498' };
+  const basketId = await currentCartOf(tx, subject);
+  const favoriteId = await favouritesOf(tx, subject, brand);
+  const saveForLaterId = await savedListOf(tx, subject, brand);
+  return {
+    ...facts,
+    ...(basketId === undefined ? {} : { basketId }),
+    ...(favoriteId === undefined ? {} : { favorites: { favoriteId } }),
+    ...(saveForLaterId === undefined ? {} : { saveForLaterId }),
+  };
+}
+
+/** Takes a code out of the store; a refusal is an answer and no throw, so that the code stays used. */
+async function takeCode(
+  tx: Tx,
+  body: Exchange,
+  nowMs: number,
+): Promise<UsedCode | { readonly refusal: 'AUT404' | 'AUT432' }> {
+  const code = await identityRepository(tx).useCode(body.authorizationCode);
+  const isGood =
+    code !== undefined && isAnswer(body.codeVerifier, code.challenge) && code.expiresAt.getTime() > nowMs;
+  if (!isGood) return { refusal: 'AUT432' };
+  return code.type === body.type ? code : { refusal: 'AUT404' };
+}
+
+/** A guest turns out to be somebody. */
+interface Arrival {
+  readonly body: RegisteredTokenRequest;
+  readonly context: RequestContext;
+  /** The subject of the person. */
+  readonly person: string;
+  readonly clock: Clock;
+  /** The cart moves even while it is paid for. */
+  readonly force: boolean;
+}
+
+/**
+ * Moves what belongs to the guest whose token came along, and the order whose secret is known. Answers the cart that a
+ * payment blocks, if there is one.
+ */
+async function moveBelongings(
+  tx: Tx,
+  { body, context, person, clock, force }: Arrival,
+): Promise<string | undefined> {
+  const { guestObjects: { basketId, favoriteId, saveForLaterId } = {}, action, orderNo, st } = body;
+  const guest = guestOf(context)?.subject;
+  if (guest !== undefined && basketId !== undefined) {
+    const move = { cartId: basketId, guest, person, site: context, nowMs: clock.now() };
+    if ((await moveGuestCart(tx, move, force)) === 'blocked') return basketId;
+  }
+  await bringAside(tx, { person, site: context, nowMs: clock.now() });
+  if (guest !== undefined && favoriteId !== undefined)
+    await moveGuestFavourites(tx, { listId: favoriteId, guest, person, brand: context.brand }, clock);
+  if (guest !== undefined && saveForLaterId !== undefined)
+    await moveGuestSaved(tx, { listId: saveForLaterId, guest, person, brand: context.brand }, clock);
+  if (guest !== undefined) {
+    await moveExpressCarts(tx, { guest, person, nowMs: clock.now() });
+    await moveGuestTexts(tx, { guest, person }, new Date(clock.now()));
+    await moveShares(tx, { guest, person });
+  }
+  if (action === 'postLogin' && orderNo !== undefined && st !== undefined)
+    await moveGuestOrder(tx, { orderNumber: orderNo, secret: st }, person);
+  return undefined;
+}
+
+/** Undoes the transaction of an exchange that has to wait for a payment: its code is good for the next try. */
+class Blocked extends Error {
+  readonly cartId: string;
+  constructor(cartId: string) {
+    super('a payment of the cart is under way');
+    this.cartId = cartId;
+  }
+}
+
+/** Tokens of people: for the code of a sign-in, and for a refresh token. */
+export function createExchange({ clock, tokens, gate }: ExchangeParts) {
+  async function exchangeOnce(
+    tx: Tx,
+    body: Exchange,
+    context: RequestContext,
+    force: boolean,
+  ): Promise<Outcome> {
+    const code = await takeCode(tx, body, clock.now());
+    if ('refusal' in code) return code;
+    const { subject, type } = code;
+    const person: Shopper = { subject, usid: guestOf(context)?.usid ?? randomUUID(), type };
+    if (body.type === 'Registered') {
+      const blocked = await moveBelongings(tx, { body, context, person: subject, clock, force });
+      if (blocked !== undefined) throw new Blocked(blocked);
+    }
+    const facts = await factsOf(tx, person, context.brand);
+    if ('refusal' in facts) return facts;
+    return { token: { ...(await tokens.issue(tx, person)), ...facts } };
+  }
+
+  return {
+    /** Exchanges a code once. What the guest of the bearer token had moves along in the same transaction. */
+    async exchange(body: Exchange, context: RequestContext, transaction: Transaction): Promise<Token> {
+      for (let clearing = 0; ; clearing += 1) {
+        try {
+          return settled(
+            await transaction((tx) => exchangeOnce(tx, body, context, clearing >= MAX_CLEARINGS)),
+          );
+        } catch (error) {
+          if (!(error instanceof Blocked)) throw error;
+          await gate.clear(error.cartId);
+        }
+      }
+    },
+    /** Replaces a refresh token of this type. */
+    async refresh(
+      token: string,
+      type: Shopper['type'],
+      { brand }: RequestContext,
+      transaction: Transaction,
+    ): Promise<Token> {
+      const outcome = await transaction(async (tx): Promise<Outcome> => {
+        const refreshed = await tokens.refresh(tx, token, type);
+        if (refreshed === 'busy') return { refusal: 'AUT409' };
+        // The end of a stolen family stays written.
+        if (typeof refreshed === 'string') return { refusal: 'AUT401' };
+        const facts = await factsOf(tx, refreshed.shopper, brand);
+        if ('refusal' in facts) return facts;
+        return { token: { ...refreshed.token, ...facts } };
+      });
+      return settled(outcome);
+    },
+  };
+}
+
+/** Exchanges codes and refresh tokens. */
+export type TokenExchange = ReturnType<typeof createExchange>;

@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { shopperOf } from '../../../../platform/context/request-context.ts';
+import { refuseAll, ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { NOBODY } from '../../../../platform/limits/client.ts';
+import { mailToAddress } from '../../../../platform/limits/table.ts';
+import { defineHandlers } from '../../../../platform/operations/area.ts';
+import { queueMail } from '../../../operations/outbox/queue-mail.ts';
+import { tokenRepository } from '../../../customers/token/repository.ts';
+import { readEmail } from '../email.ts';
+import { checkPassword } from '../check-password.ts';
+import { accountKeyOf } from '../guard.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import type { PasswordHasher } from '../password-hasher.ts';
+import { passwordRepository } from '../password-repository.ts';
+import type { Credential } from '../repository.ts';
+import { judgeNewPassword } from '../rules/new-password.ts';
+
+/** How long a mailed link sets a password. */
+const RESET_MS = 30 * 60_000;
+
+const isOneOf = async (
+  hasher: PasswordHasher,
+  password: string,
+  hashes: readonly string[],
+): Promise<boolean> => {
+  for (const hash of hashes) if ((await hasher.verify(password, hash)).isRight) return true;
+  return false;
+};
+
+/** Refuses the present password (AUT451) and those before it (AUT452). */
+async function refuseKnown(hasher: PasswordHasher, password: string, kept: Credential): Promise<void> {
+  const field = 'newPassword';
+  if (await isOneOf(hasher, password, [kept.passwordHash])) throw new ServiceRefusal('AUT451', { field });
+  if (await isOneOf(hasher, password, kept.previousHashes)) throw new ServiceRefusal('AUT452', { field });
+}
+
+/**
+ * The call of a signed-in person. A wrong present password counts like one of a sign-in; afterwards all sessions end
+ * but that of this visit.
+ */
+const changeHandlers = (parts: IdentityParts) =>
+  defineHandlers({
+    changePassword: async ({ body, context, transaction }) => {
+      refuseAll(judgeNewPassword(body));
+      const { clock, hasher } = parts;
+      const { subject, usid } = shopperOf(context);
+      const { kept } = await checkPassword(parts, body.currentPassword, { context, transaction });
+      await refuseKnown(hasher, body.newPassword, kept);
+      const passwordHash = await hasher.hash(body.newPassword);
+      const isChanged = await transaction(async (tx) => {
+        if (!(await passwordRepository(tx).replace(kept, passwordHash, new Date(clock.now())))) return false;
+        await tokenRepository(tx).endSessions(subject, usid);
+        return true;
+      });
+      if (!isChanged) throw new ServiceRefusal('PRO415');
+      return { changed: true };
+    },
+  });
+
+/** The calls of somebody who has lost a password: they say and do the same for addresses without an account. */
+const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityParts) =>
+  defineHandlers({
+    resetPassword: async ({ body, context, log, transaction }) => {
+      await checkCaptcha({ action: 'login', token: body.recaptcha_response, context, log });
+      const email = readEmail(body.email, 'email');
+      const { brand } = context;
+      const object = accountKeyOf(secret, brand, email);
+      await limits?.check(mailToAddress, { client: context.client ?? NOBODY, object });
+      const now = clock.now();
+      const code = randomBytes(32).toString('base64url');
+      await transaction(async (tx) => {
+        const passwords = passwordRepository(tx);
+        // Nobody's code and nobody's mail cost what somebody's do; the mail is never written.
+        const subject = (await passwords.subjectOf(brand, email)) ?? `nobody-${randomUUID()}`;
+        await passwords.addReset(code, subject, new Date(now + RESET_MS));
+        const mail = { kind: 'password-reset', reference: randomUUID(), payload: { subject, code } } as const;
+        await queueMail(tx, mail, new Date(now));
+      });
+      return { accepted: true };
+    },
+    confirmForgotPassword: async ({ body, context, log, transaction }) => {
+      await checkCaptcha({ action: 'login', token: body.recaptcha_response, context, log });
+      refuseAll(judgeNewPassword(body));
+      const { code } = body;
+      const known = await transaction((tx) =>
+        passwordRepository(tx).personOfReset(code, new Date(clock.now())),
+      );
+      if (known === undefined || known.kept.closedAt !== null) throw new ServiceRefusal('AUT402');
+      const { kept, brand, email } = known;
+      if (await isOneOf(hasher, body.newPassword, [kept.passwordHash, ...kept.previousHashes]))
+        throw new ServiceRefusal('AUT452', { field: 'newPassword' });
+      const passwordHash = await hasher.hash(body.newPassword);
+      await transaction(async (tx) => {
+        const passwords = passwordRepository(tx);
+        if (!(await passwords.useReset(code, kept.subject))) throw new ServiceRefusal('AUT402');
+        if (!(await passwords.replace(kept, passwordHash, new Date(clock.now()))))
+          throw new ServiceRefusal('PRO415');
+        await tokenRepository(tx).endSessions(kept.subject);
+        await passwords.unlock(accountKeyOf(secret, brand, email));
+        // The link was read where mail to the address goes.
+        await passwords.verifyEmail(kept.subject, email, new Date(clock.now()));
+      });
+      return { changed: true };
+    },
+  });
+
+/** Calls that set a new password. */
+export const passwordHandlers = (parts: IdentityParts) => ({
+  ...changeHandlers(parts),
+  ...lostHandlers(parts),
+});

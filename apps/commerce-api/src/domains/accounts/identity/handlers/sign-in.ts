@@ -1,0 +1,44 @@
+import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { NOBODY } from '../../../../platform/limits/client.ts';
+import { defineHandlers } from '../../../../platform/operations/area.ts';
+import { guardKeysOf, signInGuards } from '../guard.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { readEmail } from '../email.ts';
+import { needCustomerList } from '../customer-lists.ts';
+import { issueCode } from '../issue-code.ts';
+import { identityRepository, type Credential } from '../repository.ts';
+
+/** What somebody with the right password is refused with all the same. */
+function refuseEnded({ closedAt, temporaryUntil }: Credential, nowMs: number): void {
+  if (closedAt !== null) throw new ServiceRefusal('AUT418');
+  if (temporaryUntil !== null && temporaryUntil.getTime() <= nowMs) throw new ServiceRefusal('AUT437');
+}
+
+/**
+ * The call that checks e-mail and password. An address without an account is counted, costs and answers like one that
+ * has another password.
+ */
+export const signInHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: IdentityParts) =>
+  defineHandlers({
+    signIn: async ({ body, context, log, transaction }) => {
+      await checkCaptcha({ action: 'login', token: body.recaptcha_response, context, log });
+      const { brand } = context;
+      needCustomerList(brands, brand);
+      const name = readEmail(body.username, 'username');
+      const keys = guardKeysOf(secret, { brand, name, client: context.client ?? NOBODY });
+      const { onFailure, kept } = await transaction(async (tx) => ({
+        onFailure: await signInGuards(tx).begin(keys, clock.now()),
+        kept: await identityRepository(tx).credentialOfEmail(brand, name),
+      }));
+      const { isRight, isOutdated } = await hasher.verify(body.password, kept?.passwordHash);
+      if (kept === undefined || !isRight) throw new ServiceRefusal(onFailure);
+      refuseEnded(kept, clock.now());
+      const newHash = isOutdated ? await hasher.hash(body.password) : undefined;
+      return transaction(async (tx) => {
+        await signInGuards(tx).succeed(keys, clock.now());
+        const { subject, passwordHash } = kept;
+        if (newHash !== undefined) await identityRepository(tx).rehash(subject, passwordHash, newHash);
+        return issueCode(tx, { subject, type: body.type, challenge: body.codeChallenge }, clock.now());
+      });
+    },
+  });

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+
+import { defineHandlers } from '../../../../platform/operations/area.ts';
+import { shopperOf } from '../../../../platform/context/request-context.ts';
+import type { Tokens } from '../../../customers/token/tokens.ts';
+import type { TokenExchange } from '../exchange.ts';
+
+/** Calls that begin a session, go on with it, and end it. */
+export const tokenHandlers = (tokens: Tokens, exchanges: TokenExchange) =>
+  defineHandlers({
+    createToken: ({ body, context, transaction }) => {
+      if ('authorizationCode' in body) return exchanges.exchange(body, context, transaction);
+      if (body.refreshToken !== undefined)
+        return exchanges.refresh(body.refreshToken, body.type, context, transaction);
+      return transaction((tx) =>
+        tokens.issue(tx, { subject: `guest-${randomUUID()}`, usid: randomUUID(), type: 'Guest' }),
+      );
+    },
+    signOut: async ({ body, context, transaction }) => {
+      await transaction((tx) => tokens.end(tx, body.refreshToken, shopperOf(context)));
+      return { signedOut: true };
+    },
+  });

@@ -1,0 +1,80 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { promisify } from 'node:util';
+
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { createWorkQueue } from '../../../platform/limits/work-queue.ts';
+
+/** Cost of a hash: memory in KiB, passes over it, lanes. The least that OWASP recommends for Argon2id. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+
+const HASHING = { mostRunning: 2, mostWaiting: 50 } as const;
+
+const PHC =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{1,100})\$([A-Za-z0-9+/]{1,100})$/;
+
+/** Computes an Argon2id tag. */
+export type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
+
+const derive: Derive = (parameters) => promisify(argon2)('argon2id', parameters);
+
+/** What a comparison found. */
+export interface PasswordVerdict {
+  readonly isRight: boolean;
+  /** The hash was made at a lower cost than today's. */
+  readonly isOutdated: boolean;
+}
+
+/** Hashes passwords, a few at a time. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Compares in constant time; without a hash it does the same work and finds the password wrong. */
+  verify(password: string, kept: string | undefined): Promise<PasswordVerdict>;
+}
+
+const withoutPadding = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** The same characters count as the same, however a keyboard composes them. */
+const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
+
+/** Argon2id in PHC strings. A hash that cannot be computed answers AUT500. */
+export function createPasswordHasher(compute: Derive = derive): PasswordHasher {
+  const inTurn = createWorkQueue(HASHING);
+  const nobody = { salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+
+  const tagOf = (
+    password: string,
+    nonce: Buffer,
+    cost: Record<keyof typeof COST, number>,
+    tagLength: number,
+  ) =>
+    inTurn(async () => {
+      try {
+        return await compute({ message: bytesOf(password), nonce, ...cost, tagLength });
+      } catch (error) {
+        throw Object.assign(new ServiceRefusal('AUT500'), { cause: error });
+      }
+    });
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const tag = await tagOf(password, salt, COST, TAG_BYTES);
+      const { memory, passes, parallelism } = COST;
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${withoutPadding(salt)}$${withoutPadding(tag)}`;
+    },
+    async verify(password, kept) {
+      const [, memory, passes, parallelism, salt, tag] = PHC.exec(kept ?? '') ?? [];
+      if (salt === undefined || tag === undefined) {
+        await tagOf(password, nobody.salt, COST, TAG_BYTES);
+        return { isRight: false, isOutdated: false };
+      }
+      const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+      const expected = Buffer.from(tag, 'base64');
+      const found = await tagOf(password, Buffer.from(salt, 'base64'), cost, expected.length);
+      const isOutdated = cost.memory < COST.memory || cost.passes < COST.passes;
+      return { isRight: timingSafeEqual(found, expected), isOutdated };
+    },
+  };
+}

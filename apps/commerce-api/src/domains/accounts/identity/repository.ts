@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import { ownedBy } from '../../../platform/policy/grant.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import type { ConsumerRow } from '../../customers/consumers/objects.ts';
+import { consumer } from '../../customers/consumers/schema.ts';
+import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
+import { authorizationCode, credential } from './schema.ts';
+
+/** The password of somebody. */
+export type Credential = typeof credential.$inferSelect;
+/** A code that an exchange has used up. */
+export type UsedCode = typeof authorizationCode.$inferSelect;
+/** Somebody who registers. */
+export type NewConsumer = typeof consumer.$inferInsert;
+
+/** Who signs in, and the codes that sign-ins answer, in one transaction. */
+export const identityRepository = (tx: Tx) => ({
+  /** The password of the account with this address, which is in lower case. */
+  async credentialOfEmail(brand: string, email: string): Promise<Credential | undefined> {
+    const [found] = await tx
+      .select({ credential })
+      .from(credential)
+      .innerJoin(consumer, eq(consumer.subject, credential.subject))
+      .where(and(eq(consumer.brand, brand), eq(consumer.email, email)));
+    return found?.credential;
+  },
+  async rehash(subject: string, from: string, passwordHash: string): Promise<void> {
+    await tx
+      .update(credential)
+      .set({ passwordHash })
+      .where(and(eq(credential.subject, subject), eq(credential.passwordHash, from)));
+  },
+  async addCode(code: string, kept: Omit<UsedCode, 'codeHash'>): Promise<void> {
+    await tx.insert(authorizationCode).values({ codeHash: hashOfSecret(code), ...kept });
+  },
+  /** Takes a code out, so that it works once, whatever is found to be wrong with it afterwards. */
+  async useCode(code: string): Promise<UsedCode | undefined> {
+    const [used] = await tx
+      .delete(authorizationCode)
+      .where(eq(authorizationCode.codeHash, hashOfSecret(code)))
+      .returning();
+    return used;
+  },
+  /** Adds somebody; nobody when the address, the phone or the number was taken meanwhile. */
+  async addConsumer(person: NewConsumer): Promise<Own<ConsumerRow> | undefined> {
+    const [added] = await tx.insert(consumer).values(person).onConflictDoNothing().returning();
+    return added && ownedBy({ ...added, owner: added.subject }, { owner: person.subject });
+  },
+  async addCredential(added: typeof credential.$inferInsert): Promise<void> {
+    await tx.insert(credential).values(added);
+  },
+});

@@ -1,0 +1,81 @@
+import type { SignUpRequest } from '@haberdash/api-client/consumers';
+import {
+  codePoints,
+  signUpSchema,
+  simplifiedSignUpSchema,
+  validate,
+  type FieldErrors,
+} from '@haberdash/validation';
+
+import type { ProfilePlace } from '../../../customers/consumers/rules/details.ts';
+import type { RefusalDetail } from '../../../../platform/errors/refusal.ts';
+
+/** The fewest characters of a password; a shorter one has a code of its own. */
+const PASSWORD_MIN = 8;
+
+/** A person as the tables keep one; e-mail in lower case, phone in the international form. */
+export interface Registered {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly birthDate: string | null;
+  readonly phone: string | null;
+  readonly phoneCode: string | null;
+  readonly postalCode: string | null;
+}
+
+/** Somebody who may register, or everything that is wrong. */
+export type SignUpVerdict =
+  | { readonly ok: true; readonly person: Registered }
+  | { readonly ok: false; readonly details: readonly RefusalDetail[] };
+
+const PERSON = ['firstName', 'lastName', 'birthDate', 'gender', 'phone', 'postalCode'] as const;
+
+const codeOf = (field: string, { email: _email, password, birthDate }: SignUpRequest) => {
+  if (field === 'email') return 'AUT453';
+  if (field === 'password') return codePoints(password) < PASSWORD_MIN ? 'FE872' : 'API400';
+  if (field === 'birthDate') return birthDate === undefined ? 'PRO411' : 'PRO410';
+  return 'API400';
+};
+
+const toDetails = (errors: FieldErrors, form: SignUpRequest): RefusalDetail[] =>
+  Object.keys(errors).map((field) => ({ errorId: codeOf(field, form), field }));
+
+const orNull = (value: string): string | null => (value === '' ? null : value);
+
+/**
+ * Judges a sign-up. The simplified form has no field of a person; any other one needs the names as the country asks for
+ * them, and who joins the mail of the loyalty programme a birth date.
+ */
+export function judgeSignUp(form: SignUpRequest, { rules, minimumAge, today }: ProfilePlace): SignUpVerdict {
+  if (!form.isTermsConfirmed)
+    return { ok: false, details: [{ errorId: 'API400', field: 'isTermsConfirmed' }] };
+  if (PERSON.every((field) => form[field] === undefined)) {
+    const result = validate(simplifiedSignUpSchema(), form);
+    if (!result.ok) return { ok: false, details: toDetails(result.errors, form) };
+    const none = { firstName: null, lastName: null, birthDate: null };
+    const contact = { phone: null, phoneCode: null, postalCode: null };
+    return { ok: true, person: { email: result.values.email.toLowerCase(), ...none, ...contact } };
+  }
+  const isLoyal = form.subscriptions?.some(({ type, optin }) => type === 'LoyaltyNewsletter' && optin);
+  const schema = signUpSchema({
+    needs: isLoyal === true ? ['birthDate'] : [],
+    rules,
+    birthDate: { format: 'YYYY-MM-DD', today, minimumAge },
+  });
+  const result = validate(schema, form);
+  if (!result.ok) return { ok: false, details: toDetails(result.errors, form) };
+  const { email, firstName, lastName, birthDate, phone, phoneCode, postalCode } = result.values;
+  return {
+    ok: true,
+    person: {
+      email: email.toLowerCase(),
+      firstName: orNull(firstName),
+      lastName: orNull(lastName),
+      birthDate: orNull(birthDate),
+      phone: orNull(phone),
+      phoneCode: orNull(phoneCode),
+      postalCode: orNull(postalCode),
+    },
+  };
+}

@@ -1,0 +1,248 @@
+import type { Passkey, PasskeyCreationOptions, PasskeyRequestOptions } from '@haberdash/api-client/consumers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
+import {
+  addPasskeyOf,
+  softwareAuthenticator,
+  type Forgery,
+  type SoftwareAuthenticator,
+} from '../../../testing/software-authenticator.fixtures.ts';
+import { consumer } from '../../customers/consumers/schema.ts';
+import { proof, requestToken, shopperWith } from '../identity/identity.fixtures.ts';
+import { credential } from '../identity/schema.ts';
+import { passkey, passkeyChallenge, passkeyUser } from './schema.ts';
+
+const PATH = '/consumers-v3/consumer/passkeys';
+const AUTH = '/consumers-v3/auth/passkey';
+const MINUTE = 60_000;
+
+describe('passkeys', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  let guest: TestShopper;
+  let person: TestShopper;
+  let key: SoftwareAuthenticator;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService(database);
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.empty();
+    guest = await service.shopper();
+    person = await service.person({ consumerNo: 'C-1', email: 'linh@example.com', firstName: 'Linh' });
+    key = softwareAuthenticator();
+  });
+
+  const requestOptions = async () =>
+    (await guest.call<PasskeyRequestOptions>('POST', `${AUTH}/options`)).body;
+  const creationOptions = async () =>
+    (await person.call<PasskeyCreationOptions>('POST', `${PATH}/options`)).body;
+  const send = (assertion: object, codeChallenge = proof().codeChallenge) =>
+    guest.call<{ authorizationCode: string }>('POST', `${AUTH}/signin`, {
+      type: 'Registered',
+      codeChallenge,
+      ...assertion,
+    });
+  const signIn = async (forged: Forgery = {}) => send(key.get(await requestOptions(), forged));
+  const refused = { status: 401, errorIds: ['AUT418'] };
+  const list = async () => (await person.call<{ passkeys: Passkey[] }>('GET', PATH)).body.passkeys;
+
+  it('sign in the account that they were made in, by the exchange of every sign-in', async () => {
+    await addPasskeyOf(person, key);
+    const { codeVerifier, codeChallenge } = proof();
+    const { body } = await send(key.get(await requestOptions()), codeChallenge);
+    const { authorizationCode } = body;
+    const token = await requestToken(service, { type: 'Registered', authorizationCode, codeVerifier });
+    const me = await shopperWith(service, token.body).call('GET', '/consumers-v3/consumer');
+    expect(me.body).toMatchObject({ consumerProfile: { consumerDetails: { email: 'linh@example.com' } } });
+  });
+
+  it('ask for a passkey that is found without a name, and for finger or PIN', async () => {
+    const options = await creationOptions();
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Northfell' },
+      user: { name: 'linh@example.com', displayName: 'Linh' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(JSON.stringify(options)).not.toContain('C-1');
+    expect((await creationOptions()).user.id).toBe(options.user.id);
+    expect(await requestOptions()).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+  });
+
+  it('keep no challenge as it was sent', async () => {
+    const { challenge } = await requestOptions();
+    const [kept] = await database.read.select().from(passkeyChallenge);
+    expect(kept?.challengeHash).toMatch(/.{20}/);
+    expect(JSON.stringify(kept)).not.toContain(challenge);
+  });
+
+  describe('a sign-in is refused', () => {
+    beforeEach(() => addPasskeyOf(person, key));
+
+    it.each<[string, Forgery]>([
+      ['by another origin', { origin: 'https://shop.example.evil' }],
+      ['for another domain', { rpId: 'evil.example' }],
+      ['without finger or PIN', { isVerified: false }],
+      ['with a challenge of its own', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ])('%s', async (_name, forged) => {
+      expect(await signIn(forged)).toMatchObject(refused);
+      expect(await signIn()).toMatchObject({ status: 200 });
+    });
+
+    it('the second time that an answer is sent, and however wrong the first one was', async () => {
+      const options = await requestOptions();
+      const answer = key.get(options);
+      expect(await send(answer)).toMatchObject({ status: 200 });
+      expect(await send(answer)).toMatchObject(refused);
+      const next = await requestOptions();
+      expect(await send(key.get(next, { rpId: 'evil.example' }))).toMatchObject(refused);
+      expect(await send(key.get(next))).toMatchObject(refused);
+    });
+
+    it('five minutes after the challenge', async () => {
+      const options = await requestOptions();
+      service.clock.advance(5 * MINUTE - 1);
+      expect(await send(key.get(options))).toMatchObject({ status: 200 });
+      const late = await requestOptions();
+      service.clock.advance(5 * MINUTE);
+      expect(await send(key.get(late))).toMatchObject(refused);
+    });
+
+    it('with a challenge for another passkey', async () => {
+      const { challenge } = await creationOptions();
+      const answer = key.get({ ...(await requestOptions()), challenge });
+      expect(await send(answer)).toMatchObject(refused);
+    });
+
+    it('by a passkey that nobody knows, in the same words', async () => {
+      const stranger = softwareAuthenticator();
+      const answer = stranger.get(await requestOptions());
+      expect(await send({ ...answer, userHandle: 'AAAA' })).toMatchObject(refused);
+    });
+
+    it('with the handle of somebody else, and with a signature of another key', async () => {
+      const other = await service.person({ email: 'other@example.com' });
+      const otherKey = softwareAuthenticator();
+      await addPasskeyOf(other, otherKey);
+      const { userHandle } = otherKey.get(await requestOptions());
+      expect(await send({ ...key.get(await requestOptions()), userHandle })).toMatchObject(refused);
+      const options = await requestOptions();
+      const { signature } = otherKey.get(options);
+      expect(await send({ ...key.get(options), signature })).toMatchObject(refused);
+    });
+
+    it('when the account is closed', async () => {
+      const [person] = await database.read.select().from(consumer);
+      const subject = person?.subject ?? '';
+      const now = new Date(service.clock.now());
+      await database.read
+        .insert(credential)
+        .values({ subject, passwordHash: 'none', changedAt: now, closedAt: now });
+      expect(await signIn()).toMatchObject(refused);
+    });
+
+    it('when what the browser says is no JSON', async () => {
+      const answer = key.get(await requestOptions());
+      expect(await send({ ...answer, clientDataJSON: 'AAAA' })).toMatchObject(refused);
+    });
+  });
+
+  it('whose counter goes back, or stands still, sign nobody in', async () => {
+    await addPasskeyOf(person, key, { counter: 4 });
+    expect(await signIn({ counter: 5 })).toMatchObject({ status: 200 });
+    expect(await signIn({ counter: 5 })).toMatchObject(refused);
+    expect(await signIn({ counter: 3 })).toMatchObject(refused);
+    expect(await signIn({ counter: 6 })).toMatchObject({ status: 200 });
+  });
+
+  it('that do not count sign in again and again', async () => {
+    await addPasskeyOf(person, key);
+    expect(await signIn()).toMatchObject({ status: 200 });
+    expect(await signIn()).toMatchObject({ status: 200 });
+  });
+
+  describe('a new one is refused', () => {
+    const invalid = { status: 400, errorIds: ['API400'] };
+
+    it.each<[string, Forgery]>([
+      ['by another origin', { origin: 'https://shop.example.evil' }],
+      ['for another domain', { rpId: 'evil.example' }],
+      ['without finger or PIN', { isVerified: false }],
+      // The library would fetch the lists of revoked certificates that they name.
+      [
+        'with certificates',
+        { format: 'packed', statement: new Map([['x5c', [Buffer.from('certificate')]]]) },
+      ],
+      ['with an attestation that nobody asked for', { format: 'tpm' }],
+    ])('%s', async (_name, forged) => {
+      const options = await creationOptions();
+      expect(await person.call('POST', PATH, key.create(options, forged))).toMatchObject(invalid);
+      // The challenge is used up.
+      expect(await person.call('POST', PATH, key.create(options))).toMatchObject(invalid);
+      expect(await list()).toEqual([]);
+    });
+
+    it('with a challenge that the shop has not given', async () => {
+      const forged = { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
+      const made = key.create(await creationOptions(), forged);
+      expect(await person.call('POST', PATH, made)).toMatchObject(invalid);
+    });
+
+    it('for the challenge of somebody else, and for one of a sign-in', async () => {
+      const other = await service.person({ email: 'other@example.com' });
+      const mine = key.create(await creationOptions());
+      expect(await other.call('POST', PATH, mine)).toMatchObject(invalid);
+      const { challenge } = await requestOptions();
+      const options = { ...(await creationOptions()), challenge };
+      expect(await person.call('POST', PATH, key.create(options))).toMatchObject(invalid);
+    });
+
+    it('when the authenticator has one already, whoever it belongs to', async () => {
+      await addPasskeyOf(person, key);
+      expect(await person.call('POST', PATH, key.create(await creationOptions()))).toMatchObject(invalid);
+    });
+
+    it('beside ten others', async () => {
+      const options = await creationOptions();
+      for (let count = 0; count < 10; count += 1) await addPasskeyOf(person);
+      expect(await person.call('POST', PATH, key.create(options))).toMatchObject(invalid);
+      expect(await person.call('POST', `${PATH}/options`)).toMatchObject(invalid);
+      expect(await list()).toHaveLength(10);
+    });
+  });
+
+  it('are listed with their kind and when they were used', async () => {
+    const passkeyId = await addPasskeyOf(person, key);
+    const createdAt = new Date(service.clock.now()).toISOString();
+    expect(await list()).toEqual([{ passkeyId, kind: 'device', createdAt }]);
+    service.clock.advance(MINUTE);
+    await signIn();
+    const lastUsedAt = new Date(service.clock.now()).toISOString();
+    expect(await list()).toEqual([{ passkeyId, kind: 'device', createdAt, lastUsedAt }]);
+  });
+
+  it('that were removed sign nobody in', async () => {
+    const passkeyId = await addPasskeyOf(person, key);
+    await person.call('DELETE', `${PATH}/${passkeyId}`);
+    expect(await list()).toEqual([]);
+    expect(await signIn()).toMatchObject(refused);
+  });
+
+  it('go with the account', async () => {
+    await addPasskeyOf(person, key);
+    await creationOptions();
+    await database.read.delete(consumer).where(eq(consumer.consumerNo, 'C-1'));
+    const left = await Promise.all(
+      [passkey, passkeyUser, passkeyChallenge].map((table) => database.read.select().from(table)),
+    );
+    expect(left).toEqual([[], [], []]);
+    expect(await signIn()).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,52 @@
+import { signPreviewTicket } from '@haberdash/api-client/preview-ticket';
+
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { NOBODY } from '../../../platform/limits/client.ts';
+import { defineHandlers } from '../../../platform/operations/area.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { readEmail } from '../identity/email.ts';
+import { guardKeysOf, signInGuards } from '../identity/guard.ts';
+import type { PasswordHasher } from '../identity/password-hasher.ts';
+import { findEditor } from './repository.ts';
+
+/** A working day and what comes after it. */
+const TICKET_MS = 12 * 60 * 60_000;
+
+/** What the sign-in of editors is made from. */
+export interface PreviewParts {
+  readonly clock: Clock;
+  /** Names accounts and networks in counts of wrong passwords. */
+  readonly secret: string;
+  readonly hasher: PasswordHasher;
+  /** Sign tickets, the newest first. */
+  readonly previewSecrets: readonly string[];
+}
+
+/** An address of nobody is counted, costs and answers like one that has another password. */
+export const previewHandlers = ({ clock, secret, hasher, previewSecrets }: PreviewParts) =>
+  defineHandlers({
+    createPreviewTicket: async ({ body, context, transaction, reply }) => {
+      const { username, password } = body;
+      const email = readEmail(username, 'username');
+      const [newest] = previewSecrets;
+      if (newest === undefined) throw new ServiceRefusal('API404');
+      const client = context.client ?? NOBODY;
+      const keys = guardKeysOf(secret, { brand: context.brand, name: `editor ${email}`, client });
+      const { onFailure, known } = await transaction(async (tx) => ({
+        onFailure: await signInGuards(tx).begin(keys, clock.now()),
+        known: await findEditor(tx, email),
+      }));
+      const { isRight } = await hasher.verify(password, known?.kept.passwordHash);
+      if (known === undefined || !isRight) throw new ServiceRefusal(onFailure);
+      if (!known.editor.isActive || known.kept.closedAt !== null) throw new ServiceRefusal('AUT418');
+      await transaction((tx) => signInGuards(tx).succeed(keys, clock.now()));
+      const { siteIds } = known.editor;
+      const expiresAtMs = clock.now() + TICKET_MS;
+      const ticket = await signPreviewTicket(
+        { siteIds, expiresAtMs },
+        { secret: newest, nowMs: clock.now() },
+      );
+      reply.code(201).header('cache-control', 'private, no-store');
+      return { ticket, siteIds, expiresAt: new Date(expiresAtMs).toISOString() };
+    },
+  });

@@ -1,0 +1,25 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { createPasswordHasher, type PasswordHasher } from '../identity/password-hasher.ts';
+import { credential } from '../identity/schema.ts';
+import { editor } from './schema.ts';
+
+/** The one who signs in in tests, as the contract's example does. */
+export const EDITOR = { username: 'edith@example.com', password: 'Northfell-2026' } as const;
+
+/** Compares texts and costs nothing. */
+export const plainHasher: PasswordHasher = createPasswordHasher(async ({ message, tagLength }) =>
+  Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
+);
+
+/** Lets the editor write for two sites. */
+export async function hireEditor(
+  database: Pick<Database, 'read'>,
+  { isActive = true }: { readonly isActive?: boolean } = {},
+): Promise<void> {
+  const subject = 'editor-of-the-tests';
+  await database.read
+    .insert(editor)
+    .values({ email: EDITOR.username, subject, siteIds: ['NF-US', 'NF-CA'], isActive });
+  const passwordHash = await plainHasher.hash(EDITOR.password);
+  await database.read.insert(credential).values({ subject, passwordHash, changedAt: new Date(0) });
+}

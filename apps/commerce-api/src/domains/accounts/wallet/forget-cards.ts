@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { CardVault } from '../../../parties/payment/card-vault.ts';
+
+/** Has the payment party forget cards that nobody has saved any more; one that it does not forget is logged. */
+export async function forgetCards(
+  vault: Pick<CardVault, 'forget'>,
+  tokens: readonly string[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  for (const token of tokens)
+    await vault.forget(token).catch((error: unknown) => {
+      log.warn({ err: error }, 'the payment party did not forget a card');
+    });
+}

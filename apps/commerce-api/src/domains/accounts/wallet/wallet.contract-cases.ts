@@ -1,0 +1,69 @@
+import { consumerEnrollment } from '../../customers/consumers/schema.ts';
+import type { PeopleCases, PeopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import { usAddress } from '../../../testing/service.ts';
+
+const PATH = '/consumers-v3/consumer/payment_instruments';
+const NOWHERE = `${PATH}/pi-nowhere`;
+const page = { referer: 'https://shop.test' };
+const giftCard = { payment_method_id: 'GIFT_CARD', code: 'GC7730014820', pin: '0412' };
+const reward = { payment_method_id: 'REWARD_CODE', points: 1_000 };
+
+interface Saved {
+  readonly card: { readonly paymentInstrumentId: string };
+}
+
+/** A card that somebody has typed into the frame, ready to be saved. */
+export async function typedCard({ person }: Pick<PeopleWorld, 'person'>): Promise<object> {
+  const { body } = await person.call<{ sessionID: string }>('POST', `${PATH}/session`, page);
+  return { payment_method_id: 'CREDIT_CARD', sessionID: body.sessionID, billingAddress: usAddress() };
+}
+
+const saved = async (world: PeopleWorld): Promise<string> => {
+  const { body } = await world.person.call<Saved>('POST', PATH, await typedCard(world));
+  return `${PATH}/${body.card.paymentInstrumentId}`;
+};
+
+/** Makes everybody a member of the loyalty programme. */
+export const join = ({ database }: Pick<PeopleWorld, 'database'>, consumerNo: string, points: number) =>
+  database.read.insert(consumerEnrollment).values({
+    consumerNo,
+    type: 'LOYALTY',
+    memberId: `M-${consumerNo}`,
+    status: 'CONFIRMED',
+    points,
+    enrolledAt: new Date('2026-01-01T00:00:00Z'),
+  });
+
+/** Answers about what people have saved to pay with. */
+export const cases: PeopleCases = {
+  createCardSession: {
+    201: ({ person }) => person.call('POST', `${PATH}/session`, page),
+    403: ({ guest }) => guest.call('POST', `${PATH}/session`, page),
+  },
+  getSavedPaymentInstruments: {
+    200: ({ person }) => person.call('GET', PATH),
+    403: ({ person }) => person.call('GET', `${PATH}?payment_method_id=REWARD_CODE`),
+  },
+  savePaymentInstrument: {
+    201: async (world) => world.person.call('POST', PATH, await typedCard(world)),
+    403: ({ person }) => person.call('POST', PATH, reward),
+    404: async (world) => {
+      const { billingAddress: _none, ...card } = { billingAddress: 0, ...(await typedCard(world)) };
+      return world.person.call('POST', PATH, { ...card, addressId: 'addr-nowhere' });
+    },
+    409: async ({ person }) => {
+      await person.call('POST', PATH, giftCard);
+      return person.call('POST', PATH, giftCard);
+    },
+  },
+  updateSavedPaymentInstrument: {
+    200: async (world) => world.person.call('PATCH', await saved(world), { main: true }),
+    403: ({ gone }) => gone.call('PATCH', NOWHERE, { main: true }),
+    404: ({ person }) => person.call('PATCH', NOWHERE, { main: true }),
+  },
+  removeSavedPaymentInstrument: {
+    200: async (world) => world.person.call('DELETE', await saved(world)),
+    403: ({ guest }) => guest.call('DELETE', NOWHERE),
+    404: ({ person }) => person.call('DELETE', NOWHERE),
+  },
+};

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { ASSORTMENT_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import type { Area, Services } from '../../../platform/operations/area.ts';
+import { createBackground } from '../../../platform/process/background.ts';
+import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
+import { createAssortmentSync } from './sync.ts';
+
+/** Hears from the warehouse what is on sale and what no longer is. */
+export function assortmentArea(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  { assortment }: Pick<Parties, 'assortment'>,
+  log: FastifyBaseLogger,
+): Area {
+  const run = createAssortmentSync({ database, assortment, timeoutMs: ASSORTMENT_TIMEOUT_MS });
+  const background = createBackground(log);
+  return {
+    name: 'assortment',
+    handlers: {},
+    routes: async (app) => {
+      const work = { name: 'assortment', everyMs: config.reconcileIntervalMs, run };
+      repeatWhileRunning(app, work, background, log);
+    },
+  };
+}

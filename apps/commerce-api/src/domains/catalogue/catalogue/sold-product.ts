@@ -1,0 +1,16 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { product, variant } from './schema.ts';
+
+/** The product that is sold under a code of its own or of one of its variants; any other answers API404. */
+export async function soldProduct(db: Executor, code: string): Promise<string> {
+  const ofVariant = sql`coalesce((select ${variant.productId} from ${variant} where ${variant.id} = ${code}), ${code})`;
+  const [found] = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.id, ofVariant), eq(product.status, 'active')));
+  if (found === undefined) throw new ServiceRefusal('API404');
+  return found.id;
+}

@@ -1,0 +1,22 @@
+import { and, inArray } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import { stock } from './schema.ts';
+
+/** What is somewhere of one variant. */
+export const stockKey = (variantId: string, location: string): string => `${variantId}@${location}`;
+
+/** Pieces of variants at locations by `stockKey`, in one statement; what has no row there is left out. */
+export async function findStock(
+  db: Executor,
+  variantIds: readonly string[],
+  locations: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const places = [...new Set(locations)].filter((location) => !location.includes('\0'));
+  if (variantIds.length === 0 || places.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(stock)
+    .where(and(inArray(stock.variantId, [...variantIds]), inArray(stock.location, places)));
+  return new Map(rows.map((row) => [stockKey(row.variantId, row.location), row.quantity]));
+}

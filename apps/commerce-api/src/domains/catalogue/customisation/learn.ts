@@ -1,0 +1,39 @@
+import { inTime } from '../../../parties/in-time.ts';
+import type { Customiser } from '../../../parties/customiser/customiser.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { keepRecipes } from './repository.ts';
+
+/** A design that a call names: by its recipe, or by the code of one that is offered ready-made. */
+export interface NamedDesign {
+  readonly productId: string;
+  readonly recipeId?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** Asks the customiser for a design that the shop does not know yet; outside a transaction. */
+export type LearnRecipe = (design: NamedDesign) => Promise<void>;
+
+/** Learns recipes at the customiser: INV700 for one that is gone. */
+export const createLearnRecipe =
+  (
+    { database, clock }: { readonly database: Pick<Database, 'read'>; readonly clock: Clock },
+    customiser: Customiser,
+    timeoutMs: number,
+  ): LearnRecipe =>
+  async ({ productId, recipeId, code }) => {
+    const now = new Date(clock.now());
+    if (recipeId !== undefined) {
+      const answer = await inTime(customiser.find(recipeId), timeoutMs);
+      if (answer.kind === 'gone') throw new ServiceRefusal('INV700', { field: 'recipeId' });
+      await keepRecipes(database.read, [{ recipe: answer.recipe }], now);
+    }
+    if (code !== undefined) {
+      const answer = await inTime(customiser.offer(productId), timeoutMs);
+      const design =
+        answer.kind === 'none' ? undefined : answer.offer.designs.find((each) => each.code === code);
+      if (design === undefined) throw new ServiceRefusal('INV700', { field: 'precreatedCustomsCode' });
+      await keepRecipes(database.read, [design], now);
+    }
+  };

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import type { RecipeChoice } from '../../../parties/customiser/customiser.ts';
+
+/** A design as the customiser has written it down: carts show it without asking there. */
+export const recipe = pgTable(
+  'recipe',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id').notNull(),
+    /** Of a design that is offered ready-made. */
+    code: text('code'),
+    choices: jsonb('choices').$type<readonly RecipeChoice[]>().notNull(),
+    initials: text('initials'),
+    knownSince: timestamp('known_since', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('recipe_of_code')
+      .on(table.productId, table.code)
+      .where(sql`${table.code} is not null`),
+    index('recipe_by_age').on(table.knownSince),
+  ],
+);

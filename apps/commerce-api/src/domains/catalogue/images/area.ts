@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+
+import type { Area, ShopServices } from '../../../platform/operations/area.ts';
+import { findPicturedProduct, popularProducts } from '../catalogue/product-picture.ts';
+import { sendError } from '../../../platform/errors/answer.ts';
+import type { ErrorCode } from '../../../platform/errors/messages.ts';
+import type { Parties } from '../../../parties/open-parties.ts';
+import { findPicturedRecipe } from '../customisation/picture.ts';
+import { createImageService } from './image-service.ts';
+import type { PictureSource } from '../../../parties/pictures/picture-source.ts';
+import { imageRoutes, type ImageRoutesOptions } from './routes.ts';
+import type { ImageRefusal } from './refusal.ts';
+import { NOBODY } from '../../../platform/limits/client.ts';
+import { drawing } from '../../../platform/limits/table.ts';
+import { shopImages, warmImages } from './warm.ts';
+
+/** Products whose cards are made ahead; further ones are made for their first visitor. */
+const WARM_PRODUCTS = 500;
+
+const codes: Readonly<Record<ImageRefusal['status'], ErrorCode>> = {
+  400: 'API400',
+  404: 'API404',
+  500: 'GEN500',
+  503: 'GEN503',
+};
+
+/** Pictures of products, scenes and marks, made when first asked for and cached in the data folder. */
+export function imageArea(
+  { database, config, limits }: ShopServices,
+  pictures: PictureSource,
+  {
+    customiser,
+    findLook,
+    findUpload,
+  }: Pick<Parties, 'customiser'> & Pick<ImageRoutesOptions, 'findLook' | 'findUpload'>,
+): Area {
+  return {
+    name: 'images',
+    handlers: {},
+    routes: async (app) => {
+      const cacheDir = join(config.dataDir, 'images');
+      const images = await createImageService({ cacheDir });
+      await app.register(imageRoutes, {
+        pictures,
+        images,
+        findProduct: findPicturedProduct(database.read),
+        ...(findLook === undefined ? {} : { findLook }),
+        ...(findUpload === undefined ? {} : { findUpload }),
+        findRecipe: findPicturedRecipe(database.read, customiser),
+        ...(limits === undefined
+          ? {}
+          : { admitDrawing: ({ client = NOBODY }) => limits.check(drawing, { client }) }),
+        sendRefusal: (request, reply, { status }) =>
+          sendError(request, reply, status, [{ errorId: codes[status] }]),
+      });
+      if (!config.warmImages) return;
+      const stopping = new AbortController();
+      app.addHook('onListen', async () => {
+        const products = await popularProducts(database.read, WARM_PRODUCTS);
+        const warming = warmImages(
+          images,
+          pictures,
+          shopImages(await pictures.scenes(), products),
+          stopping.signal,
+        );
+        warming.then(
+          (outcome) => app.log.info(outcome, 'pictures are made ahead'),
+          () => {},
+        );
+      });
+      app.addHook('onClose', async () => stopping.abort());
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+import { MAX_WAITING, ticketFor, type RenderPriority } from './drawing-cost.ts';
+import { openImageCache, type ImageCache } from './image-cache.ts';
+import { QUALITY, type ImageSpec } from './image-spec.ts';
+import type { Picture } from '../../../parties/pictures/picture-source.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
+import { renderImage } from './render.ts';
+
+const MAX_CACHE_BYTES = 1_000_000_000;
+/** Half of Node's threads for such work: the other half reads cached pictures from the disk meanwhile. */
+const RENDERS_AT_ONCE = 2;
+
+/** Answers images from the cache or makes them, each at most once at a time. */
+export interface ImageService {
+  /** The name of exactly these bytes; known before anything is made. */
+  tag(picture: Picture, spec: ImageSpec): string;
+  /** The image if it was made before. */
+  cached(picture: Picture, spec: ImageSpec): Promise<Buffer | undefined>;
+  /** Rejects with a `QueueFullError` when making it would take too long, and when its caller has left. */
+  image(picture: Picture, spec: ImageSpec, caller?: ImageCaller): Promise<Buffer>;
+}
+
+/** For whom an image is made. */
+export interface ImageCaller {
+  readonly priority?: RenderPriority;
+  /** Aborted when the caller has left. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ImageServiceOptions {
+  readonly cacheDir: string;
+  readonly maxCacheBytes?: number;
+  readonly rendersAtOnce?: number;
+}
+
+/** A change to how images are encoded must change this key too, or cached images stay as they were. */
+const keyOf = ({ key }: Picture, { width, ratio, format }: ImageSpec): string =>
+  JSON.stringify([...key, width, ratio, format, QUALITY[format]]);
+
+/** The service over a given cache and queue; `createImageService` makes both. */
+export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageService {
+  return {
+    tag: (picture, spec) =>
+      createHash('sha256').update(keyOf(picture, spec)).digest('base64url').slice(0, 27),
+    cached: (picture, spec) => cache.get(keyOf(picture, spec)),
+    async image(picture, spec, { priority = 'visitor', signal } = {}) {
+      const key = keyOf(picture, spec);
+      const cached = await cache.get(key);
+      if (cached !== undefined) return cached;
+      const render = async (): Promise<Buffer> => {
+        const image = await renderImage(await picture.original(), spec);
+        // A full disk must not cost the visitor the picture that is already made.
+        await cache.put(key, image).catch(() => undefined);
+        return image;
+      };
+      return queue.run(key, render, ticketFor(spec, priority, signal));
+    },
+  };
+}
+
+/** Opens the disk cache in `cacheDir` and answers every image the shop shows. */
+export async function createImageService(options: ImageServiceOptions): Promise<ImageService> {
+  const { cacheDir, maxCacheBytes = MAX_CACHE_BYTES, rendersAtOnce = RENDERS_AT_ONCE } = options;
+  const cache = await openImageCache({ folder: cacheDir, maxBytes: maxCacheBytes });
+  const queue = createRenderQueue({ concurrency: rendersAtOnce, maxWaiting: MAX_WAITING });
+  return imageServiceOver(cache, queue);
+}

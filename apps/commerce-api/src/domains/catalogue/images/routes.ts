@@ -1,0 +1,204 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+
+import { readImageQuery } from './image-query.ts';
+import type { ImageService } from './image-service.ts';
+import { CONTENT_TYPES, type ImageSpec, type SubjectType } from './image-spec.ts';
+import { PLACEHOLDER } from './placeholder.ts';
+import {
+  PRODUCT_VIEWS,
+  type Picture,
+  type PicturedProduct,
+  type PictureSource,
+} from '../../../parties/pictures/picture-source.ts';
+import { sendRefusal, type SendRefusal } from './refusal.ts';
+import { QueueFullError } from './render-queue.ts';
+
+export interface ImageRoutesOptions {
+  readonly pictures: PictureSource;
+  readonly images: ImageService;
+  /** Undefined for a product or colour that does not exist. */
+  findProduct(productCode: string, colorId: string): Promise<PicturedProduct | undefined>;
+  /** Undefined for a design that the shop does not know. */
+  findRecipe?(recipeId: string): Promise<Picture | undefined>;
+  /** Undefined for a look that the gallery does not show. */
+  findLook?(lookId: string): Promise<Picture | undefined>;
+  /** Undefined for a picture that nobody sent in, or that must not be shown. */
+  findUpload?(pictureId: string): Promise<Picture | undefined>;
+  readonly sendRefusal?: SendRefusal;
+  /** Asked before a picture is drawn; throws what the caller is told instead. */
+  readonly admitDrawing?: (request: FastifyRequest) => Promise<void>;
+}
+
+const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
+
+/** Where the same address always shows the same picture, caches may hold it for as long as they can. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A picture that was replaced is seen everywhere within an hour. */
+const REPLACEABLE = 'public, max-age=3600';
+
+/** Seconds after which a full queue has room again. */
+const RETRY_AFTER_S = 5;
+
+/** Aborted when the caller is gone before the answer is. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}
+
+const hasTag = (request: FastifyRequest, etag: string): boolean => {
+  const asked = request.headers['if-none-match'];
+  if (asked === undefined) return false;
+  return asked.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
+};
+
+/** How an image is wanted. */
+interface Asked {
+  readonly spec: ImageSpec;
+  /** Somebody may have it removed: caches do not hold it for long, whatever the source says of its own. */
+  readonly isRemovable?: boolean;
+}
+
+/** Pictures that go by one name each. */
+interface NamedRoute extends Pick<Asked, 'isRemovable'> {
+  readonly folder: string;
+  readonly subject: SubjectType;
+  readonly find: (name: string) => Promise<Picture | undefined>;
+}
+
+/**
+ * The picture of a view. The first one of a product exists always: cards, bags and mails show it without knowing what
+ * there is, so another view stands in for it, else a drawing.
+ */
+async function findView(
+  pictures: PictureSource,
+  product: PicturedProduct,
+  view: string,
+): Promise<Picture | undefined> {
+  const own = await pictures.find({ type: 'product', product, view });
+  if (own !== undefined || view !== PRODUCT_VIEWS[0]) return own;
+  const [first] = await pictures.views(product);
+  const other = first && (await pictures.find({ type: 'product', product, view: first }));
+  return other || PLACEHOLDER;
+}
+
+/** What the routes answer with. */
+function createReplies(options: ImageRoutesOptions) {
+  const { images, pictures } = options;
+  const refuse = options.sendRefusal ?? sendRefusal;
+  const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    refuse(request, reply, { status: 404, errorId: 'API404', message: 'No such image.' });
+  const badQuery = (request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply =>
+    refuse(request, reply, { status: 400, errorId: 'API400', message });
+
+  const busy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    refuse(request, reply.header('retry-after', RETRY_AFTER_S), {
+      status: 503,
+      errorId: 'GEN503',
+      message: 'Too many images are being made.',
+    });
+  const cacheable = (reply: FastifyReply, isRemovable = false): FastifyReply =>
+    reply
+      .header('cache-control', pictures.isImmutable && !isRemovable ? IMMUTABLE : REPLACEABLE)
+      .header('x-content-type-options', 'nosniff');
+
+  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+    request.log.error({ err: error }, 'image could not be made');
+    return refuse(request, reply, {
+      status: 500,
+      errorId: 'GEN500',
+      message: 'The image could not be made.',
+    });
+  };
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: Picture,
+    { spec, isRemovable: isRemovableByRoute }: Asked,
+  ) => {
+    // A photograph may take its place any time.
+    const isRemovable = isRemovableByRoute === true || picture === PLACEHOLDER;
+    const etag = `"${images.tag(picture, spec)}"`;
+    if (hasTag(request, etag)) return cacheable(reply, isRemovable).header('etag', etag).code(304).send();
+    const signal = signalOf(reply);
+    const cached = await images.cached(picture, spec);
+    if (cached === undefined) await options.admitDrawing?.(request);
+    try {
+      const image = cached ?? (await images.image(picture, spec, { signal }));
+      return cacheable(reply, isRemovable).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
+    } catch (error) {
+      // Whoever has left reads no answer; the line in the log says that there was none.
+      if (error instanceof QueueFullError || signal.aborted) return busy(request, reply);
+      return failed(request, reply, error);
+    }
+  };
+
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    find: () => Promise<Picture | undefined>,
+    asked: Asked,
+  ) => {
+    let picture: Picture | undefined;
+    try {
+      picture = await find();
+    } catch (error) {
+      return failed(request, reply, error);
+    }
+    return picture === undefined ? notFound(request, reply) : send(request, reply, picture, asked);
+  };
+
+  return { notFound, badQuery, cacheable, answer };
+}
+
+/**
+ * Serves product pictures, scenes and marks in listed sizes and formats. What exists is the picture source's to say.
+ */
+export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
+  const { notFound, badQuery, cacheable, answer } = createReplies(options);
+
+  app.get<{ Params: { productCode: string; colorId: string; view: string } }>(
+    '/images/products/:productCode/:colorId/:view',
+    async (request, reply) => {
+      const { productCode, colorId, view } = request.params;
+      if (![productCode, colorId, view].every((name) => CODE.test(name))) return notFound(request, reply);
+      const query = readImageQuery(request.query, 'product');
+      if ('problem' in query) return badQuery(request, reply, query.problem);
+      const product = await options.findProduct(productCode, colorId);
+      if (product === undefined) return notFound(request, reply);
+      return answer(request, reply, () => findView(options.pictures, product, view), query);
+    },
+  );
+
+  const named: readonly NamedRoute[] = [
+    { folder: 'scenes', subject: 'scene', find: (name) => options.pictures.find({ type: 'scene', name }) },
+    { folder: 'recipes', subject: 'product', find: async (id) => options.findRecipe?.(id) },
+    { folder: 'looks', subject: 'scene', isRemovable: true, find: async (id) => options.findLook?.(id) },
+    { folder: 'pictures', subject: 'scene', isRemovable: true, find: async (id) => options.findUpload?.(id) },
+  ];
+  for (const { folder, subject, find, isRemovable = false } of named) {
+    app.get<{ Params: { name: string } }>(`/images/${folder}/:name`, async (request, reply) => {
+      const { name } = request.params;
+      if (!CODE.test(name)) return notFound(request, reply);
+      const query = readImageQuery(request.query, subject);
+      if ('problem' in query) return badQuery(request, reply, query.problem);
+      return answer(request, reply, () => find(name), { ...query, isRemovable });
+    });
+  }
+
+  app.get<{ Params: { name: string } }>('/images/marks/:name', async (request, reply) => {
+    const { name } = request.params;
+    const mark = CODE.test(name) ? await options.pictures.mark(name) : undefined;
+    if (mark === undefined) return notFound(request, reply);
+    if (Object.keys(request.query ?? {}).length > 0) {
+      return badQuery(request, reply, 'A mark takes no query parameters.');
+    }
+    return cacheable(reply)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('image/svg+xml')
+      .send(mark);
+  });
+};

@@ -1,0 +1,74 @@
+import type { ImageService } from './image-service.ts';
+import { PRODUCT_RATIO, SCENE_RATIOS, type ImageFormat, type ImageWidth } from './image-spec.ts';
+import type {
+  ImageSubject,
+  PicturedProduct,
+  PictureSource,
+} from '../../../parties/pictures/picture-source.ts';
+
+/** One image that should be ready before anybody asks for it. */
+export interface WarmImage {
+  readonly subject: ImageSubject;
+  readonly width: ImageWidth;
+  readonly format: ImageFormat;
+  readonly ratio: number;
+}
+
+/** How many images are ready now, and how many could not be made. */
+export interface WarmOutcome {
+  readonly ready: number;
+  readonly failed: number;
+}
+
+/** Renders the given images one after another behind every visitor's; stops after the current one when aborted. */
+export async function warmImages(
+  images: ImageService,
+  pictures: Pick<PictureSource, 'find'>,
+  wanted: Iterable<WarmImage>,
+  signal?: AbortSignal,
+): Promise<WarmOutcome> {
+  let ready = 0;
+  let failed = 0;
+  for (const { subject, width, format, ratio } of wanted) {
+    if (signal?.aborted) break;
+    try {
+      const picture = await pictures.find(subject);
+      if (picture === undefined) continue;
+      await images.image(picture, { width, format, ratio }, { priority: 'background' });
+      ready += 1;
+    } catch {
+      // One picture that cannot be made must not keep the others from being ready.
+      failed += 1;
+    }
+  }
+  return { ready, failed };
+}
+
+/** Sizes in which phones and desktops ask for heroes and cards. */
+const SCENE_SIZES = [
+  { width: 800, ratio: SCENE_RATIOS['4x5'] },
+  { width: 1600, ratio: SCENE_RATIOS['21x9'] },
+  { width: 480, ratio: SCENE_RATIOS['1x1'] },
+  { width: 640, ratio: SCENE_RATIOS['4x5'] },
+] as const;
+const CARD_WIDTHS = [480, 320] as const;
+
+/** What a first visitor sees on home and in listings: every scene, then the card of every product. */
+export function* shopImages(
+  scenes: readonly string[],
+  products: Iterable<PicturedProduct>,
+): Generator<WarmImage> {
+  for (const { width, ratio } of SCENE_SIZES) {
+    for (const name of scenes) yield { subject: { type: 'scene', name }, width, format: 'avif', ratio };
+  }
+  for (const product of products) {
+    for (const width of CARD_WIDTHS) {
+      yield {
+        subject: { type: 'product', product, view: 'front' },
+        width,
+        format: 'avif',
+        ratio: PRODUCT_RATIO,
+      };
+    }
+  }
+}

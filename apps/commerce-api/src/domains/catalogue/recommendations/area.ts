@@ -1,0 +1,92 @@
+import type { ProductCard } from '@haberdash/api-client/products';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { inTime } from '../../../parties/in-time.ts';
+import { RECOMMENDER_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import type { Placement } from '../../../parties/recommender/recommender.ts';
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import { defineHandlers, type Area, type ShopServices } from '../../../platform/operations/area.ts';
+import { createBackground } from '../../../platform/process/background.ts';
+import { createTtlCache } from '../../../shared/ttl-cache.ts';
+import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
+import { findRecommendations, type Recommendation } from '../catalogue/recommendations.ts';
+import type { Listings } from '../listing/listings.ts';
+import { createAskRecommender } from './ask-recommender.ts';
+import { strategyOf } from './strategies.ts';
+
+/** Cards tell what is in stock, so they may be this old at most. */
+const TTL_MS = 3_000;
+const CACHED_RECOMMENDATIONS = 500;
+const DEFAULT_COUNT = 8;
+
+interface Wanted extends Recommendation {
+  readonly placement?: Placement | undefined;
+}
+
+/**
+ * Products that are recommended at a place of the shop (spec 2 §7): by the party, each with its token, and filled up
+ * with what the shop recommends by itself, which is all there is where the party is slow, fails or lies.
+ */
+export function recommendationsArea(
+  { database, clock }: ShopServices,
+  { recommender }: Pick<Parties, 'recommender'>,
+  { findCards }: Pick<Listings, 'findCards'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Area {
+  const db = database.read;
+  const ask = createAskRecommender({ clock, recommender, timeoutMs: RECOMMENDER_TIMEOUT_MS, log });
+  const cached = createTtlCache<ProductCard[]>(clock, TTL_MS, CACHED_RECOMMENDATIONS);
+  const background = createBackground(log);
+
+  const fromParty = async (
+    { placement, widget, productId, categoryId, count }: Wanted,
+    context: RequestContext,
+  ): Promise<ProductCard[]> => {
+    const strategy = strategyOf(placement, widget);
+    if (placement === undefined || strategy === undefined) return [];
+    const recommended = await ask({ strategy, placement, productId, categoryId });
+    const tokens = new Map(recommended.map((one) => [one.productId, one.recToken]));
+    const cards = await findCards([...tokens.keys()], context);
+    return cards
+      .filter(({ id, available }) => available === true && id !== productId)
+      .slice(0, count)
+      .map((card) => {
+        const recToken = tokens.get(card.id);
+        return recToken === undefined ? card : { ...card, recToken };
+      });
+  };
+
+  const find = async (wanted: Wanted, context: RequestContext): Promise<ProductCard[]> => {
+    const first = await fromParty(wanted, context);
+    if (first.length >= wanted.count) return first;
+    const known = new Set(first.map(({ id }) => id));
+    const own = await findCards(await findRecommendations(db, wanted), context);
+    return [...first, ...own.filter(({ id }) => !known.has(id))].slice(0, wanted.count);
+  };
+
+  return {
+    name: 'recommendations',
+    handlers: defineHandlers({
+      getWidgetRecommendations: async ({ query, context, reply }) => {
+        reply.header('cache-control', CATALOGUE_CACHE);
+        const wanted: Wanted = { ...query, count: query.count ?? DEFAULT_COUNT };
+        const products = await cached.get(JSON.stringify([context.locale, wanted]), () =>
+          find(wanted, context),
+        );
+        return { products };
+      },
+      reportRecommendations: async ({ body, reply }) => {
+        const { event, recTokens } = body;
+        // At most once: a figure that counts twice would recommend what was shown on a bad day.
+        background.run('recommendation feedback', () =>
+          inTime(recommender.report({ event, recTokens }), RECOMMENDER_TIMEOUT_MS),
+        );
+        reply.header('cache-control', 'no-store');
+        return { reported: true as const };
+      },
+    }),
+    routes: async (app) => {
+      app.addHook('onClose', () => background.drain());
+    },
+  };
+}

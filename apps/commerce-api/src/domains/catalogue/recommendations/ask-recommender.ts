@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { inTime } from '../../../parties/in-time.ts';
+import type {
+  RecommendedProduct,
+  Recommender,
+  RecommenderQuery,
+} from '../../../parties/recommender/recommender.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createTtlCache } from '../../../shared/ttl-cache.ts';
+
+/** What is recommended to everybody changes slowly; a page must not be a call of the party each time. */
+const TTL_MS = 60_000;
+const CACHED_QUERIES = 2_000;
+/** After a failure the shop answers by itself for so long, so that pages do not wait for a party that is down. */
+const PAUSE_MS = 10_000;
+
+/** What asking the party needs. */
+interface AskParts {
+  readonly clock: Clock;
+  readonly recommender: Pick<Recommender, 'recommend'>;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Asks the party, and answers nothing where it is slow, fails or lies: then the shop recommends by itself. */
+export function createAskRecommender({ clock, recommender, timeoutMs, log }: AskParts) {
+  const answers = createTtlCache<readonly RecommendedProduct[]>(clock, TTL_MS, CACHED_QUERIES);
+  let pausedUntil = 0;
+  return async (query: RecommenderQuery): Promise<readonly RecommendedProduct[]> => {
+    if (clock.now() < pausedUntil) return [];
+    try {
+      return await answers.get(JSON.stringify(query), () => inTime(recommender.recommend(query), timeoutMs));
+    } catch (error) {
+      // Those who asked at the same time say it once.
+      if (clock.now() >= pausedUntil) log.warn({ err: error }, 'the recommender did not answer');
+      pausedUntil = clock.now() + PAUSE_MS;
+      return [];
+    }
+  };
+}

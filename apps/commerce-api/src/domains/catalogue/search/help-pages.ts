@@ -1,0 +1,79 @@
+import type { Clock } from '../../../shared/clock.ts';
+import { createTtlCache } from '../../../shared/ttl-cache.ts';
+import type { Language } from '../../../shared/text.ts';
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { CategoryLink } from '../catalogue/category-tree.ts';
+import { findPageTitles } from '../../content/content/repository.ts';
+import { words } from './fold.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+import { stem } from './stem.ts';
+import { helpSynonymsOf } from './synonyms.ts';
+
+/** Whose pages are searched. */
+export type PageReader = Pick<RequestContext, 'language' | 'locale' | 'siteId'>;
+
+/** A page of the content service as the search knows it. */
+interface HelpPage {
+  readonly slug: string;
+  readonly title: string;
+}
+
+const TTL_MS = 60_000;
+const MAX_SITES = 60;
+const MAX_PAGES = 3;
+const SHORTEST_BEGINNING = 4;
+/** The front page is no answer to anything. */
+const HOME = 'home';
+
+/** How many of the words lead to a title, by themselves, as its beginning or by what shoppers say for it. */
+function hitsOf(title: string, asked: readonly string[], language: Language): number {
+  const own = words(title).map((word) => stem(word, language));
+  const names = (lexeme: string): boolean =>
+    own.some((word) => word === lexeme || (lexeme.length >= SHORTEST_BEGINNING && word.startsWith(lexeme)));
+  return asked.filter((lexeme) => [lexeme, ...helpSynonymsOf(lexeme, language)].some(names)).length;
+}
+
+/** What a text says of pages. */
+export interface HelpFound {
+  /** The pages that it asks for by at least half of its words, the best first. */
+  readonly pages: readonly CategoryLink[];
+  /** The first of them is named by every word: nothing else was asked for. */
+  readonly isWhole: boolean;
+}
+
+function pagesNamed(text: string, pages: readonly HelpPage[], language: Language): HelpFound {
+  const asked = meaningfulWords(text, language).map((word) => stem(word, language));
+  const found = pages
+    .map((page) => ({ page, hits: hitsOf(page.title, asked, language) }))
+    .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
+    .toSorted((a, b) => b.hits - a.hits || a.page.title.length - b.page.title.length)
+    .slice(0, MAX_PAGES);
+  return {
+    pages: found.map(({ page: { slug, title } }) => ({ text: title, url: `/${slug}` })),
+    isWhole: found[0]?.hits === asked.length,
+  };
+}
+
+/** A page that stands at several addresses is one answer: the shortest address. */
+function withoutSecondAddresses(pages: readonly HelpPage[]): readonly HelpPage[] {
+  const byTitle = Map.groupBy(pages, ({ title }) => title);
+  return [...byTitle.values()].flatMap(
+    (same) => same.toSorted((a, b) => a.slug.length - b.slug.length)[0] ?? [],
+  );
+}
+
+/** Finds the pages of help that a text names. */
+export function createHelpPages(db: Executor, clock: Clock) {
+  const cache = createTtlCache<readonly HelpPage[]>(clock, TTL_MS, MAX_SITES);
+  return async (text: string, { siteId, locale, language }: PageReader): Promise<HelpFound> => {
+    const pages = await cache.get(`${siteId} ${locale}`, async () =>
+      withoutSecondAddresses(await findPageTitles(db, siteId, locale, clock.now())),
+    );
+    return pagesNamed(
+      text,
+      pages.filter(({ slug }) => slug !== HOME),
+      language,
+    );
+  };
+}

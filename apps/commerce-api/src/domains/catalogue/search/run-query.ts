@@ -1,0 +1,97 @@
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Reader } from '../catalogue/cards.ts';
+import type { ListingQuery } from '../listing/listing-filters.ts';
+import {
+  findListing,
+  findsAny,
+  type ListingResult,
+  type ListingSource,
+  type Offered,
+} from '../listing/listing-index/find-listing.ts';
+import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
+import type { Language } from '../../../shared/text.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+import { queriesOf, readSearch, type SearchQuery } from './search-query.ts';
+import { findByCode } from './search-repository.ts';
+import { stem } from './stem.ts';
+import type { Shelf } from './text-index/shelf.ts';
+import { filterReadings, plainReading, type Reading, withUnderstood } from './parse-query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a text is looked for in. */
+export interface Shop {
+  readonly db: Executor;
+  readonly index: ListingIndex;
+  readonly shelf: Shelf;
+  readonly vocabulary: Vocabulary;
+  readonly offered?: Offered;
+}
+
+/** What was found, and how the text was understood for it. */
+export interface Found {
+  readonly listing: ListingResult;
+  readonly reading: Reading;
+  /** The query with what was understood. */
+  readonly query: ListingQuery;
+}
+
+/** Products of a text, the best first; a text of which nothing but filters is left means all of them. */
+function sourceOf(shop: Shop, text: string, { language }: Reader, isFiltered: boolean): ListingSource {
+  if (isFiltered && meaningfulWords(text, language).length === 0) return 'all';
+  return { ranked: findRanked(shop.shelf, readSearch(text, language, shop.vocabulary)) };
+}
+
+const NOTHING = new Int32Array();
+
+/** The places of what a search finds, the best first: what its strictest reading finds that finds anything. */
+export function findRanked(shelf: Shelf, { groups }: SearchQuery): Int32Array {
+  for (const query of queriesOf(groups)) {
+    const places = shelf.find(query);
+    if (places.length > 0) return places;
+  }
+  return NOTHING;
+}
+
+/** True when a word of the text names what the shop sells. */
+export const namesKind = (text: string, language: Language, { kinds }: Vocabulary): boolean =>
+  meaningfulWords(text, language).some((word) => kinds.named(stem(word, language)).length > 0);
+
+/** Finds nothing: for a text that asks for a page of help, whatever products say in passing. */
+export const lookNowhere = ({ index }: Shop, text: string, query: ListingQuery): Found => ({
+  listing: findListing(index, { ranked: NOTHING }, query),
+  reading: plainReading(text),
+  query,
+});
+
+const NO_FILTERS = {
+  size: [],
+  color: [],
+  price: [],
+  activity: [],
+  gender: [],
+  category: [],
+  store: [],
+} as const;
+
+/**
+ * Looks for a text: its colours and sizes as filters where they leave something, else as words. What the shopper has
+ * chosen by hand only narrows what the text finds, it never changes how the text is understood.
+ */
+export async function look(shop: Shop, text: string, query: ListingQuery, reader: Reader): Promise<Found> {
+  const { db, index, offered } = shop;
+  const answer = (source: ListingSource, reading: Reading): Found => {
+    const understood = withUnderstood(query, reading);
+    return { listing: findListing(index, source, understood, offered), reading, query: understood };
+  };
+  const code = await findByCode(db, text);
+  if (code !== undefined) {
+    const place = index.placeOf(code);
+    return answer({ ranked: place === undefined ? NOTHING : Int32Array.of(place) }, plainReading(text));
+  }
+  for (const reading of filterReadings(text, index.options('size').keys(), reader)) {
+    const source = sourceOf(shop, reading.text, reader, true);
+    const alone = withUnderstood({ ...query, filters: NO_FILTERS }, reading);
+    if (findsAny(index, source, alone)) return answer(source, reading);
+  }
+  return answer(sourceOf(shop, text, reader, false), plainReading(text));
+}

@@ -1,0 +1,200 @@
+import type { Listing, Suggestions } from '@haberdash/api-client/products';
+
+import type { FindCards } from '../listing/card-cache.ts';
+import type { Reader } from '../catalogue/cards.ts';
+import type { Category, CategoryTree } from '../catalogue/category-tree.ts';
+import { buildFacets } from '../listing/facets.ts';
+import type { ListingQuery } from '../listing/listing-filters.ts';
+import type { ListingResult } from '../listing/listing-index/find-listing.ts';
+import type { ListingIndexes } from '../listing/listing-index/index-cache.ts';
+import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
+import { catalogueMessages } from '../catalogue/messages.ts';
+import type { NamedStore } from '../catalogue/store-names.ts';
+import { findRecommendations } from '../catalogue/recommendations.ts';
+import { createTtlCache } from '../../../shared/ttl-cache.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { LANGUAGES, say, type Edition } from '../../../shared/text.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { createHelpPages, type PageReader } from './help-pages.ts';
+import { look, lookNowhere, namesKind } from './run-query.ts';
+import { readSearch } from './search-query.ts';
+import { createSuggest } from './suggest.ts';
+import { alternativeTerms } from './suggestions.ts';
+import { createShelves } from './text-index/shelf.ts';
+import type { TextIndex } from './text-index/text-index.ts';
+import { createTextIndexes } from './text-index/text-indexes.ts';
+import { shownParts } from './parse-query.ts';
+import { createVocabularies, type Vocabulary } from './vocabulary.ts';
+
+/** For names, texts and pages of help; whatever changes of a product makes another answer. */
+const LISTING_TTL_MS = 30_000;
+const SUGGESTION_TTL_MS = 3_000;
+const MAX_LISTINGS = 500;
+const MAX_SUGGESTIONS = 1_000;
+const SUGGESTED_TERMS = 6;
+const POPULAR = 8;
+const MAX_CATEGORIES = 20;
+const TITLE_TEXT = 80;
+
+/** Whom a search answers: how products are printed and whose pages help. */
+export type SearchReader = Reader & PageReader;
+
+/** Finds products by text, and completes what is being typed. */
+export interface Search {
+  find(text: string, query: ListingQuery, reader: SearchReader): Promise<Listing>;
+  suggest(text: string, reader: SearchReader): Promise<Suggestions>;
+  /** Reads what texts are looked for in, in every language, one after another. */
+  warm(): Promise<void>;
+}
+
+/** The categories that part what is found by what it is. */
+const shelvesOf = ({ leaves }: CategoryTree): Category[] =>
+  leaves.filter(({ parentId, cutsAcross }) => parentId !== undefined && !cutsAcross);
+
+/** The categories that hold most of what was found, and those that are chosen. */
+function categoriesOf(tree: CategoryTree, { facets }: ListingResult, chosen: readonly string[]): Category[] {
+  const countOf = ({ id }: Category): number => facets.category[id] ?? 0;
+  const chosenOnes = tree.all.filter(({ id }) => chosen.includes(id));
+  const largest = shelvesOf(tree).filter((leaf) => countOf(leaf) > 0);
+  return [...new Set([...chosenOnes, ...largest.toSorted((a, b) => countOf(b) - countOf(a))])].slice(
+    0,
+    MAX_CATEGORIES,
+  );
+}
+
+const isFiltered = ({ filters }: ListingQuery): boolean =>
+  Object.values(filters).some((values: readonly string[]) => values.length > 0);
+
+async function nothingFound(
+  db: Executor,
+  findCards: FindCards,
+  text: string,
+  reader: Reader,
+  vocabulary: Vocabulary,
+): Promise<Pick<Listing, 'suggestedTerms' | 'popular'>> {
+  const ids = await findRecommendations(db, { widget: 'bestsellers', count: POPULAR });
+  return {
+    suggestedTerms: alternativeTerms(text, reader.language, vocabulary, SUGGESTED_TERMS),
+    popular: await findCards(ids, reader),
+  };
+}
+
+interface Indexes {
+  readonly index: ListingIndex;
+  readonly texts: TextIndex;
+}
+
+/** What a search shares with listings. */
+export interface SearchParts {
+  readonly trees: (edition: Edition) => Promise<CategoryTree>;
+  readonly indexes: ListingIndexes;
+  readonly findCards: FindCards;
+  readonly stores: (country: string) => Promise<readonly NamedStore[]>;
+}
+
+interface FinderParts extends Pick<SearchParts, 'trees' | 'findCards' | 'stores'> {
+  readonly db: Executor;
+  readonly vocabularies: ReturnType<typeof createVocabularies>;
+  readonly shelves: ReturnType<typeof createShelves>;
+  readonly helpPages: ReturnType<typeof createHelpPages>;
+}
+
+/** Answers a search from the indexes as they are. */
+function createFinder({ db, trees, findCards, stores, vocabularies, shelves, helpPages }: FinderParts) {
+  return async function find(
+    { index, texts }: Indexes,
+    text: string,
+    query: ListingQuery,
+    reader: SearchReader,
+  ): Promise<Listing> {
+    const [vocabulary, tree, storesHere] = await Promise.all([
+      vocabularies(reader.language),
+      trees(reader.edition),
+      stores(reader.country),
+    ]);
+    const help = await helpPages(text, reader);
+    const asksForHelp = help.isWhole && !namesKind(text, reader.language, vocabulary);
+    const offered = {
+      category: shelvesOf(tree).map(({ id }) => id),
+      store: storesHere.map(({ id }) => id),
+    };
+    const shop = { db, index, shelf: shelves(texts, index), vocabulary, offered };
+    const {
+      listing: found,
+      reading,
+      query: asked,
+    } = asksForHelp ? lookNowhere(shop, text, query) : await look(shop, text, query, reader);
+    const { filters } = query;
+    const { pages } = await helpPages(reading.text, reader);
+    const understood = shownParts(reading, filters);
+    const corrected =
+      found.total > 0 ? readSearch(reading.text, reader.language, vocabulary).mended : undefined;
+    const redirect = asksForHelp ? help.pages[0]?.url : undefined;
+    return {
+      q: text,
+      title: say(catalogueMessages.searchTitle, reader.edition, { q: text.trim().slice(0, TITLE_TEXT) }),
+      total: found.total,
+      start: query.start,
+      count: query.count,
+      sort: query.sort,
+      facets: buildFacets(found.facets, {
+        reader,
+        filters,
+        categories: categoriesOf(tree, found, filters.category),
+        stores: storesHere,
+        useTitles: true,
+      }),
+      products: await findCards(found.ids, reader, asked.filters.color),
+      breadcrumbs: [],
+      ...(understood.length > 0 ? { understood: [...understood] } : {}),
+      ...(pages.length > 0 ? { pages: [...pages] } : {}),
+      ...(corrected === undefined ? {} : { corrected }),
+      ...(redirect === undefined ? {} : { redirect }),
+      ...(found.total === 0 && !isFiltered(query)
+        ? await nothingFound(db, findCards, text, reader, vocabulary)
+        : {}),
+    };
+  };
+}
+
+/** The search of one process; results may be some seconds old. */
+export function createSearch(
+  db: Executor,
+  clock: Clock,
+  { trees, indexes, findCards, stores }: SearchParts,
+): Search {
+  const vocabularies = createVocabularies(db, clock);
+  const textIndexes = createTextIndexes(db, clock);
+  const shelves = createShelves();
+  const helpPages = createHelpPages(db, clock);
+  const cache = createTtlCache<Listing>(clock, LISTING_TTL_MS, MAX_LISTINGS);
+  const suggestions = createTtlCache<Suggestions>(clock, SUGGESTION_TTL_MS, MAX_SUGGESTIONS);
+  const suggest = createSuggest({
+    db,
+    trees,
+    indexes,
+    textIndexes,
+    shelves,
+    findCards,
+    vocabularies,
+    helpPages,
+  });
+
+  const findIn = createFinder({ db, trees, findCards, stores, vocabularies, shelves, helpPages });
+
+  return {
+    async find(text, query, reader) {
+      const [index, texts] = await Promise.all([indexes(reader.currency), textIndexes(reader.language)]);
+      const state = [index.changes.total(), texts.version];
+      return cache.get(JSON.stringify([state, reader.locale, reader.siteId, text, query]), () =>
+        findIn({ index, texts }, text, query, reader),
+      );
+    },
+    warm: async () => {
+      for (const language of LANGUAGES) await Promise.all([textIndexes(language), vocabularies(language)]);
+    },
+    // Everybody who looks for a jacket types its first letters.
+    suggest: (text, reader) =>
+      suggestions.get(JSON.stringify([reader.locale, reader.siteId, text]), () => suggest(text, reader)),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../../../shared/text.ts';
+import type { Category } from '../catalogue/category-tree.ts';
+import { editDistance, lettersOf, mayBeNear } from './edit-distance.ts';
+import { words } from './fold.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
+
+const MAX_TERM_LENGTH = 60;
+
+/** True when every word of the search begins a word of the text. */
+function begins(asked: readonly string[], text: string): boolean {
+  const own = text.split(' ');
+  return asked.every((word) => own.some((candidate) => candidate.startsWith(word)));
+}
+
+/** The first different texts of some terms that fit; what comes after them is not looked at. */
+function shown(terms: readonly Term[], count: number, fits: (term: Term) => boolean = () => true): string[] {
+  const found = new Set<string>();
+  for (const term of terms) {
+    if (found.size === count) break;
+    if (term.display.length <= MAX_TERM_LENGTH && fits(term)) found.add(term.display);
+  }
+  return [...found];
+}
+
+/** Phrases that complete what was typed, the commonest first. */
+export function completeTerms(
+  text: string,
+  language: Language,
+  vocabulary: Vocabulary,
+  count: number,
+): string[] {
+  const asked = meaningfulWords(text, language);
+  if (asked.length === 0) return [];
+  return shown(vocabulary.phrases, count, ({ term }) => begins(asked, term));
+}
+
+/** Phrases to try when nothing was found: those that look most like it, then the commonest. */
+export function alternativeTerms(
+  text: string,
+  language: Language,
+  vocabulary: Vocabulary,
+  count: number,
+): string[] {
+  const asked = meaningfulWords(text, language).filter((word) => word.length > 3);
+  const letters = asked.map(lettersOf);
+  const isAlike = (word: string): boolean => {
+    const own = lettersOf(word);
+    return asked.some(
+      (other, at) => mayBeNear(own, letters[at] ?? 0, 2) && editDistance(word, other, 2) <= 2,
+    );
+  };
+  const alike = vocabulary.phrases.filter(({ term }) => term.split(' ').some(isAlike));
+  return shown([...alike, ...vocabulary.phrases], count);
+}
+
+/** Categories whose title completes what was typed, the shortest first, new arrivals and the sale last. */
+export function completeCategories(
+  text: string,
+  language: Language,
+  categories: readonly Category[],
+  count: number,
+): Category[] {
+  const asked = meaningfulWords(text, language);
+  if (asked.length === 0) return [];
+  return categories
+    .toSorted((a, b) => Number(a.cutsAcross) - Number(b.cutsAcross) || a.title.length - b.title.length)
+    .filter(({ title, name }) => begins(asked, words(`${title} ${name}`).join(' ')))
+    .slice(0, count);
+}

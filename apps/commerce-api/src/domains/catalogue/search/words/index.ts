@@ -1,0 +1,10 @@
+import type { Language } from '../../../../shared/text.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import type { LanguageWords } from './language-words.ts';
+
+/** The words of every language. */
+export const LANGUAGE_WORDS: Readonly<Record<Language, LanguageWords>> = { en, fr, de, es, it };

@@ -1,0 +1,81 @@
+import { inArray } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import { collectionPoint, store, type OpeningHours } from '../catalogue/schema.ts';
+
+/** A place where shoppers fetch what they bought: a store, or a collection point of a carrier. */
+export interface PickupPlace {
+  readonly id: string;
+  readonly kind: 'store' | 'point';
+  readonly countryCode: string;
+  readonly name: string;
+  readonly addressLine1: string;
+  readonly city: string;
+  readonly postalCode: string;
+  /** Code within its country, where taxes differ by province. */
+  readonly province: string | null;
+  /** Of a store. */
+  readonly phone: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly openingHours: OpeningHours[];
+  readonly takesParcels: boolean;
+  /** The most pieces that one parcel may hold there; a store sets no limit. */
+  readonly mostPieces: number | null;
+}
+
+const stores = (db: Executor) =>
+  db
+    .select({
+      id: store.id,
+      kind: sql<'store' | 'point'>`'store'`.as('kind'),
+      countryCode: store.countryCode,
+      name: store.name,
+      addressLine1: store.addressLine1,
+      city: store.city,
+      postalCode: store.postalCode,
+      province: store.province,
+      phone: sql<string | null>`${store.phone}`.as('phone'),
+      latitude: store.latitude,
+      longitude: store.longitude,
+      openingHours: store.openingHours,
+      takesParcels: store.takesParcels,
+      mostPieces: sql<number | null>`null::integer`.as('most_pieces'),
+    })
+    .from(store);
+
+const points = (db: Executor) =>
+  db
+    .select({
+      id: collectionPoint.id,
+      kind: sql<'store' | 'point'>`'point'`.as('kind'),
+      countryCode: collectionPoint.countryCode,
+      name: collectionPoint.name,
+      addressLine1: collectionPoint.addressLine1,
+      city: collectionPoint.city,
+      postalCode: collectionPoint.postalCode,
+      province: collectionPoint.province,
+      phone: sql<string | null>`null::text`.as('phone'),
+      latitude: collectionPoint.latitude,
+      longitude: collectionPoint.longitude,
+      openingHours: collectionPoint.openingHours,
+      takesParcels: sql<boolean>`true`.as('takes_parcels'),
+      mostPieces: sql<number | null>`${collectionPoint.mostPieces}`.as('most_pieces'),
+    })
+    .from(collectionPoint);
+
+/** Stores and collection points by id, in one statement; an unknown one is left out. */
+export async function findPlaces(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PickupPlace>> {
+  const asked = [...new Set(ids)].filter((id) => id !== '' && !id.includes('\0'));
+  if (asked.length === 0) return new Map();
+  const found = await unionAll(
+    stores(db).where(inArray(store.id, asked)),
+    points(db).where(inArray(collectionPoint.id, asked)),
+  );
+  return new Map(found.map((place) => [place.id, place]));
+}

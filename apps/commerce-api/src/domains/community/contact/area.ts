@@ -1,0 +1,18 @@
+import { createCaptchaCheck } from '../../../parties/captcha/captcha-check.ts';
+import { PURCHASES_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import type { Area, Services } from '../../../platform/operations/area.ts';
+import { contactHandlers } from './handlers.ts';
+
+/** Messages to the people who answer shoppers. */
+export const contactArea = (
+  { clock, config, limits }: Services,
+  { captcha, support }: Pick<Parties, 'captcha' | 'support'>,
+): Area => ({
+  name: 'contact',
+  handlers: contactHandlers({
+    clock,
+    support,
+    timeoutMs: PURCHASES_TIMEOUT_MS,
+    checkCaptcha: createCaptchaCheck(config.captcha === 'on' ? captcha : undefined, limits),
+  }),
+});

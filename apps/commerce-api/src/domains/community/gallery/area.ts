@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { GALLERY_TIMEOUT_MS, SHARING_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import { shopperOf } from '../../../platform/context/request-context.ts';
+import { defineHandlers, type Area, type Services } from '../../../platform/operations/area.ts';
+import { createBackground } from '../../../platform/process/background.ts';
+import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
+import { CATALOGUE_CACHE } from '../../catalogue/catalogue/cache-control.ts';
+import type { Looks } from './looks.ts';
+import { createReportSync } from './report-sync.ts';
+import { keepReport } from './reports.ts';
+import { createShareSync } from './share-sync.ts';
+import { keepShare } from './shares.ts';
+
+const DEFAULT_COUNT = 12;
+/** What a test decides itself. */
+interface GalleryOptions {
+  /** Without it nothing happens between requests: the test runs the work itself. */
+  readonly isReconciling?: boolean;
+}
+
+/** Pictures that shoppers share of products (spec 2 §7, spec 3 §9). */
+export function createGallery(
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  { gallery }: Pick<Parties, 'gallery'>,
+  looks: Pick<Looks, 'list'>,
+  log: FastifyBaseLogger,
+  { isReconciling = true }: GalleryOptions = {},
+) {
+  const background = createBackground(log);
+  const now = () => clock.now();
+  const { shopUrl } = config;
+  const sync = createReportSync({ database, now, gallery, timeoutMs: GALLERY_TIMEOUT_MS, log });
+  const syncShares = createShareSync({ database, now, gallery, timeoutMs: SHARING_TIMEOUT_MS, shopUrl, log });
+  const area: Area = {
+    name: 'gallery',
+    handlers: defineHandlers({
+      getLooks: async ({ query, context, reply }) => {
+        const { productId, categoryId, count = DEFAULT_COUNT } = query ?? {};
+        const found = await looks.list({ productId, categoryId, count }, context);
+        reply.header('cache-control', CATALOGUE_CACHE);
+        return { looks: found };
+      },
+      shareLook: async ({ body, context, transaction, reply }) => {
+        await transaction((tx) => keepShare(tx, body, context, new Date(now())));
+        reply.header('cache-control', 'no-store');
+        return { status: 'SUBMITTED' as const };
+      },
+      reportLook: async ({ params, body, context, transaction, reply }) => {
+        const { lookId } = params;
+        const { subject } = shopperOf(context);
+        const report = { lookId, subject, reason: body.reason };
+        await transaction((tx) => keepReport(tx, report, new Date(now())));
+        reply.header('cache-control', 'no-store');
+        return { lookId, reported: true as const };
+      },
+    }),
+    routes: async (app) => {
+      const everyMs = config.reconcileIntervalMs;
+      if (!isReconciling) return;
+      repeatWhileRunning(app, { name: 'look reports', everyMs, run: sync }, background, log);
+      repeatWhileRunning(app, { name: 'look shares', everyMs, run: syncShares }, background, log);
+    },
+  };
+  return { area, sync, syncShares };
+}

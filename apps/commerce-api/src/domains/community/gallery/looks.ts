@@ -1,0 +1,68 @@
+import type { Look } from '@haberdash/api-client/products';
+
+import type { Gallery, GalleryLook, LookQuery } from '../../../parties/gallery/gallery.ts';
+import type { Picture } from '../../../parties/pictures/picture-source.ts';
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createTtlCache } from '../../../shared/ttl-cache.ts';
+import type { Listings } from '../../catalogue/listing/listings.ts';
+
+/** What was shared is the same for a minute; a page with a gallery must not be a call of the party each time. */
+const TTL_MS = 60_000;
+const CACHED_QUERIES = 500;
+/** Of the looks that were shown lately the addresses of their pictures are known. */
+const KNOWN_PICTURES = 5_000;
+/** Raise when pictures are made from looks in another way, or cached images stay as they were. */
+const DRAWING_VERSION = 1;
+
+/** Looks of the gallery as the shop shows them: their products are those that it sells, in its own words and prices. */
+export function createLooks(clock: Clock, gallery: Gallery, findCards: Listings['findCards']) {
+  const asked = createTtlCache<readonly GalleryLook[]>(clock, TTL_MS, CACHED_QUERIES);
+  const addresses = new Map<string, string>();
+
+  const remember = ({ id, pictureUrl }: GalleryLook): void => {
+    addresses.delete(id);
+    addresses.set(id, pictureUrl);
+    const [oldest] = addresses.keys();
+    if (addresses.size > KNOWN_PICTURES && oldest !== undefined) addresses.delete(oldest);
+  };
+
+  const find = async (query: LookQuery): Promise<readonly GalleryLook[]> => {
+    const looks = await asked.get(JSON.stringify(query), () => gallery.looks(query));
+    looks.forEach(remember);
+    return looks;
+  };
+
+  return {
+    /** The newest looks; one without a product that is sold shows its picture alone. */
+    async list(query: LookQuery, context: RequestContext): Promise<Look[]> {
+      const looks = await find(query);
+      const codes = [...new Set(looks.flatMap(({ productCodes }) => productCodes))];
+      const cards = new Map((await findCards(codes, context)).map((card) => [card.id, card]));
+      return looks.map(({ id, caption, author, publishedAt, productCodes }) => ({
+        id,
+        caption,
+        author,
+        ...(publishedAt === undefined ? {} : { publishedAt }),
+        products: productCodes.flatMap((code) => {
+          const card = cards.get(code);
+          return card === undefined ? [] : [{ id: card.id, name: card.name, url: card.url }];
+        }),
+      }));
+    },
+    /**
+     * The picture of a look that this instance has shown, so that nobody has it fetch addresses at will; after a start
+     * the newest looks are asked for once.
+     */
+    async picture(lookId: string): Promise<Picture | undefined> {
+      if (!addresses.has(lookId)) await find({ count: 100 });
+      const url = addresses.get(lookId);
+      return url === undefined
+        ? undefined
+        : { key: [DRAWING_VERSION, 'look', lookId], original: () => gallery.picture(url) };
+    },
+  };
+}
+
+/** Looks, and their pictures. */
+export type Looks = ReturnType<typeof createLooks>;

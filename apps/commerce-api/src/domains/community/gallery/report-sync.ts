@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Gallery } from '../../../parties/gallery/gallery.ts';
+import { reportEach } from '../../../parties/report-each.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
+import { lookReport } from './schema.ts';
+
+/** What handing reports to the gallery needs. */
+export interface ReportSyncParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly gallery: Pick<Gallery, 'report'>;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+type Report = typeof lookReport.$inferSelect;
+
+const BATCH = 20;
+const MAX_PAUSE_MS = 10 * 60_000;
+
+/** Takes the reports that are due for a while, so that two instances do not hand on the same one. */
+function claimDue(tx: Tx, now: number): Promise<Report[]> {
+  const due = tx
+    .select({ key: lookReport.key })
+    .from(lookReport)
+    .where(and(isNotNull(lookReport.dueAt), lte(lookReport.dueAt, new Date(now))))
+    .orderBy(asc(lookReport.dueAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(lookReport)
+    .set({ dueAt: new Date(now + LEASE_MS), tries: sql`${lookReport.tries} + 1` })
+    .where(inArray(lookReport.key, due))
+    .returning();
+}
+
+/** Hands what was reported to the moderators of the gallery; a party that is down delays reports and loses none. */
+export function createReportSync(parts: ReportSyncParts): () => Promise<void> {
+  const { database, gallery, timeoutMs, now, log } = parts;
+  return async () => {
+    const due = await database.transaction((tx) => claimDue(tx, now()));
+    await reportEach(due, {
+      report: ({ lookId, reason }) => gallery.report(lookId, reason),
+      settle: ({ key }, dueAt) =>
+        database.transaction((tx) =>
+          tx
+            .update(lookReport)
+            .set({ dueAt: dueAt ?? null })
+            .where(eq(lookReport.key, key)),
+        ),
+      now,
+      timeoutMs,
+      maxPauseMs: MAX_PAUSE_MS,
+      log,
+      failure: 'the gallery was not told of a report',
+    });
+  };
+}

@@ -1,0 +1,67 @@
+import { eq, inArray } from 'drizzle-orm';
+
+import type { BodyOf } from '../../../platform/contracts/operation-types.ts';
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { soldProduct } from '../../catalogue/catalogue/sold-product.ts';
+import { handOver } from '../uploads/repository.ts';
+import { uploadedPicture } from '../uploads/schema.ts';
+import { lookShare } from './schema.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A gallery that cannot be told for so long is not told any more. */
+const GIVEN_UP_MS = 30 * DAY_MS;
+/** For so long the moderators of the gallery have to fetch a picture. */
+const FETCHED_MS = 60 * DAY_MS;
+
+/**
+ * Writes down that somebody gives a picture to the gallery, which is told in the background.
+ * @throws ServiceRefusal API400 for a picture that the shopper has not sent in, API404 for a product that is not sold
+ */
+export async function keepShare(
+  tx: Tx,
+  { pictureId, caption = '', nickname, email, productId }: BodyOf<'shareLook'>,
+  context: RequestContext,
+  now: Date,
+): Promise<void> {
+  const owner = shopperOf(context).subject;
+  const name = nickname.trim();
+  if (name === '') throw new ServiceRefusal('API400', { field: 'nickname' });
+  const product = productId === undefined ? null : await soldProduct(tx, productId);
+  const removeAt = new Date(now.getTime() + FETCHED_MS);
+  if (!(await handOver(tx, { id: pictureId, owner, removeAt })))
+    throw new ServiceRefusal('API400', { field: 'pictureId' });
+  const [language = '', country = ''] = context.locale.split('-');
+  const given = await tx
+    .insert(lookShare)
+    .values({
+      pictureId,
+      owner,
+      email: email.trim(),
+      nickname: name,
+      language: `${language}_${country.toUpperCase()}`,
+      caption: caption.trim(),
+      productId: product,
+      dueAt: now,
+      removeAt: new Date(now.getTime() + GIVEN_UP_MS),
+    })
+    .onConflictDoNothing()
+    .returning({ pictureId: lookShare.pictureId });
+  if (given.length === 0) throw new ServiceRefusal('API400', { field: 'pictureId' });
+}
+
+/** Makes what a guest has given to the gallery, and it was not told of yet, that of the person that the guest is. */
+export const moveShares = (tx: Tx, { guest, person }: { readonly guest: string; readonly person: string }) =>
+  tx.update(lookShare).set({ owner: person }).where(eq(lookShare.owner, guest));
+
+/** Removes what was sent in under an address, and the gallery was not told of yet. */
+export const removeShares = (tx: Tx, email: string) =>
+  tx
+    .delete(uploadedPicture)
+    .where(
+      inArray(
+        uploadedPicture.id,
+        tx.select({ id: lookShare.pictureId }).from(lookShare).where(eq(lookShare.email, email)),
+      ),
+    );

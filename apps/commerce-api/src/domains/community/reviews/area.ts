@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { EDITORS_TIMEOUT_MS, TRANSLATOR_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import type { Area, Services } from '../../../platform/operations/area.ts';
+import { createBackground } from '../../../platform/process/background.ts';
+import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
+import { createEditorSync } from './editor-sync.ts';
+import { reviewHandlers } from './handlers.ts';
+import { createTranslations } from './translations.ts';
+
+/** What a test decides itself. */
+interface ReviewsOptions {
+  /** Without it nothing happens between requests: the test runs the work itself. */
+  readonly isReconciling?: boolean;
+}
+
+/** What shoppers say about products, and ask about them. */
+export function createReviews(
+  { database, clock, config }: Services,
+  { editors, translator }: Pick<Parties, 'editors' | 'translator'>,
+  log: FastifyBaseLogger,
+  options: ReviewsOptions = {},
+) {
+  const background = createBackground(log);
+  const sync = createEditorSync({
+    database,
+    now: () => clock.now(),
+    editors,
+    timeoutMs: EDITORS_TIMEOUT_MS,
+    brand: config.seller[0] ?? '',
+    shopUrl: config.shopUrl,
+    log,
+  });
+  const area: Area = {
+    name: 'reviews',
+    handlers: reviewHandlers(clock, createTranslations(clock, translator, TRANSLATOR_TIMEOUT_MS)),
+    routes: async (app) => {
+      const work = { name: 'editors', everyMs: config.reconcileIntervalMs, run: sync };
+      if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
+    },
+  };
+  return { area, sync };
+}

@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Editors, SubmittedText, TextDecision } from '../../../parties/editors/editors.ts';
+import { inTime } from '../../../parties/in-time.ts';
+import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
+import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { review } from '../../catalogue/catalogue/schema.ts';
+import { uploadAddress } from '../uploads/paths.ts';
+import { picturesOf } from '../uploads/repository.ts';
+import { answer, question, textDecisionCursor, textSubmission } from './schema.ts';
+import { refreshRating } from './write.ts';
+
+/** What telling the editors, and hearing from them, need. */
+export interface EditorParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly editors: Editors;
+  readonly timeoutMs: number;
+  /** Under whose name the brand answers. */
+  readonly brand: string;
+  /** Where the editors see the pictures of a review. */
+  readonly shopUrl: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+type Submission = typeof textSubmission.$inferSelect;
+
+const BATCH = 20;
+const CURSOR = 1;
+const MAX_PAUSE_MS = 10 * 60_000;
+
+/** The words that somebody has to read; nothing where they are gone meanwhile. */
+async function textOf(
+  db: Executor,
+  { id, kind }: Submission,
+  shopUrl: string,
+): Promise<SubmittedText | undefined> {
+  if (kind === 'question') {
+    const [asked] = await db.select().from(question).where(eq(question.id, id));
+    return (
+      asked && {
+        id,
+        // A question is asked once.
+        version: 1,
+        kind,
+        language: asked.language,
+        productId: asked.productId,
+        text: asked.text,
+      }
+    );
+  }
+  const [written] = await db.select().from(review).where(eq(review.id, id));
+  if (written === undefined) return undefined;
+  const { version, language, productId, title, text } = written;
+  const pictures = (await picturesOf(db, id)).map((picture) => uploadAddress(shopUrl, picture));
+  return { id, version, kind, language, productId, text: `${title}\n\n${text}`, pictures };
+}
+
+const claimDue = (tx: Tx, now: number): Promise<Submission[]> => {
+  const due = tx
+    .select({ id: textSubmission.id })
+    .from(textSubmission)
+    .where(lte(textSubmission.dueAt, new Date(now)))
+    .orderBy(asc(textSubmission.dueAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(textSubmission)
+    .set({ dueAt: new Date(now + LEASE_MS), tries: sql`${textSubmission.tries} + 1` })
+    .where(inArray(textSubmission.id, due))
+    .returning();
+};
+
+/** Does what was decided about a text; of a review that was written anew since, nothing has been decided. */
+async function publish(tx: Tx, { id, version, state }: TextDecision): Promise<void> {
+  const [written] = await tx
+    .update(review)
+    .set({ state })
+    .where(and(eq(review.id, id), eq(review.version, version)))
+    .returning({ productId: review.productId });
+  if (written !== undefined) await refreshRating(tx, written.productId);
+  await tx.update(question).set({ state }).where(eq(question.id, id));
+}
+
+/** Writes an answer of the brand once, and has whoever asked told of it; the address is not needed after that. */
+async function keepAnswer(tx: Tx, decision: TextDecision, brand: string, now: Date): Promise<void> {
+  if (decision.answer === undefined) return;
+  const [asked] = await tx.select().from(question).where(eq(question.id, decision.id)).for('update');
+  if (asked === undefined) return;
+  const { id, text } = decision.answer;
+  const answeredOn = now.toISOString().slice(0, 10);
+  const [written] = await tx
+    .insert(answer)
+    .values({ id, questionId: asked.id, text, author: brand, answeredOn, fromBrand: true })
+    .onConflictDoNothing()
+    .returning({ id: answer.id });
+  if (written === undefined || asked.email === null) return;
+  const { email, locale, productId } = asked;
+  await queueMail(
+    tx,
+    { kind: 'question-answered', reference: id, payload: { email, locale, productId } },
+    now,
+  );
+  await tx.update(question).set({ email: null }).where(eq(question.id, asked.id));
+}
+
+/**
+ * Hands what shoppers wrote to the editors, and does what they decide. Many instances may run it at once, and every step
+ * may be repeated.
+ */
+export function createEditorSync(parts: EditorParts): () => Promise<void> {
+  const { database, editors, timeoutMs, now, log, brand, shopUrl } = parts;
+
+  async function tell(): Promise<void> {
+    const due = await database.transaction((tx) => claimDue(tx, now()));
+    for (const row of due) {
+      try {
+        const text = await textOf(database.read, row, shopUrl);
+        if (text !== undefined) await inTime(editors.submit(text), timeoutMs);
+        // One that was written anew meanwhile is due again, and stays.
+        const mine = and(eq(textSubmission.id, row.id), eq(textSubmission.dueAt, row.dueAt));
+        await database.transaction((tx) => tx.delete(textSubmission).where(mine));
+      } catch (error) {
+        log.warn({ err: error, kind: row.kind, tries: row.tries }, 'the editors were not told');
+        const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
+        await database.transaction((tx) =>
+          tx.update(textSubmission).set({ dueAt }).where(eq(textSubmission.id, row.id)),
+        );
+      }
+    }
+    if (due.length === BATCH) await tell();
+  }
+
+  async function hear(): Promise<void> {
+    const [found] = await database.read
+      .select()
+      .from(textDecisionCursor)
+      .where(eq(textDecisionCursor.id, CURSOR));
+    const decided = await inTime(editors.decisions(found?.change ?? 0), timeoutMs);
+    const last = decided.at(-1);
+    if (last === undefined) return;
+    await database.transaction(
+      async (tx) => {
+        for (const decision of decided) {
+          await publish(tx, decision);
+          await keepAnswer(tx, decision, brand, new Date(now()));
+        }
+        await tx
+          .insert(textDecisionCursor)
+          .values({ id: CURSOR, change: last.change })
+          .onConflictDoUpdate({
+            target: textDecisionCursor.id,
+            set: { change: sql`greatest(${textDecisionCursor.change}, excluded.change)` },
+          });
+      },
+      { isRepeatable: true },
+    );
+    await hear();
+  }
+
+  return async () => {
+    await tell();
+    await hear();
+  };
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import { review } from '../../catalogue/catalogue/schema.ts';
+import { detachPictures, movePictures, useForReview } from '../uploads/repository.ts';
+import { answer, helpfulVote, question, reviewFlag } from './schema.ts';
+import { refreshRating, submit } from './write.ts';
+
+/** A guest, and who the guest turned out to be. */
+interface TextMove {
+  readonly guest: string;
+  readonly person: string;
+}
+
+/** A shopper has one review for each product: of two the later one stays, and is read anew under the number of the first. */
+async function moveReviews(tx: Tx, { guest, person }: TextMove, now: Date): Promise<void> {
+  const pictures = new Map<string, readonly string[]>();
+  for (const { id } of await tx.select({ id: review.id }).from(review).where(eq(review.writer, guest)))
+    pictures.set(id, await detachPictures(tx, id, now));
+  const written = await tx.delete(review).where(eq(review.writer, guest)).returning();
+  for (const { id, writer: _guest, helpful, unhelpful, state, ...said } of written) {
+    const [kept] = await tx
+      .insert(review)
+      .values({ id, writer: person, helpful, unhelpful, state, ...said })
+      .onConflictDoUpdate({
+        target: [review.productId, review.writer],
+        targetWhere: sql`${review.writer} is not null`,
+        set: { ...said, state: 'submitted' },
+        setWhere: lte(review.createdOn, said.createdOn),
+      })
+      .returning({ id: review.id });
+    if (kept !== undefined)
+      await useForReview(tx, kept.id, { owner: person, pictures: pictures.get(id) ?? [] });
+    if (kept?.id === id) continue;
+    if (kept !== undefined) await submit(tx, kept.id, 'review', now);
+    await refreshRating(tx, said.productId);
+  }
+}
+
+/** A shopper has one vote on a text: of two the later one stays, and the other counts no more. */
+async function moveVotes(tx: Tx, { guest, person }: TextMove): Promise<void> {
+  const cast = await tx
+    .select()
+    .from(helpfulVote)
+    .where(eq(helpfulVote.voter, guest))
+    .orderBy(asc(helpfulVote.kind), asc(helpfulVote.targetId));
+  for (const { kind, targetId } of cast) {
+    const table = kind === 'review' ? review : answer;
+    // The lock that a vote takes too, before it looks at votes.
+    await tx.select({ id: table.id }).from(table).where(eq(table.id, targetId)).for('update');
+    const voteOf = (voter: string) =>
+      and(eq(helpfulVote.kind, kind), eq(helpfulVote.targetId, targetId), eq(helpfulVote.voter, voter));
+    const [theirs] = await tx.delete(helpfulVote).where(voteOf(guest)).returning();
+    if (theirs === undefined) continue;
+    const [own] = await tx.select().from(helpfulVote).where(voteOf(person));
+    const { isHelpful, votedAt } = theirs;
+    const isLater = own === undefined || own.votedAt <= votedAt;
+    if (isLater)
+      await tx
+        .insert(helpfulVote)
+        .values({ ...theirs, voter: person })
+        .onConflictDoUpdate({
+          target: [helpfulVote.kind, helpfulVote.targetId, helpfulVote.voter],
+          set: { isHelpful, votedAt },
+        });
+    if (own === undefined) continue;
+    const side = (isLater ? own : theirs).isHelpful ? 'helpful' : 'unhelpful';
+    await tx
+      .update(table)
+      .set({ [side]: sql`greatest(0, ${table[side]} - 1)` })
+      .where(eq(table.id, targetId));
+  }
+}
+
+/** A shopper reports a review once: of two reports the later one stays. */
+async function moveFlags(tx: Tx, { guest, person }: TextMove): Promise<void> {
+  const flags = await tx.delete(reviewFlag).where(eq(reviewFlag.reporter, guest)).returning();
+  for (const flag of flags) {
+    const { reason, comment, flaggedAt } = flag;
+    await tx
+      .insert(reviewFlag)
+      .values({ ...flag, reporter: person })
+      .onConflictDoUpdate({
+        target: [reviewFlag.reviewId, reviewFlag.reporter],
+        set: { reason, comment, flaggedAt },
+        setWhere: lte(reviewFlag.flaggedAt, flaggedAt),
+      });
+  }
+}
+
+/** Makes what a guest wrote about products, and the votes, those of the person that the guest is. */
+export async function moveGuestTexts(tx: Tx, move: TextMove, now: Date): Promise<void> {
+  await movePictures(tx, move);
+  await moveReviews(tx, move, now);
+  await tx.update(question).set({ asker: move.person }).where(eq(question.asker, move.guest));
+  await moveVotes(tx, move);
+  await moveFlags(tx, move);
+}

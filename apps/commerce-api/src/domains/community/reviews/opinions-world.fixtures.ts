@@ -1,0 +1,80 @@
+import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
+import type { TestDatabase } from '../../../testing/database.ts';
+import type { Reply, TestService, TestShopper } from '../../../testing/service.ts';
+import { review } from '../../catalogue/catalogue/schema.ts';
+import { answer, question } from './schema.ts';
+
+/** What calls about reviews and questions happen in: a product with a review, and with a question that has an answer. */
+export interface OpinionsWorld {
+  readonly database: TestDatabase;
+  readonly service: TestService;
+  readonly shopper: TestShopper;
+  /** Another guest. */
+  readonly other: TestShopper;
+  /** Where the product is. */
+  readonly path: string;
+}
+
+/** Cases of operations by the status that they end in. */
+export type OpinionsCases = Readonly<
+  Record<string, Readonly<Record<number, (world: OpinionsWorld) => Promise<Reply<unknown>>>>>
+>;
+
+/** A review with everything that a shopper can say. */
+export const newReview = {
+  score: 4,
+  title: 'Warm enough',
+  text: 'Four days of wind on the ridge.',
+  nickname: 'Linh N.',
+  recommended: true,
+  fit: 'runs-small',
+  isTermsConfirmed: true,
+} as const;
+/** A question. */
+export const newQuestion = {
+  text: 'Does the hood fit over a helmet?',
+  nickname: 'Linh',
+  email: 'linh@example.org',
+  isTermsConfirmed: true,
+} as const;
+
+/** Empties the database, and puts the product on sale. */
+export async function opinionsWorld(database: TestDatabase, service: TestService): Promise<OpinionsWorld> {
+  await database.empty();
+  const variantId = await sellVariant(database, { stock: 10 });
+  const productId = variantId.slice(0, 8);
+  await database.read.insert(review).values({
+    id: 'rv-1',
+    productId,
+    language: 'en',
+    title: 'Light',
+    text: 'Hardly there, and dry all day.',
+    score: 5,
+    author: 'Ann',
+    createdOn: '2026-05-01',
+    helpful: 3,
+  });
+  const askedAt = new Date('2026-05-02T10:00:00Z');
+  await database.read.insert(question).values({
+    id: 'qn-1',
+    productId,
+    language: 'en',
+    locale: 'en-us',
+    text: 'Is it loud?',
+    author: 'Bo',
+    askedAt,
+  });
+  await database.read.insert(answer).values([
+    { id: 'an-1', questionId: 'qn-1', text: 'A little.', author: 'Cy', answeredOn: '2026-05-03', helpful: 9 },
+    {
+      id: 'an-2',
+      questionId: 'qn-1',
+      text: 'Quieter than a waxed one.',
+      author: 'Northfell',
+      answeredOn: '2026-05-04',
+      fromBrand: true,
+    },
+  ]);
+  const path = `/products/v1/products/${productId}`;
+  return { database, service, path, shopper: await service.shopper(), other: await service.shopper() };
+}

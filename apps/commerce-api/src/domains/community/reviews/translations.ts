@@ -1,0 +1,38 @@
+import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import { codePoints } from '@haberdash/validation';
+import { and, eq } from 'drizzle-orm';
+
+import { inTime } from '../../../parties/in-time.ts';
+import type { Translator } from '../../../parties/translator/translator.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { createTtlCache } from '../../../shared/ttl-cache.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { review } from '../../catalogue/catalogue/schema.ts';
+import { LONGEST } from './limits.ts';
+
+const HOUR_MS = 60 * 60_000;
+const CACHED = 1_000;
+
+type Translation = Answer<'translateReview'>;
+
+/** Reads reviews in other languages; the same one is asked for once an hour. */
+export function createTranslations(clock: Clock, translator: Translator, timeoutMs: number) {
+  const cached = createTtlCache<{ readonly title: string; readonly text: string }>(clock, HOUR_MS, CACHED);
+  return async (db: Executor, reviewId: string, targetLanguage: string): Promise<Translation> => {
+    const [found] = await db
+      .select({ language: review.language, title: review.title, text: review.text })
+      .from(review)
+      .where(and(eq(review.id, reviewId), eq(review.state, 'published')));
+    if (found === undefined) throw new ServiceRefusal('API404');
+    const { language, title, text } = found;
+    const answer = { reviewId, sourceLanguage: language, targetLanguage };
+    if (language === targetLanguage) return { ...answer, title, text };
+    if (codePoints(text) > LONGEST.translated) throw new ServiceRefusal('REV410');
+    const said = { from: language, to: targetLanguage, title, text };
+    return {
+      ...answer,
+      ...(await cached.get(JSON.stringify(said), () => inTime(translator.translate(said), timeoutMs))),
+    };
+  };
+}

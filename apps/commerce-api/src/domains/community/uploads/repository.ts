@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+
+import type { Executor, Tx } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { MIDDLE } from '../../../parties/pictures/picture-source.ts';
+import type { TakenPicture } from '../../../shared/uploaded-picture.ts';
+import { uploadedPicture } from './schema.ts';
+
+/** For so long somebody may take to write what a picture is sent in for. */
+const UNUSED_MS = 24 * 60 * 60_000;
+
+/** Keeps a picture for whoever sent it in. */
+export async function keepPicture(
+  tx: Tx,
+  { bytes, width, height }: TakenPicture,
+  owner: string,
+  now: number,
+): Promise<string> {
+  // Whoever knows the address sees the picture, so it cannot be guessed.
+  const id = `pc-${randomUUID()}`;
+  const removeAt = new Date(now + UNUSED_MS);
+  await tx.insert(uploadedPicture).values({ id, owner, bytes, width, height, removeAt });
+  return id;
+}
+
+const unused = (owner: string) => and(eq(uploadedPicture.owner, owner), isNull(uploadedPicture.reviewId));
+
+/**
+ * Makes pictures those of a review, in their order, in place of all that it had.
+ * @throws ServiceRefusal API400 for one that its writer has not sent in, or that belongs to something else
+ */
+export async function useForReview(
+  tx: Tx,
+  reviewId: string,
+  { owner, pictures }: { readonly owner: string; readonly pictures: readonly string[] },
+): Promise<void> {
+  const ofReview = eq(uploadedPicture.reviewId, reviewId);
+  const had = await tx.select({ id: uploadedPicture.id }).from(uploadedPicture).where(ofReview);
+  const gone = had.map(({ id }) => id).filter((id) => !pictures.includes(id));
+  if (gone.length > 0) await tx.delete(uploadedPicture).where(inArray(uploadedPicture.id, gone));
+  for (const [position, id] of pictures.entries()) {
+    const used = await tx
+      .update(uploadedPicture)
+      .set({ reviewId, position, removeAt: null })
+      .where(and(eq(uploadedPicture.id, id), or(unused(owner), ofReview)))
+      .returning({ id: uploadedPicture.id });
+    if (used.length === 0) throw new ServiceRefusal('API400', { field: 'pictures' });
+  }
+}
+
+/** Lets a picture that was used for nothing be fetched until a time; false where there is no such picture of its owner. */
+export async function handOver(
+  tx: Tx,
+  { id, owner, removeAt }: { readonly id: string; readonly owner: string; readonly removeAt: Date },
+): Promise<boolean> {
+  const handed = await tx
+    .update(uploadedPicture)
+    .set({ removeAt })
+    .where(and(eq(uploadedPicture.id, id), unused(owner)))
+    .returning({ id: uploadedPicture.id });
+  return handed.length > 0;
+}
+
+/** The pictures of a review, in their order. */
+export async function picturesOf(db: Executor, reviewId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: uploadedPicture.id })
+    .from(uploadedPicture)
+    .where(eq(uploadedPicture.reviewId, reviewId))
+    .orderBy(asc(uploadedPicture.position));
+  return found.map(({ id }) => id);
+}
+
+/** Removes every picture that somebody has sent in. */
+export const removePictures = (tx: Tx, owner: string) =>
+  tx.delete(uploadedPicture).where(eq(uploadedPicture.owner, owner));
+
+/** Lets a review go without its pictures; each is removed in its time unless it is used again. */
+export const detachPictures = async (tx: Tx, reviewId: string, now: Date): Promise<string[]> => {
+  const pictures = await picturesOf(tx, reviewId);
+  await tx
+    .update(uploadedPicture)
+    .set({ reviewId: null, removeAt: new Date(now.getTime() + UNUSED_MS) })
+    .where(eq(uploadedPicture.reviewId, reviewId));
+  return pictures;
+};
+
+/** Makes the pictures of a guest those of the person that the guest is. */
+export const movePictures = (
+  tx: Tx,
+  { guest, person }: { readonly guest: string; readonly person: string },
+) => tx.update(uploadedPicture).set({ owner: person }).where(eq(uploadedPicture.owner, guest));
+
+/** Raise when pictures are made from uploads in another way, or cached images stay as they were. */
+const VERSION = 1;
+
+/** Finds a picture that was sent in; not one of a review that the editors have refused. */
+export const findUploadedPicture = (db: Executor) => async (id: string) => {
+  const { rows } = await db.execute(
+    sql`select 1 from uploaded_picture p left join review r on r.id = p.review_id
+      where p.id = ${id} and r.state is distinct from 'refused'`,
+  );
+  if (rows.length === 0) return undefined;
+  return {
+    key: [VERSION, 'upload', id],
+    original: async () => {
+      const [found] = await db
+        .select({ bytes: uploadedPicture.bytes })
+        .from(uploadedPicture)
+        .where(eq(uploadedPicture.id, id));
+      if (found === undefined) throw new Error('the picture was removed meanwhile');
+      return { kind: 'photograph' as const, bytes: found.bytes, focus: MIDDLE };
+    },
+  };
+};

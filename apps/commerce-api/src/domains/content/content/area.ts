@@ -1,0 +1,82 @@
+import type { Footer, MenuItem, Page, PopUps } from '@haberdash/api-client/content';
+
+import { type Area, defineHandlers, type ShopServices } from '../../../platform/operations/area.ts';
+import { createTtlCache } from '../../../shared/ttl-cache.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { articleOf, childPages, pageAsArticle, searchArticles, tagLabels } from './articles.ts';
+import { createContentReader } from './content-reader.ts';
+import { searchHelp } from './help-search.ts';
+import { showcaseHandler } from './showcase-handler.ts';
+
+const TTL_MS = 15_000;
+const KEPT_DOCUMENTS = 500;
+
+/**
+ * Pages, menus and fragments made of typed blocks, and the showcase of blocks by type. With the ticket of an editor
+ * they are answered as they will be at another moment, with drafts.
+ */
+export function contentArea({ database, clock, config }: ShopServices): Area {
+  const db = database.read;
+  const documents = createTtlCache<unknown>(clock, TTL_MS, KEPT_DOCUMENTS);
+  const { find, findAll, need, viewOfCall, hasSiteAt } = createContentReader({
+    db,
+    clock,
+    secrets: config.previewSecrets,
+    documents,
+  });
+  // What stands in the table was checked when it was written; outside production every answer is checked again.
+  const asPage = (body: unknown): Page => body as Page;
+
+  return {
+    name: 'content',
+    handlers: defineHandlers({
+      getContentPage: async (call) => asPage(await need(call, 'page', call.params.page)),
+      getAugmentedPage: async (call) => asPage(await need(call, 'augmentedpage', call.params.page)),
+      getCategoryContent: async (call) => {
+        const { categoryId } = call.params;
+        const body = await find(call, 'category', categoryId);
+        if (body !== undefined) return asPage(body);
+        await hasSiteAt(call);
+        return { id: `category-${categoryId}`, slug: categoryId, title: categoryId, blocks: [] };
+      },
+      getFragment: async (call) => asPage(await need(call, 'fragment', call.params.fragmentId)),
+      getMenu: async (call) => (await need(call, 'menu', 'main')) as { items: MenuItem[] },
+      getFooter: async (call) => (await need(call, 'footer', 'main')) as Footer,
+      getProductContent: async (call) => {
+        const { productId } = call.params;
+        const body = await find(call, 'product', productId);
+        if (body !== undefined) return asPage(body);
+        await hasSiteAt(call);
+        return { id: `product-${productId}`, slug: productId, title: productId, blocks: [] };
+      },
+      getPopUps: async (call) => {
+        const body = await find(call, 'popups', 'main');
+        if (body !== undefined) return body as PopUps;
+        await hasSiteAt(call);
+        return { popups: [] };
+      },
+      getChildPages: async (call) => {
+        const { parentPageSlug: parent } = call.params;
+        const [pages, articles] = await Promise.all([findAll(call, 'page'), findAll(call, 'article')]);
+        const children = childPages(parent, pages, articles);
+        if (children.length === 0 && !pages.some(({ slug }) => slug === parent)) {
+          throw new ServiceRefusal('API404');
+        }
+        return { parent, children };
+      },
+      searchContent: async (call) => {
+        if (call.params.searchType === 'help') {
+          const pages = await findAll(call, 'help');
+          await hasSiteAt(call);
+          return searchHelp(pages, call.query ?? {});
+        }
+        const isArticle = call.params.searchType === 'article';
+        const found = await findAll(call, isArticle ? 'article' : 'page');
+        await hasSiteAt(call);
+        const labels = isArticle ? tagLabels(await find(call, 'tags', 'main')) : {};
+        return searchArticles(found.map(isArticle ? articleOf : pageAsArticle), labels, call.query ?? {});
+      },
+      getShowcase: showcaseHandler({ db, clock, viewOfCall }),
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply } from 'fastify';
+
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { TtlCache } from '../../../shared/ttl-cache.ts';
+import { viewOf, type PreviewCall, type View } from './preview.ts';
+import {
+  findDocument,
+  findDocuments,
+  hasSite,
+  type ContentAddress,
+  type ContentKind,
+  type NamedDocument,
+} from './repository.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+/** What every content call has; a fragment names its site in the headers only. */
+export interface ContentCall {
+  readonly params: { readonly mode: 'live' | 'preview'; readonly siteId?: string };
+  readonly query: (PreviewCall['query'] & { readonly removeNulls?: boolean | undefined }) | undefined;
+  readonly context: Pick<RequestContext, 'siteId' | 'locale'>;
+  readonly reply: FastifyReply;
+}
+
+/** What the reader is made from. */
+export interface ReaderParts {
+  readonly db: Executor;
+  readonly clock: Clock;
+  /** Sign the tickets of editors; without one nobody sees a preview. */
+  readonly secrets: readonly string[];
+  readonly documents: TtlCache<unknown>;
+}
+
+const PUBLIC = 'public, max-age=60';
+/** What was asked for as a preview is never cached, so no cache can give it to a reader or keep an editor from it. */
+const PRIVATE = 'private, no-store';
+
+const siteOf = ({ params, context }: ContentCall): string => params.siteId ?? context.siteId;
+
+/** Reads documents as the call may see them, and says how long its answer may be cached. */
+export function createContentReader({ db, clock, secrets, documents }: ReaderParts) {
+  /** What the call may see; a preview that nothing allows has no content. */
+  async function viewOfCall(call: ContentCall): Promise<View> {
+    const { params, query = {}, reply } = call;
+    const view = await viewOf(
+      { siteId: siteOf(call), mode: params.mode, query, request: reply.request },
+      { secrets, nowMs: clock.now() },
+    );
+    reply.header('cache-control', view === undefined || view.isPrivate ? PRIVATE : PUBLIC);
+    if (view === undefined) throw new ServiceRefusal('API404');
+    return view;
+  }
+
+  async function find(call: ContentCall, kind: ContentKind, slug: string): Promise<unknown> {
+    const { moment, isPreview, isFresh } = await viewOfCall(call);
+    const address: ContentAddress = { kind, siteId: siteOf(call), locale: call.context.locale, slug };
+    const load = () => findDocument(db, address, moment);
+    // Of a preview the moment is part of the key; live content is that of the moment at which it was read.
+    const key = JSON.stringify(isPreview ? [address, moment] : address);
+    const body = await (isFresh ? load() : documents.get(key, load));
+    return call.query?.removeNulls === false ? body : withoutNulls(body);
+  }
+
+  async function findAll(call: ContentCall, kind: ContentKind): Promise<readonly NamedDocument[]> {
+    const { moment, isPreview, isFresh } = await viewOfCall(call);
+    const address = { kind, siteId: siteOf(call), locale: call.context.locale };
+    const load = () => findDocuments(db, address, moment);
+    const key = JSON.stringify(isPreview ? ['all', address, moment] : ['all', address]);
+    // The cache holds what was loaded under the same key, which is always such a list.
+    return (await (isFresh ? load() : documents.get(key, load))) as readonly NamedDocument[];
+  }
+
+  return {
+    viewOfCall,
+    find,
+    /** All documents of a kind, each in the version that the call gets. */
+    findAll,
+    /** The same for a document that has to be there. */
+    need: async (call: ContentCall, kind: ContentKind, slug: string): Promise<unknown> => {
+      const body = await find(call, kind, slug);
+      if (body === undefined) throw new ServiceRefusal('API404');
+      return body;
+    },
+    /** Refuses a site that has no content at all. */
+    hasSiteAt: async (call: ContentCall): Promise<void> => {
+      const { moment } = await viewOfCall(call);
+      if (!(await hasSite(db, siteOf(call), moment))) throw new ServiceRefusal('API404');
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import { contentDocument } from './schema.ts';
+import { bestVersion, nearness } from './versions.ts';
+
+export type ContentKind =
+  | 'page'
+  | 'augmentedpage'
+  | 'category'
+  | 'fragment'
+  | 'menu'
+  | 'footer'
+  | 'product'
+  | 'article'
+  | 'help'
+  | 'popups'
+  | 'tags'
+  | 'event';
+
+/** The content as it is seen at a moment, with the drafts of editors or without. */
+export interface Moment {
+  readonly atMs: number;
+  readonly hasDrafts: boolean;
+}
+
+/** Which document is asked for. */
+export interface ContentAddress {
+  readonly kind: ContentKind;
+  readonly siteId: string;
+  readonly locale: string;
+  readonly slug: string;
+}
+
+const modesAt = ({ hasDrafts }: Moment): string[] => (hasDrafts ? ['live', 'preview'] : ['live']);
+
+/** What is published at the moment, and drafts that would be. */
+const isShownAt = (moment: Moment): SQL | undefined => {
+  const at = new Date(moment.atMs);
+  return and(
+    inArray(contentDocument.mode, modesAt(moment)),
+    or(isNull(contentDocument.publishFrom), lte(contentDocument.publishFrom, at)),
+    or(isNull(contentDocument.publishUntil), gt(contentDocument.publishUntil, at)),
+  );
+};
+
+/** The document in the locale nearest to the reader's; undefined when the site has none of this name. */
+export async function findDocument(
+  db: Executor,
+  { kind, siteId, slug, locale }: ContentAddress,
+  moment: Moment,
+): Promise<unknown> {
+  const rows = await db
+    .select({
+      locale: contentDocument.locale,
+      mode: contentDocument.mode,
+      publishFrom: contentDocument.publishFrom,
+      body: contentDocument.body,
+    })
+    .from(contentDocument)
+    .where(
+      and(
+        eq(contentDocument.kind, kind),
+        eq(contentDocument.siteId, siteId),
+        eq(contentDocument.slug, slug),
+        isShownAt(moment),
+      ),
+    );
+  return bestVersion(rows, locale)?.body;
+}
+
+/** A document with the name that it has among those of its kind. */
+export interface NamedDocument {
+  readonly slug: string;
+  readonly body: unknown;
+}
+
+/** All documents of a kind that a site shows, each in the version that a reader of the locale gets. */
+export async function findDocuments(
+  db: Executor,
+  { kind, siteId, locale }: Omit<ContentAddress, 'slug'>,
+  moment: Moment,
+): Promise<readonly NamedDocument[]> {
+  const rows = await db
+    .select({
+      locale: contentDocument.locale,
+      mode: contentDocument.mode,
+      publishFrom: contentDocument.publishFrom,
+      slug: contentDocument.slug,
+      body: contentDocument.body,
+    })
+    .from(contentDocument)
+    .where(and(eq(contentDocument.kind, kind), eq(contentDocument.siteId, siteId), isShownAt(moment)));
+  return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, versions]) => ({
+    slug,
+    body: bestVersion(versions, locale)?.body,
+  }));
+}
+
+/** A version of a document with all that the tool of the editors says about it. */
+export type ContentVersion = typeof contentDocument.$inferSelect;
+
+/** Every document of a site that is shown at a moment, each in the version that a reader of the locale gets. */
+export async function findShown(
+  db: Executor,
+  siteId: string,
+  locale: string,
+  moment: Moment,
+): Promise<readonly ContentVersion[]> {
+  const rows = await db
+    .select()
+    .from(contentDocument)
+    .where(and(eq(contentDocument.siteId, siteId), isShownAt(moment)));
+  const bySlug = Map.groupBy(rows, ({ kind, slug }) => `${kind} ${slug}`);
+  return [...bySlug.values()].flatMap((versions) => bestVersion(versions, locale) ?? []);
+}
+
+const MOST_CHANGES = 50;
+
+/** The next moments at which a document of a site begins or ceases to be shown, the nearest first. */
+export async function findChanges(
+  db: Executor,
+  siteId: string,
+  { atMs, hasDrafts }: Moment,
+): Promise<readonly Date[]> {
+  const after = new Date(atMs);
+  const rows = await db
+    .select({ from: contentDocument.publishFrom, until: contentDocument.publishUntil })
+    .from(contentDocument)
+    .where(
+      and(
+        eq(contentDocument.siteId, siteId),
+        inArray(contentDocument.mode, modesAt({ atMs, hasDrafts })),
+        or(gt(contentDocument.publishFrom, after), gt(contentDocument.publishUntil, after)),
+      ),
+    );
+  const moments = rows
+    .flatMap(({ from, until }) => [from, until])
+    .flatMap((date) => (date !== null && date.getTime() > atMs ? [date.getTime()] : []));
+  return [...new Set(moments)]
+    .toSorted((a, b) => a - b)
+    .slice(0, MOST_CHANGES)
+    .map((ms) => new Date(ms));
+}
+
+/** True when the site has any document that is shown at the moment. */
+export async function hasSite(db: Executor, siteId: string, moment: Moment): Promise<boolean> {
+  const rows = await db
+    .select({ siteId: contentDocument.siteId })
+    .from(contentDocument)
+    .where(and(eq(contentDocument.siteId, siteId), isShownAt(moment)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Titles of the published pages of a site in the locale nearest to the reader's; another language's are left out. */
+export async function findPageTitles(
+  db: Executor,
+  siteId: string,
+  locale: string,
+  nowMs: number,
+): Promise<readonly { readonly slug: string; readonly title: string }[]> {
+  const rows = await db
+    .select({
+      locale: contentDocument.locale,
+      mode: contentDocument.mode,
+      publishFrom: contentDocument.publishFrom,
+      slug: contentDocument.slug,
+      title: sql<string>`coalesce(${contentDocument.body} ->> 'title', '')`,
+    })
+    .from(contentDocument)
+    .where(
+      and(
+        eq(contentDocument.kind, 'page'),
+        eq(contentDocument.siteId, siteId),
+        isShownAt({ atMs: nowMs, hasDrafts: false }),
+        // Articles are found by their own search; a jacket in a title must not lead away from jackets.
+        sql`not exists (select 1 from content_document article where article.kind = 'article'
+          and article.site_id = ${contentDocument.siteId}
+          and ${contentDocument.slug} like '%-' || article.slug)`,
+      ),
+    );
+  const bySlug = Map.groupBy(
+    rows.filter((row) => nearness(row.locale, locale) < 2),
+    ({ slug }) => slug,
+  );
+  return [...bySlug].flatMap(([slug, same]) => {
+    const best = bestVersion(same, locale);
+    return best === undefined ? [] : [{ slug, title: best.title }];
+  });
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import { eventRegistration } from './schema.ts';
+
+/** Puts somebody on the list, and answers the id of the entry: that of the first time, however often it is asked. */
+export async function register(tx: Tx, registration: typeof eventRegistration.$inferInsert): Promise<string> {
+  const { siteId, eventId, consumerNo } = registration;
+  await tx.insert(eventRegistration).values(registration).onConflictDoNothing();
+  const [kept] = await tx
+    .select({ id: eventRegistration.id })
+    .from(eventRegistration)
+    .where(
+      and(
+        eq(eventRegistration.siteId, siteId),
+        eq(eventRegistration.eventId, eventId),
+        eq(eventRegistration.consumerNo, consumerNo),
+      ),
+    );
+  return kept?.id ?? registration.id;
+}

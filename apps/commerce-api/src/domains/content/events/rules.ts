@@ -1,0 +1,37 @@
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+
+/** What the document of an event says; editors write it. */
+export interface ShopEvent {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly enablePlusOne?: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** Days on which the two ends of an event may be where its site is, which can be a day off from Greenwich. */
+const SLACK_DAYS = 1;
+
+/** The event of a document; undefined for anything else. */
+export function eventOf(body: unknown): ShopEvent | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { startDate, endDate, enablePlusOne } = body as Readonly<Record<string, unknown>>;
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return undefined;
+  if (Number.isNaN(Date.parse(startDate)) || Number.isNaN(Date.parse(endDate))) return undefined;
+  return { startDate, endDate, enablePlusOne: enablePlusOne === true };
+}
+
+/**
+ * The days that somebody will come, in their order and each once; refused where one is no day of the event. An event
+ * that is over, like one that never was, cannot be joined (spec 3 §3, §5).
+ */
+export function attendingDays(event: ShopEvent, asked: string | undefined, nowMs: number): readonly string[] {
+  if (Date.parse(event.endDate) < nowMs) throw new ServiceRefusal('API404');
+  const days = [...new Set((asked ?? '').split(',').filter((day) => day !== ''))].toSorted();
+  const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+  const first = Date.parse(event.startDate) - SLACK_DAYS * DAY_MS;
+  const last = Date.parse(event.endDate) + SLACK_DAYS * DAY_MS;
+  if (days.some((day) => !(noon(day) >= first && noon(day) <= last))) {
+    throw new ServiceRefusal('API400', { field: 'attendingDays' });
+  }
+  return days;
+}

@@ -1,0 +1,18 @@
+import type { Area, Services } from '../../../platform/operations/area.ts';
+import { addressHandlers } from './handlers/addresses.ts';
+import { enrolmentHandlers } from './handlers/enrolment.ts';
+import { profileHandlers } from './handlers/profile.ts';
+import { subscriptionHandlers } from './handlers/subscriptions.ts';
+import { consumerObjects } from './objects.ts';
+
+/** People with an account: what the shop knows of them, and what they say about themselves. */
+export const consumersArea = ({ clock, config }: Pick<Services, 'clock' | 'config'>): Area => ({
+  name: 'consumers',
+  objects: consumerObjects,
+  handlers: {
+    ...profileHandlers(clock),
+    ...addressHandlers(),
+    ...subscriptionHandlers(clock),
+    ...enrolmentHandlers({ clock, config }),
+  },
+});

@@ -1,0 +1,110 @@
+import { missingFields } from '@haberdash/account';
+import { randomInt } from 'node:crypto';
+import type { ConsumerProfileChange } from '@haberdash/api-client/consumers';
+
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { violatedConstraint } from '../../../platform/db/violated-constraint.ts';
+import { refuseAll, ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import { chooseSubscriptions } from './choose-subscriptions.ts';
+import type { ConsumerRow } from './objects.ts';
+import { consumerRepository, type ConsumerChange } from './repository.ts';
+import { judgeDetails, type DetailsChange } from './rules/details.ts';
+import { placeOf } from './site-rules.ts';
+
+const FIELD = 'consumerProfile';
+const PHONE_FIELD = `${FIELD}.consumerDetails.phone`;
+
+/** Ten digits: enough that two members never draw the same. */
+const newMemberId = (): string => `M${randomInt(1_000_000_000, 10_000_000_000)}`;
+
+type Repository = ReturnType<typeof consumerRepository>;
+
+/** Refuses a phone that somebody else has already. */
+async function refuseTakenPhone(
+  person: Own<ConsumerRow>,
+  { phone }: DetailsChange,
+  consumers: Repository,
+): Promise<void> {
+  const holder = phone ? await consumers.phoneHolder(person, phone) : undefined;
+  if (holder !== undefined)
+    throw new ServiceRefusal(holder === 'member' ? 'AUT444' : 'AUT442', { field: PHONE_FIELD });
+}
+
+/** Somebody else may take a phone between the look and the change. */
+async function withTakenReported(change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (violatedConstraint(error) === 'consumer_phone')
+      throw new ServiceRefusal('AUT442', { field: PHONE_FIELD });
+    throw error;
+  }
+}
+
+/**
+ * Makes a member of who accepts the terms, and counts a membership once the profile says all that it needs to; a member
+ * without a birth date is none.
+ */
+async function enroll(
+  person: Own<ConsumerRow>,
+  after: ConsumerRow,
+  wishes: NonNullable<ConsumerProfileChange['enrollments']>,
+  consumers: Repository,
+  now: Date,
+): Promise<void> {
+  const refused = wishes.findIndex(({ termsAccepted }) => !termsAccepted);
+  if (refused >= 0)
+    throw new ServiceRefusal('API400', { field: `${FIELD}.enrollments.${refused}.termsAccepted` });
+  const known = (await consumers.enrollments(person)).find(({ type }) => type === 'LOYALTY');
+  const isWanted = wishes.some(({ type }) => type === 'LOYALTY');
+  if (known === undefined && !isWanted) return;
+  if (known === undefined && after.birthDate === null)
+    throw new ServiceRefusal('PRO411', { field: `${FIELD}.consumerDetails.birthDate` });
+  if (known?.status === 'CONFIRMED') return;
+  const status = missingFields(after).length === 0 ? 'CONFIRMED' : 'UNCONFIRMED';
+  await consumers.enroll(person, { memberId: known?.memberId ?? newMemberId(), status }, now);
+}
+
+const preferencesOf = ({
+  interests,
+  preferredShoeSize,
+}: NonNullable<ConsumerProfileChange['preferences']>) => ({
+  ...(interests === undefined ? {} : { interests }),
+  ...(preferredShoeSize === undefined ? {} : { preferredShoeSize: preferredShoeSize || null }),
+});
+
+/**
+ * Changes the parts of a profile that are given, all of them or none: details by the rules of the site's country,
+ * membership, subscriptions, preferences. A change made from an older version than the present is told so (PRO412).
+ */
+export async function changeProfile(
+  tx: Tx,
+  person: Own<ConsumerRow>,
+  change: ConsumerProfileChange,
+  { context, now, extra = {} }: { context: RequestContext; now: Date; extra?: ConsumerChange },
+): Promise<void> {
+  if (change.version !== undefined && change.version !== person.version)
+    throw new ServiceRefusal('PRO412', { field: `${FIELD}.version` });
+  const consumers = consumerRepository(tx);
+  const place = placeOf(context, now.getTime());
+  const verdict = judgeDetails(change.consumerDetails ?? {}, person.consumerType === 'EMPLOYEE', place);
+  if (!verdict.ok) return refuseAll(verdict.details);
+  await refuseTakenPhone(person, verdict.change, consumers);
+  const values = {
+    ...verdict.change,
+    ...preferencesOf(change.preferences ?? {}),
+    ...(change.source === undefined ? {} : { source: change.source }),
+    ...extra,
+  };
+  await withTakenReported(() => consumers.update(person, values, now));
+  const after = { ...person, ...verdict.change };
+  await enroll(person, after, change.enrollments ?? [], consumers, now);
+  await chooseSubscriptions(tx, after, {
+    choices: change.subscriptions ?? [],
+    field: `${FIELD}.subscriptions`,
+    context,
+    now,
+  });
+}

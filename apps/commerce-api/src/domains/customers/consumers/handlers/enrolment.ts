@@ -1,0 +1,94 @@
+import { missingFields } from '@haberdash/account';
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { defineHandlers, type Services } from '../../../../platform/operations/area.ts';
+import { shopperOf, type RequestContext } from '../../../../platform/context/request-context.ts';
+import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { queueMail } from '../../../operations/outbox/queue-mail.ts';
+import { hashOfSecret } from '../../token/hash-of-secret.ts';
+import { challengeRepository } from '../challenge-repository.ts';
+import { CHALLENGE_MS, isAnswer, isWorthMail } from '../rules/challenge.ts';
+import { mailRecipient } from '../rules/subscriptions.ts';
+
+const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
+/** A code alone has too few values to keep its hash. */
+const hashOf = (challengeId: string, code: string): string => hashOfSecret(`${challengeId}/${code}`);
+const secondsUntil = (end: Date, nowMs: number): number =>
+  Math.max(0, Math.floor((end.getTime() - nowMs) / 1000));
+
+/**
+ * Calls that a sign-up begins with (spec 2 §4): who proves that mail for an address reaches them learns whether it has
+ * an account, and its name. Known and unknown addresses are written to and answered alike.
+ */
+export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'config'>) => {
+  const refuseStrangeBrand = ({ brand }: RequestContext): void => {
+    if (!config.brands.includes(brand)) throw new ServiceRefusal('AUT440');
+  };
+  return defineHandlers({
+    retrieveUserData: async ({ body, context, transaction }) => {
+      const email = mailRecipient(body.email);
+      if (email === undefined) throw new ServiceRefusal('AUT453', { field: 'email' });
+      const { subject } = shopperOf(context);
+      const { brand, locale } = context;
+      const { proof, consumerId } = body;
+      const now = clock.now();
+      if (proof === undefined) {
+        const [id, code, expiresAt] = [randomUUID(), newCode(), new Date(now + CHALLENGE_MS)];
+        await transaction(async (tx) => {
+          const challenges = challengeRepository(tx);
+          const open = await challenges.open({ brand, email }, new Date(now));
+          await challenges.add({ id, subject, brand, email, codeHash: hashOf(id, code), expiresAt });
+          const mail = { kind: 'enrolment-code', reference: id, payload: { code, email, locale } } as const;
+          if (isWorthMail(open)) await queueMail(tx, mail, new Date(now));
+        });
+        return { state: 'PROOF_NEEDED', challengeId: id, expiresIn: CHALLENGE_MS / 1000 };
+      }
+      const hash = hashOf(proof.challengeId, proof.code);
+      const proved = await transaction(async (tx) => {
+        const challenges = challengeRepository(tx);
+        const asked = await challenges.lock(proof.challengeId, subject, new Date(now));
+        if (asked === undefined) return undefined;
+        const isRight = isAnswer(asked, { hash, email });
+        await challenges.tried(asked, isRight ? new Date(now) : null);
+        return isRight ? { asked, account: await challenges.account(brand, { email }) } : undefined;
+      });
+      // Thrown after the transaction, so that a wrong code stays counted.
+      if (proved === undefined) throw new ServiceRefusal('AUT404');
+      const { asked, account } = proved;
+      if (consumerId !== undefined && account?.consumerNo !== consumerId) throw new ServiceRefusal('CCN404');
+      const { firstName = null, lastName = null } = account ?? {};
+      return {
+        state: 'PROVED',
+        challengeId: asked.id,
+        expiresIn: secondsUntil(asked.expiresAt, now),
+        userData: {
+          ...(firstName === null ? {} : { firstName }),
+          ...(lastName === null ? {} : { lastName }),
+        },
+      };
+    },
+    lookUpConsumer: async ({ query, context, transaction }) => {
+      refuseStrangeBrand(context);
+      const { subject, type } = shopperOf(context);
+      const challengeId = query?.challengeId;
+      const { account, isOwn } = await transaction(async (tx) => {
+        const challenges = challengeRepository(tx);
+        if (challengeId === undefined) {
+          if (type !== 'Registered') throw new ServiceRefusal('AUT404');
+          const own = await challenges.account(context.brand, { subject });
+          if (own === undefined) throw new ServiceRefusal('CCN404');
+          return { account: own, isOwn: true };
+        }
+        const asked = await challenges.lock(challengeId, subject, new Date(clock.now()));
+        if (asked?.provedAt === undefined || asked.provedAt === null) throw new ServiceRefusal('AUT404');
+        return { account: await challenges.account(context.brand, asked), isOwn: false };
+      });
+      if (account === undefined)
+        return { registered: false, isLoyaltyMember: false, next: 'sign-up', missing: [] };
+      // The five fields of enrolment have no gender among them.
+      const missing = missingFields(account).filter((field) => field !== 'gender');
+      const { isLoyaltyMember } = account;
+      return { registered: true, isLoyaltyMember, next: isOwn ? 'complete-profile' : 'sign-in', missing };
+    },
+  });
+};

@@ -1,0 +1,114 @@
+import type { ConsumerAnswer } from '@haberdash/api-client/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { addPerson } from '../../../testing/people.fixtures.ts';
+import { frSite, startTestService, usSite, type TestService } from '../../../testing/service.ts';
+import { consumerEnrollment } from './schema.ts';
+
+const PATH = '/consumers-v3/consumer';
+let database: TestDatabase;
+let service: TestService;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  service = await startTestService(database);
+});
+afterAll(async () => {
+  await service.app.close();
+  await database.close();
+});
+beforeEach(() => database.empty());
+
+const join = (consumerNo: string, status: 'CONFIRMED' | 'UNCONFIRMED' = 'CONFIRMED') =>
+  database.read.insert(consumerEnrollment).values({
+    consumerNo,
+    type: 'LOYALTY',
+    memberId: `M-${consumerNo}`,
+    status,
+    points: 1_240,
+    pendingPoints: 85,
+    enrolledAt: new Date('2025-03-02T17:20:11Z'),
+  });
+
+describe('a profile', () => {
+  it('says what is known, and nothing of what is not', async () => {
+    const linh = await service.person({ email: 'linh@example.org', firstName: 'Linh', gender: 'female' });
+    const { body } = await linh.call<ConsumerAnswer>('GET', PATH);
+    expect(body.consumerProfile).toEqual({
+      consumerDetails: {
+        consumerNo: expect.any(String) as string,
+        consumerType: 'CONSUMER',
+        email: 'linh@example.org',
+        isEmailVerified: true,
+        firstName: 'Linh',
+        gender: 'female',
+        address: [],
+        identity: [],
+      },
+      enrollments: [],
+      isLoyaltyMember: false,
+      version: 1,
+      preferences: { interests: '' },
+      subscriptions: [],
+    });
+  });
+
+  it('tells the points of a member on request, and those of nobody else', async () => {
+    const member = await service.person({ consumerNo: 'C-1' });
+    await join('C-1');
+    const { body } = await member.call<ConsumerAnswer>('GET', PATH);
+    expect(body.consumerProfile).toMatchObject({
+      isLoyaltyMember: true,
+      loyaltyOptInDate: '2025-03-02T17:20:11.000Z',
+    });
+    expect(body.consumerProfile).not.toHaveProperty('loyaltySummary');
+    const asked = await member.call<ConsumerAnswer>('GET', `${PATH}?includeLoyaltySummary=true`);
+    expect(asked.body.consumerProfile.loyaltySummary).toEqual({ points: { balance: 1_240, pending: 85 } });
+
+    const waiting = await service.person({ consumerNo: 'C-2' });
+    await join('C-2', 'UNCONFIRMED');
+    const other = await waiting.call<ConsumerAnswer>('GET', `${PATH}?includeLoyaltySummary=true`);
+    expect(other.body.consumerProfile.isLoyaltyMember).toBe(false);
+    expect(other.body.consumerProfile).not.toHaveProperty('loyaltySummary');
+  });
+
+  it('tells what athletes, prosumers and employees have spent of the year', async () => {
+    const person = await service.person({
+      athleteSpend: 42_050,
+      athleteCredit: 200_000,
+      prosumerCredit: 60_000,
+      employeeSpend: 100,
+      employeeCap: 150_000,
+      consumerType: 'EMPLOYEE',
+      identities: ['IPA', 'WRANX'],
+    });
+    const { body } = await person.call<ConsumerAnswer>('GET', PATH);
+    expect(body.consumerProfile.consumerDetails).toMatchObject({
+      consumerType: 'EMPLOYEE',
+      athlete: { currentSpend: 420.5, annualCredit: 2_000, currency: 'USD' },
+      prosumer: { currentSpend: 0, annualCredit: 600, currency: 'USD' },
+      employee: {
+        currentSpend: 1,
+        annualCap: 1_500,
+        currency: 'USD',
+        isEmployeeDiscountTCAccepted: false,
+      },
+      identity: [{ type: 'WRANX' }, { type: 'IPA' }],
+    });
+  });
+
+  it('is that of the token, and of no other brand', async () => {
+    await addPerson(database, { email: 'else@example.org' });
+    const here = await service.person({ email: 'here@example.org' }, frSite);
+    const { body } = await here.call<ConsumerAnswer>('GET', PATH);
+    expect(body.consumerProfile.consumerDetails.email).toBe('here@example.org');
+    const elsewhere = await here.call('GET', PATH, undefined, { ...usSite, brand: 'southfell' });
+    expect([elsewhere.status, elsewhere.errorIds]).toEqual([403, ['AUT498']]);
+  });
+
+  it('is nothing for guests', async () => {
+    const guest = await service.shopper();
+    const reply = await guest.call('GET', PATH);
+    expect([reply.status, reply.errorIds]).toEqual([403, ['AUT404']]);
+  });
+});

@@ -1,0 +1,103 @@
+import { becomesMain, MAX_ADDRESSES, type ApproachType, type BookEntry } from '@haberdash/account';
+import type { BookAddressInput } from '@haberdash/api-client/consumers';
+import { addressSchema, isBlank, validate, type CountryRules } from '@haberdash/validation';
+import { parsePhone } from '@haberdash/phone';
+
+import type { RefusalDetail } from '../../../../platform/errors/refusal.ts';
+import type { AddressLines } from '../address-schema.ts';
+
+/** A cleaned address, or everything that is wrong with it. */
+export type BookAddressVerdict =
+  | { readonly ok: true; readonly address: AddressLines }
+  | { readonly ok: false; readonly details: readonly RefusalDetail[] };
+
+const withoutBlanks = <T extends object>(fields: T): { [Key in keyof T]?: NonNullable<T[Key]> } =>
+  // Entries of the same object, without those that are empty.
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as {
+    [Key in keyof T]?: NonNullable<T[Key]>;
+  };
+
+function carrierPhone({ recipientContactPhone = '', countryCode }: BookAddressInput): string | undefined {
+  if (isBlank(recipientContactPhone)) return '';
+  const { valid, international } = parsePhone(recipientContactPhone, { countryCode });
+  return valid ? international : undefined;
+}
+
+/** Judges an address for the book by the rules of its country, and cleans it; an e-mail address may be left out. */
+export function judgeBookAddress(input: BookAddressInput, rules: CountryRules): BookAddressVerdict {
+  const bookRules = {
+    ...rules,
+    fields: { ...rules.fields, email: { ...rules.fields?.email, required: false } },
+  };
+  const result = validate(addressSchema(bookRules), {
+    ...input,
+    country: input.country ?? input.countryCode,
+  });
+  const recipientContactPhone = carrierPhone(input);
+  if (!result.ok || recipientContactPhone === undefined) {
+    const fields = result.ok ? [] : Object.keys(result.errors);
+    const wrong = recipientContactPhone === undefined ? [...fields, 'recipientContactPhone'] : fields;
+    return { ok: false, details: wrong.map((field) => ({ errorId: 'CHK320', field })) };
+  }
+  const { firstName, lastName, addressLine1, city, postalCode, countryCode, phone, ...optional } =
+    result.values;
+  return {
+    ok: true,
+    address: {
+      firstName,
+      lastName,
+      addressLine1,
+      city,
+      postalCode,
+      countryCode,
+      phone,
+      ...withoutBlanks({ ...optional, recipientContactPhone }),
+    },
+  };
+}
+
+/** An entry of the book with what stands on the parcel. */
+export interface FullEntry extends BookEntry {
+  readonly address: AddressLines;
+}
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'province',
+  'postalCode',
+  'countryCode',
+  'email',
+  'phone',
+  'recipientContactPhone',
+] as const satisfies (keyof AddressLines)[];
+
+const sameLines = (one: AddressLines, other: AddressLines): boolean =>
+  FIELDS.every((field) => (one[field] ?? '').toLowerCase() === (other[field] ?? '').toLowerCase());
+
+/** The address of the type that says the same already, if there is one. */
+export const findSame = <Entry extends FullEntry>(
+  book: readonly Entry[],
+  type: ApproachType,
+  address: AddressLines,
+): Entry | undefined =>
+  book.find((entry) => entry.approachType === type && sameLines(entry.address, address));
+
+/** Whether a book takes no more. */
+export const isFull = (book: readonly FullEntry[]): boolean => book.length >= MAX_ADDRESSES;
+
+/**
+ * Whether a changed address is the main one of its type: what the change says, else what it was; one that comes to
+ * another type is there like a new one.
+ */
+export function staysMain(
+  entry: BookEntry,
+  others: readonly BookEntry[],
+  { approachType, main }: { readonly approachType: ApproachType; readonly main?: boolean | undefined },
+): boolean {
+  if (approachType !== entry.approachType) return becomesMain(others, { approachType, main: main === true });
+  return main ?? entry.main;
+}

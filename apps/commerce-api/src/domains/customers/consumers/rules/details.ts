@@ -1,0 +1,77 @@
+import type { ConsumerDetailsChange } from '@haberdash/api-client/consumers';
+import { profileSchema, validate, type CountryRules, type IsoDate } from '@haberdash/validation';
+
+import type { RefusalDetail } from '../../../../platform/errors/refusal.ts';
+
+/** What a site decides about the details of people. */
+export interface ProfilePlace {
+  /** Rules of its country. */
+  readonly rules: CountryRules;
+  /** Whole years. */
+  readonly minimumAge: number;
+  /** The calendar day there. */
+  readonly today: IsoDate;
+}
+
+const PERSON_FIELDS = ['firstName', 'lastName', 'birthDate', 'gender', 'postalCode'] as const;
+
+/** Fields of an account that its owner changes; null empties one. */
+export interface DetailsChange {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly birthDate?: string | null;
+  readonly gender?: 'female' | 'male' | 'diverse' | 'undisclosed' | null;
+  readonly postalCode?: string | null;
+  readonly phone?: string | null;
+  readonly phoneCode?: string | null;
+  readonly acceptedEmployeeTerms?: boolean;
+}
+
+/** A cleaned change, or everything that is wrong with it. */
+export type DetailsVerdict =
+  | { readonly ok: true; readonly change: DetailsChange }
+  | { readonly ok: false; readonly details: readonly RefusalDetail[] };
+
+const refusalAt = (field: string): RefusalDetail => ({
+  errorId: field === 'birthDate' ? 'PRO410' : 'API400',
+  field: `consumerProfile.consumerDetails.${field}`,
+});
+
+function strayFields(
+  { phone, phoneCode, isEmployeeDiscountTCAccepted }: ConsumerDetailsChange,
+  isEmployee: boolean,
+): string[] {
+  return [
+    ...(phoneCode !== undefined && phone === undefined ? ['phone'] : []),
+    ...(isEmployeeDiscountTCAccepted === undefined || isEmployee ? [] : ['isEmployeeDiscountTCAccepted']),
+  ];
+}
+
+/**
+ * Judges the details that somebody changes by the rules of the country, and cleans them; fields that are not given stay
+ * as they are. Only an employee has terms to accept.
+ */
+export function judgeDetails(
+  given: ConsumerDetailsChange,
+  isEmployee: boolean,
+  { rules, minimumAge, today }: ProfilePlace,
+): DetailsVerdict {
+  const birthDate = { format: 'YYYY-MM-DD', today, minimumAge };
+  const result = validate(profileSchema({ birthDate, rules }), given);
+  const wrong = [...strayFields(given, isEmployee), ...(result.ok ? [] : Object.keys(result.errors))];
+  if (!result.ok || wrong.length > 0) return { ok: false, details: [...new Set(wrong)].map(refusalAt) };
+  const { values } = result;
+  const named = PERSON_FIELDS.filter((field) => given[field] !== undefined);
+  return {
+    ok: true,
+    change: {
+      ...Object.fromEntries(named.map((field) => [field, values[field] || null])),
+      ...(given.phone === undefined
+        ? {}
+        : { phone: values.phone || null, phoneCode: values.phoneCode || null }),
+      ...(given.isEmployeeDiscountTCAccepted === undefined
+        ? {}
+        : { acceptedEmployeeTerms: given.isEmployeeDiscountTCAccepted }),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { EventEmitter } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+import type { Violation } from '../../../platform/contracts/find-violations.ts';
+
+/** An answer that somebody got, and the operation that it is an answer of. */
+export interface AnswerQuestion {
+  readonly service: string;
+  readonly method: string;
+  /** The template of the operation's path. */
+  readonly path: string;
+  readonly isRefusal: boolean;
+  readonly data: unknown;
+}
+
+/** The question as the thread gets it: of a large answer a text is handed over sooner than its objects. */
+export interface PostedQuestion extends Omit<AnswerQuestion, 'data'> {
+  readonly json: string;
+}
+
+/** What the thread says. */
+interface CheckVerdict {
+  readonly violations: readonly Violation[];
+}
+
+/** Thrown when too many answers wait to be checked, or one could not be judged in time. */
+export class CheckerBusyError extends Error {
+  override readonly name = 'CheckerBusyError';
+}
+
+/** Checks answers one after another, away from those who shop. */
+export interface AnswerChecker {
+  /** All violations; none for an answer that keeps its contract. */
+  check(question: AnswerQuestion): Promise<readonly Violation[]>;
+  close(): Promise<void>;
+}
+
+/** What is used of a thread. */
+export interface CheckThread extends Pick<EventEmitter, 'on' | 'off'> {
+  postMessage(question: PostedQuestion): void;
+  terminate(): Promise<number>;
+}
+
+/** Compiling the schemas of an operation for the first time takes most of it. */
+const VERDICT_MS = 5_000;
+const MAX_QUESTIONS = 8;
+
+function openThread(): CheckThread {
+  const worker = new Worker(new URL('check-worker.ts', import.meta.url));
+  worker.unref();
+  return worker;
+}
+
+// Under `node --watch` a thread also tells which modules it has loaded.
+const isVerdict = (message: unknown): message is CheckVerdict =>
+  typeof message === 'object' && message !== null && 'violations' in message;
+
+/** A checker with one thread, which is started by the first question and ended when it is late. */
+export function createAnswerChecker(open: () => CheckThread = openThread): AnswerChecker {
+  let thread: CheckThread | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let questions = 0;
+
+  const ask = ({ data, ...question }: AnswerQuestion): Promise<readonly Violation[]> => {
+    const { promise, resolve, reject } = Promise.withResolvers<readonly Violation[]>();
+    const current = (thread ??= open());
+    const endThread = (): void => {
+      if (thread === current) thread = undefined;
+      void current.terminate();
+    };
+    const giveUp = (): void => {
+      endThread();
+      reject(new CheckerBusyError('The answer could not be judged in time.'));
+    };
+    const timer = setTimeout(giveUp, VERDICT_MS);
+    const onMessage = (message: unknown): void => {
+      if (isVerdict(message)) resolve(message.violations);
+    };
+    const onError = (error: Error): void => {
+      endThread();
+      reject(error);
+    };
+    const onExit = (): void => onError(new CheckerBusyError('The thread has ended.'));
+    current.on('message', onMessage).on('error', onError).on('exit', onExit);
+    current.postMessage({ ...question, json: JSON.stringify(data) });
+    return promise.finally(() => {
+      clearTimeout(timer);
+      current.off('message', onMessage).off('error', onError).off('exit', onExit);
+    });
+  };
+
+  return {
+    async check(question) {
+      if (questions >= MAX_QUESTIONS) throw new CheckerBusyError('Too many answers wait to be checked.');
+      questions += 1;
+      const verdict = last.then(() => ask(question));
+      last = verdict.catch(() => undefined);
+      return verdict.finally(() => (questions -= 1));
+    },
+    async close() {
+      await thread?.terminate();
+      thread = undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { defineHandlers, type Area } from '../../../platform/operations/area.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { CheckerBusyError, createAnswerChecker, type AnswerChecker } from './answer-checker.ts';
+import { readContracts } from '../../../platform/contracts/contracts.ts';
+import { createOperationFinder } from '../../../platform/contracts/find-operation.ts';
+
+/** Seconds after which the checker has answered those who came before. */
+const RETRY_AFTER_S = 5;
+
+/** Tells callers whether an answer that they got keeps its contract (spec 1 §7); nothing of it is kept. */
+export function answerCheckArea(checker: AnswerChecker = createAnswerChecker()): Area {
+  const contracts = readContracts();
+  const finders = new Map(
+    contracts.map((contract) => [contract.service, createOperationFinder([contract])] as const),
+  );
+  return {
+    name: 'answer check',
+    routes: async (app) => {
+      app.addHook('onClose', () => checker.close());
+    },
+    handlers: defineHandlers({
+      validateResponse: async ({ params, body, reply }) => {
+        reply.header('cache-control', 'no-store');
+        const find = finders.get(params.contract);
+        if (find === undefined) throw new ServiceRefusal('API404', { field: 'path.contract' });
+        const operation = find(body.method, body.path)?.operation;
+        if (operation === undefined) throw new ServiceRefusal('API404', { field: 'path' });
+        const { service, method, path, operationId } = operation;
+        const { error: isRefusal, data } = body;
+        try {
+          const violations = await checker.check({ service, method, path, isRefusal, data });
+          return { valid: violations.length === 0, operationId, violations: [...violations] };
+        } catch (error) {
+          if (!(error instanceof CheckerBusyError)) throw error;
+          reply.header('retry-after', RETRY_AFTER_S);
+          throw new ServiceRefusal('GEN503');
+        }
+      },
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+
+import type { PostedQuestion } from './answer-checker.ts';
+import { readContracts } from '../../../platform/contracts/contracts.ts';
+import { createOperationFinder } from '../../../platform/contracts/find-operation.ts';
+import { findViolations } from '../../../platform/contracts/find-violations.ts';
+
+/** Compiling schemas and checking answers would keep those who shop waiting. */
+parentPort?.on('message', ({ service, method, path, isRefusal, json }: PostedQuestion) => {
+  const data: unknown = JSON.parse(json);
+  const find = createOperationFinder(readContracts().filter((contract) => contract.service === service));
+  const found = find(method, path);
+  if (found === undefined) throw new RangeError('The operation was not found.');
+  parentPort?.postMessage({ violations: findViolations(found, isRefusal, data) });
+});

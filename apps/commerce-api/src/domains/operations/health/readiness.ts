@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+
+import { schemaProblem } from '../../../platform/db/schema-version.ts';
+import type { Services } from '../../../platform/operations/area.ts';
+import { createProviderChecks, type CheckedProvider } from '../../../parties/provider-checks.ts';
+
+/** Whether requests may come: not while there are reasons against it; problems are worth knowing, and stop nothing. */
+export interface Readiness {
+  readonly reasons: readonly string[];
+  readonly problems: readonly string[];
+}
+
+const DATABASE_TIMEOUT_MS = 2_000;
+/** Content that is there stays there; that a site has lost its home page is noticed after this time. */
+const CONTENT_AGAIN_MS = 60_000;
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new RangeError('timeout')), DATABASE_TIMEOUT_MS).unref();
+    }),
+  ]);
+
+/** A site is served as soon as it has published content; its home page is where shoppers come in. */
+async function contentProblem({ read }: Services['database'], now: Date): Promise<string | undefined> {
+  const { rows } = await read.execute<{ site_id: string; has_home: boolean }>(sql`
+    select site_id, bool_or(kind = 'page' and slug = 'home') as has_home from content_document
+    where mode = 'live' and (publish_from is null or publish_from <= ${now})
+      and (publish_until is null or publish_until > ${now})
+    group by site_id order by site_id`);
+  if (rows.length === 0) return 'no site has content';
+  const without = rows.filter(({ has_home: hasHome }) => !hasHome).map(({ site_id: siteId }) => siteId);
+  return without.length === 0 ? undefined : `no home page is published for ${without.join(', ')}`;
+}
+
+/** Finds out whether the service can do its work; quick enough to be asked every second. */
+export function createReadiness(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  providers: readonly CheckedProvider[],
+) {
+  const checkProviders = createProviderChecks(providers, clock);
+  let contentKnownUntil = 0;
+  const ofContent = async (): Promise<string | undefined> => {
+    const now = clock.now();
+    if (now < contentKnownUntil) return undefined;
+    const problem = await contentProblem(database, new Date(now));
+    if (problem === undefined) contentKnownUntil = now + CONTENT_AGAIN_MS;
+    return problem;
+  };
+  const ofDatabase = async (): Promise<string | undefined> => {
+    try {
+      return await inTime(
+        database.check().then(async () => (await schemaProblem(database)) ?? (await ofContent())),
+      );
+    } catch {
+      return 'the database does not answer';
+    }
+  };
+  return async (): Promise<Readiness> => {
+    const [ofData, { blocking, others }] = await Promise.all([ofDatabase(), checkProviders()]);
+    return { reasons: [...(ofData === undefined ? [] : [ofData]), ...blocking], problems: others };
+  };
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Area, Services } from '../../../platform/operations/area.ts';
+import { adjustmentHandlers } from '../../shopping/cart/handlers/adjustments.ts';
+import { couponHandlers } from '../../shopping/cart/handlers/coupons.ts';
+import {
+  deliveryHandlers,
+  deliveryNotYet,
+  type CountryRulesOf,
+} from '../../shopping/cart/handlers/delivery.ts';
+import { itemHandlers } from '../../shopping/cart/handlers/items.ts';
+import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
+import { cartObjects } from '../../shopping/cart/objects.ts';
+import { createCartService } from '../../shopping/cart/service.ts';
+import { createLearnRecipe } from '../../catalogue/customisation/learn.ts';
+import { beginSpendYears } from '../../customers/consumers/spend.ts';
+import { keyedCalls } from '../../../platform/idempotency/repository.ts';
+import { settlePoints } from '../../shopping/loyalty/earning.ts';
+import { makeAllDue, sendMail } from '../mail/outbox.ts';
+import type { HoldRules } from '../placement/holds.ts';
+import { createCaptchaCheck } from '../../../parties/captcha/captcha-check.ts';
+import {
+  CUSTOMISER_TIMEOUT_MS,
+  FRAUD_TIMEOUT_MS,
+  type CheckoutParties,
+} from '../../../parties/open-parties.ts';
+import { createBackground } from '../../../platform/process/background.ts';
+import { createEngine, type EngineParts } from '../placement/engine.ts';
+import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
+import { createPlacement, createPlacementGate, type Placement } from '../placement/placement.ts';
+import { createPartyOf } from '../placement/tender-providers.ts';
+import { createFraudDesk } from '../placement/fraud.ts';
+import { createReconciler } from '../placement/reconciler.ts';
+import { placementRepository } from '../placement/repository.ts';
+import { placementHandlers } from '../placement/handlers.ts';
+import { tenderHandlers } from './tenders/handlers.ts';
+import { orderObjects } from '../placement/objects.ts';
+import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
+
+/** What a test decides itself. */
+export interface CheckoutOptions {
+  readonly identifiers?: Identifiers;
+  readonly instance?: string;
+  readonly checkpoint?: NonNullable<EngineParts['checkpoint']>;
+  /** Without it nothing happens between requests: the test runs the reconciler itself. */
+  readonly isReconciling?: boolean;
+  /** How much stock may be held without being paid. */
+  readonly holds?: HoldRules | undefined;
+  /** A keyed hash of what a card is recognised by; nobody else knows the key. */
+  readonly cardKeyOf: (fingerprint: string) => string;
+}
+
+const LEASE_MARGIN_MS = 5_000;
+
+/**
+ * Placements that begin at once. On a server they leave half of the pool to those that have begun. The embedded engine
+ * runs one transaction after the other anyway: when all of them wait there, a hot item is sold out, and those who came
+ * too late know it, before the winners' orders are written.
+ */
+const mostBeginning = ({ database, config }: Services): number =>
+  database.engine === 'pglite' ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(config.databasePool / 2));
+
+/**
+ * On an embedded engine no other process can be alive: what it was doing is taken over at once, its payments, its mail
+ * and the calls that it ran under a key.
+ */
+async function takeOverLeases({ database, clock }: Services, instance: string): Promise<void> {
+  if (database.engine === 'postgres') return;
+  const now = new Date(clock.now());
+  await database.transaction(async (tx) => {
+    await placementRepository(tx).endOtherLeases(instance, now);
+    await makeAllDue(tx, now);
+    await keyedCalls(tx).endLeases(now);
+  });
+}
+
+interface HandlerParts {
+  readonly services: Services;
+  readonly parties: CheckoutParties;
+  readonly rulesOf: CountryRulesOf;
+  readonly placement: Placement;
+  readonly gate: PlacementGate;
+}
+
+/** The handlers of all calls between a product page and an order. */
+function checkoutHandlers({ services, parties, rulesOf, placement, gate }: HandlerParts) {
+  const { clock, config, limits } = services;
+  const { gateway, giftCards, captcha, addressCheck } = parties;
+  const learn = createLearnRecipe(services, parties.customiser, CUSTOMISER_TIMEOUT_MS);
+  const carts = createCartService(clock, learn);
+  const checkCaptcha = config.captcha === 'on' ? createCaptchaCheck(captcha, limits) : undefined;
+  return {
+    ...itemHandlers(carts),
+    ...couponHandlers(carts, clock),
+    ...adjustmentHandlers(carts, clock),
+    ...deliveryHandlers({
+      carts,
+      rulesOf,
+      addressCheck,
+      clock,
+      billingCountries: config.billingCountries,
+    }),
+    ...tenderHandlers({ services, carts, gate, giftCards, checkCaptcha }),
+    ...placementHandlers({ services, carts, placement, gateway, checkCaptcha }),
+  };
+}
+
+/** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
+export function createCheckout(
+  services: Services,
+  parties: CheckoutParties,
+  rulesOf: CountryRulesOf,
+  log: FastifyBaseLogger,
+  options: CheckoutOptions,
+) {
+  const { database, clock, config } = services;
+  const background = createBackground(log);
+  const settling = {
+    database,
+    now: () => clock.now(),
+    instance: options.instance ?? randomUUID(),
+    identifiers: options.identifiers ?? randomIdentifiers,
+    challengeMs: config.challengeTimeoutMs,
+    cardKeyOf: options.cardKeyOf,
+    log,
+  };
+  const { mailer, texter } = parties;
+  const outbox = { ...settling, mailer, texter, shopUrl: config.shopUrl };
+  const engine = createEngine({
+    ...settling,
+    partyOf: createPartyOf(parties),
+    fraudDesk: createFraudDesk({ ...settling, fraud: parties.fraud, timeoutMs: FRAUD_TIMEOUT_MS }),
+    timeoutMs: config.paymentTimeoutMs,
+    background,
+    onMail: () => background.run('mail', () => sendMail(outbox)),
+    ...(options.checkpoint === undefined ? {} : { checkpoint: options.checkpoint }),
+  });
+  const placing = {
+    ...settling,
+    rulesOf,
+    holds: options.holds,
+    leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS,
+    mostBeginning: mostBeginning(services),
+  };
+  const placement = createPlacement(placing, engine);
+  const reconciler = createReconciler(settling, engine);
+  const gate = createPlacementGate(settling, engine);
+
+  const reconcile = async (): Promise<void> => {
+    await reconciler.run();
+    await settlePoints(database, clock.now());
+    await beginSpendYears(database, clock.now());
+    await sendMail(outbox);
+  };
+  const takeOver = (): Promise<void> => takeOverLeases(services, settling.instance);
+
+  const area: Area = {
+    name: 'checkout',
+    handlers: checkoutHandlers({ services, parties, rulesOf, placement, gate }),
+    objects: { ...cartObjects(clock, gate), ...orderObjects },
+    notYet: deliveryNotYet,
+    routes: async (app) => {
+      app.addHook('onClose', () => background.drain());
+      const work = {
+        name: 'reconcile',
+        everyMs: config.reconcileIntervalMs,
+        run: reconcile,
+        prepare: takeOver,
+      };
+      if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
+    },
+  };
+  return { area, gate, reconcile, takeOver, background };
+}
+
+/** The checkout of a service. */
+export type Checkout = ReturnType<typeof createCheckout>;

@@ -1,0 +1,139 @@
+import type { RequestContext } from '../../../../platform/context/request-context.ts';
+import type { Executor, Tx } from '../../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { marketOf } from '../../../../shared/countries/table.ts';
+import type { GiftCard } from '../../../../parties/gift-cards/gift-cards.ts';
+import { priceCart } from '../../../shopping/cart/pricing.ts';
+import { cartReader, type CartRow } from '../../../shopping/cart/repository.ts';
+import type { Own } from '../../../../platform/policy/objects.ts';
+import {
+  tenderRepository,
+  type NewTender,
+  type Payer,
+  type TenderRow,
+} from '../../../shopping/tenders/repository.ts';
+import { isRest } from '../../../shopping/tenders/rules/methods.ts';
+import type { PricedTenders } from '../../../shopping/tenders/tenders.ts';
+import {
+  creditLeft,
+  judgeCredit,
+  judgeGiftCard,
+  judgePoints,
+  judgeRest,
+  judgeRewards,
+  memberOf,
+  refuseBesideCredit,
+} from './check-tender.ts';
+import { hasEnded, savedReader } from '../../../shopping/tenders/saved-instruments.ts';
+import type { WantedTender } from './parse-tender.ts';
+
+/** What a tender is judged by. */
+export interface TenderParts {
+  readonly context: RequestContext;
+  readonly now: number;
+  readonly payer: Payer | undefined;
+  /** The card that its issuer was asked about. */
+  readonly giftCard: GiftCard | undefined;
+}
+
+type Drawn = Omit<NewTender, 'createdAt' | 'shown'> & Pick<Partial<NewTender>, 'shown'>;
+
+const notFound = (field: string): never => {
+  throw new ServiceRefusal('PYT404', { field });
+};
+
+async function ofSession(
+  db: Executor,
+  cart: Own<CartRow>,
+  { method, sessionId }: Extract<WantedTender, { kind: 'session' }>,
+  now: number,
+): Promise<Drawn> {
+  const session = await cartReader(db).session(cart, sessionId);
+  const isUsable = session?.method === method && session.expiresAt.getTime() > now;
+  return isUsable ? { method, sessionId } : notFound('sessionID');
+}
+
+async function ofSavedCard(db: Executor, savedId: string, { payer, now }: TenderParts): Promise<Drawn> {
+  const saved = payer && (await savedReader(db, payer).byId(savedId, 'CREDIT_CARD'));
+  const card = saved?.card ?? undefined;
+  if (saved === undefined || card === undefined) return notFound('paymentInstrumentId');
+  if (hasEnded(saved, now)) throw new ServiceRefusal('FE309', { field: 'paymentInstrumentId' });
+  const { type, lastFour } = card;
+  return { method: 'CREDIT_CARD', partyToken: saved.partyToken, shown: { type, lastFour } };
+}
+
+async function ofReward(
+  db: Executor,
+  { method, savedId, code }: Extract<WantedTender, { kind: 'reward' }>,
+  tenders: readonly TenderRow[],
+  { payer, now }: TenderParts,
+): Promise<Drawn> {
+  const member = memberOf(payer);
+  const { consumerNo } = member;
+  const saved = savedReader(db, member);
+  const reward =
+    savedId === undefined
+      ? await saved.byCode(code ?? '')
+      : await saved.byId(savedId, 'REWARD_CODE', 'REWARD_CARD');
+  if (reward?.method !== method) return notFound(savedId === undefined ? 'code' : 'paymentInstrumentId');
+  judgeRewards(tenders, reward.id);
+  if (hasEnded(reward, now) || (reward.amount ?? 0) === 0)
+    throw new ServiceRefusal('REW140', { field: 'code' });
+  return { method, consumerNo, item: reward.id };
+}
+
+async function draw(
+  tx: Tx,
+  cart: Own<CartRow>,
+  wanted: WantedTender,
+  { tenders: priced, giftCardsMost }: PricedTenders,
+  parts: TenderParts,
+): Promise<Drawn> {
+  const { payer, giftCard, context, now } = parts;
+  const tenders = priced.map(({ row }) => row);
+  switch (wanted.kind) {
+    case 'session':
+      return ofSession(tx, cart, wanted, now);
+    case 'saved-card':
+      return ofSavedCard(tx, wanted.savedId, parts);
+    case 'gift-card': {
+      if (giftCard === undefined) throw new TypeError('the gift card was not looked up');
+      judgeGiftCard(tenders, giftCard.token);
+      // None is bought with another.
+      if (giftCardsMost === 0) throw new ServiceRefusal('GFC725', { field: 'items' });
+      const { token, balance, lastFour } = giftCard;
+      return { method: 'GIFT_CARD', partyToken: token, available: balance, shown: { lastFour } };
+    }
+    case 'reward':
+      return ofReward(tx, wanted, tenders, parts);
+    case 'points': {
+      const { consumerNo, membership } = memberOf(payer);
+      judgePoints(wanted.most, membership.points, marketOf(context.country)?.minimumPoints ?? 0);
+      return { method: 'LOYALTY_POINTS', consumerNo };
+    }
+    case 'athlete':
+      judgeCredit(payer, wanted.most);
+      return { method: 'ATHLETES_PAYMENT', consumerNo: payer?.consumerNo ?? null };
+  }
+}
+
+const SINGLE: ReadonlySet<string> = new Set(['LOYALTY_POINTS', 'ATHLETES_PAYMENT']);
+
+/** Puts a tender on a cart that is locked; one of which a cart has one takes the place of the other. */
+export async function addTender(
+  tx: Tx,
+  cart: Own<CartRow>,
+  wanted: WantedTender,
+  parts: TenderParts,
+): Promise<void> {
+  const repository = tenderRepository(tx);
+  const { payment } = await priceCart(tx, cart, parts.context, parts.now);
+  const { tenders } = payment;
+  const drawn = await draw(tx, cart, wanted, payment, parts);
+  if (isRest(drawn.method)) judgeRest(drawn.method, payment);
+  const credit = tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT')?.amount ?? 0;
+  refuseBesideCredit(drawn.method, creditLeft(parts.payer, credit));
+  if (isRest(drawn.method) || SINGLE.has(drawn.method)) await repository.removeMethod(cart, drawn.method);
+  const most = 'most' in wanted ? wanted.most : null;
+  await repository.add(cart, { shown: {}, most, ...drawn, createdAt: new Date(parts.now) });
+}

@@ -1,0 +1,69 @@
+import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { takesAmount } from '../../../../shared/countries/providers.ts';
+import { refuseNoMember } from '../../../customers/consumers/rules/membership.ts';
+import type { Payer, TenderRow } from '../../../shopping/tenders/repository.ts';
+import {
+  isReward,
+  MAX_GIFT_CARDS,
+  MAX_REWARDS,
+  POINTS_STEP,
+  type RestMethod,
+  type TenderMethod,
+} from '../../../shopping/tenders/rules/methods.ts';
+import { openAmount, type PricedTenders } from '../../../shopping/tenders/tenders.ts';
+
+/** Rewards are for confirmed members who have signed in (REW401, REW130, REW135). */
+export function memberOf(
+  payer: Payer | undefined,
+): Payer & { readonly membership: { readonly points: number } } {
+  if (payer === undefined) throw new ServiceRefusal('REW401');
+  const { membership } = payer;
+  const refusal = refuseNoMember(membership);
+  if (membership === undefined || refusal !== undefined) throw new ServiceRefusal(refusal ?? 'REW130');
+  return { ...payer, membership };
+}
+
+/** What of an athlete's credit a cart does not use; above 0 it rules rewards out (reading 10). */
+export function creditLeft(payer: Payer | undefined, paidByCredit: number): number {
+  return Math.max(0, (payer?.athleteCredit ?? 0) - paidByCredit);
+}
+
+/** Refuses a reward while the athlete method has something left (PAY400). */
+export function refuseBesideCredit(method: TenderMethod, left: number): void {
+  if (isReward(method) && left > 0) throw new ServiceRefusal('PAY400', { field: 'payment_method_id' });
+}
+
+/** Whole hundreds, no fewer than the minimum, no more than there are: REW140. */
+export function judgePoints(most: number | null, points: number, minimumPoints: number): void {
+  if (most !== null && most % POINTS_STEP !== 0) throw new ServiceRefusal('API400', { field: 'amount' });
+  if (points < minimumPoints || (most ?? minimumPoints) < minimumPoints || (most ?? 0) > points)
+    throw new ServiceRefusal('REW140', { field: 'amount' });
+}
+
+/** The credit of an athlete; whoever is none may not pay so (AUT404), and nobody pays more than is left (PAY400). */
+export function judgeCredit(payer: Payer | undefined, most: number | null): void {
+  if (payer === undefined || payer.athleteCredit === null) throw new ServiceRefusal('AUT404');
+  if (payer.athleteCredit <= 0 || (most ?? 0) > payer.athleteCredit)
+    throw new ServiceRefusal('PAY400', { field: 'amount' });
+}
+
+/** Refuses a provider that this site has not, or that does not take what is left to pay (PAY400). */
+export function judgeRest(method: RestMethod, payment: PricedTenders): void {
+  if (!takesAmount(method, openAmount(payment), payment.providers))
+    throw new ServiceRefusal('PAY400', { field: 'payment_method_id' });
+}
+
+/** Refuses a gift card too many, and one that is on the cart already. */
+export function judgeGiftCard(tenders: readonly TenderRow[], token: string | undefined): void {
+  const cards = tenders.filter(({ method }) => method === 'GIFT_CARD');
+  if (cards.some(({ partyToken }) => partyToken === token))
+    throw new ServiceRefusal('GFC755', { field: 'code' });
+  if (cards.length >= MAX_GIFT_CARDS) throw new ServiceRefusal('GFC410', { field: 'code' });
+}
+
+/** Refuses a reward that is on the cart already, or one too many. */
+export function judgeRewards(tenders: readonly TenderRow[], item: string): void {
+  const rewards = tenders.filter((tender) => tender.item !== '');
+  if (rewards.some((tender) => tender.item === item)) throw new ServiceRefusal('PYT300', { field: 'code' });
+  if (rewards.length >= MAX_REWARDS) throw new ServiceRefusal('API400', { field: 'payment_method_id' });
+}

@@ -1,0 +1,117 @@
+import { defineHandlers, type Services } from '../../../../platform/operations/area.ts';
+import { shopperOf, type RequestContext } from '../../../../platform/context/request-context.ts';
+import type { Executor } from '../../../../platform/db/database.ts';
+import { toMajor } from '../../../../shared/money.ts';
+import type { CheckCaptcha } from '../../../../parties/captcha/captcha-check.ts';
+import type { GiftCard, GiftCards } from '../../../../parties/gift-cards/gift-cards.ts';
+import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import type { PlacementGate } from '../../../shopping/cart/placement-gate.ts';
+import { cartRepository } from '../../../shopping/cart/repository.ts';
+import type { CartService } from '../../../shopping/cart/service.ts';
+import { tenderReader, tenderRepository, type Payer } from '../../../shopping/tenders/repository.ts';
+import { addTender } from './add-tender.ts';
+import { lookUpGiftCard } from './gift-card-lookup.ts';
+import { judgeGiftCard } from './check-tender.ts';
+import { offeredMethods } from './methods.ts';
+import { applyVoucher } from './reward.ts';
+import { savedReader } from '../../../shopping/tenders/saved-instruments.ts';
+import { wantedTender, type WantedTender } from './parse-tender.ts';
+
+/** What the calls are made from. */
+export interface TenderRoutes {
+  readonly services: Pick<Services, 'clock'>;
+  readonly carts: CartService;
+  readonly gate: PlacementGate;
+  readonly giftCards: GiftCards;
+  /** None where the shop asks nobody to prove themselves. */
+  readonly checkCaptcha: CheckCaptcha | undefined;
+}
+
+const payerOf = (db: Executor, context: RequestContext): Promise<Payer | undefined> => {
+  const { subject, type } = shopperOf(context);
+  return type === 'Registered' ? tenderReader(db).payer(subject) : Promise.resolve(undefined);
+};
+
+/** The token of a gift card that the shopper has saved. */
+async function savedToken(db: Executor, payer: Payer | undefined, savedId: string): Promise<string> {
+  const saved = payer && (await savedReader(db, payer).byId(savedId, 'GIFT_CARD'));
+  const token = saved?.partyToken ?? undefined;
+  if (token === undefined) throw new ServiceRefusal('PYT404', { field: 'paymentInstrumentId' });
+  return token;
+}
+
+/** Calls about what pays for a cart (spec 1 §7). */
+export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha }: TenderRoutes) => {
+  type LookUp = Omit<Parameters<typeof lookUpGiftCard>[1], 'giftCards' | 'currency'> & {
+    readonly db: Executor;
+    readonly context: RequestContext;
+    readonly cart: { readonly id: string };
+    readonly payer: Payer | undefined;
+  };
+
+  /** The issuer is asked while no transaction is open, and not for a card too many. */
+  async function cardOf(wanted: WantedTender, call: LookUp): Promise<GiftCard | undefined> {
+    if (wanted.kind !== 'gift-card') return undefined;
+    const { db, cart, payer, context, log } = call;
+    judgeGiftCard(await tenderReader(db).ofCart(cart), undefined);
+    const { savedId, code, pin } = wanted;
+    const asked = savedId === undefined ? { code, pin } : { token: await savedToken(db, payer, savedId) };
+    return lookUpGiftCard(asked, { giftCards, currency: context.currency, log });
+  }
+
+  return defineHandlers({
+    getPaymentMethods: async ({ object, db, context }) => {
+      const priced = await carts.read({ object, db, context });
+      const payer = await payerOf(db, context);
+      return { paymentMethods: await offeredMethods(db, priced, payer, context, services.clock.now()) };
+    },
+    addPaymentInstrument: async ({ body, context, log, find, within, db }) => {
+      const wanted = wantedTender(body);
+      const token = body.recaptcha_response;
+      // Only the code of a gift card can be guessed.
+      if (wanted.kind === 'gift-card' && wanted.savedId === undefined)
+        await checkCaptcha?.({ action: 'giftCard', token, context, log });
+      const cart = await find();
+      await gate.clear(cart.id);
+      const payer = await payerOf(db, context);
+      const giftCard = await cardOf(wanted, { db, context, cart, payer, log });
+      return within(async (tx, lock) => {
+        const call = { object: await lock(), tx, context };
+        const parts = { context, now: services.clock.now(), payer, giftCard };
+        return carts.change(call, () => addTender(tx, call.object, wanted, parts));
+      });
+    },
+    applyReward: async ({ body: { appliedLoyaltyVoucher }, ...call }) => {
+      const { tx, context } = call;
+      const payer = await payerOf(tx, context);
+      const parts = { tx, context, payer, now: services.clock.now() };
+      return carts.change(call, ({ cart }) => applyVoucher(cart, appliedLoyaltyVoucher, parts));
+    },
+    removePaymentInstrument: async ({ body, ...call }) =>
+      carts.change(call, ({ cart }) => tenderRepository(call.tx).remove(cart, body.payment_instrument_id)),
+    sendDeviceFingerPrint: async ({ object: cart, tx, body }) => {
+      if (cart.state !== 'open') throw new ServiceRefusal('BSK404');
+      const { deviceFingerPrint, sessionID } = body;
+      const carts = cartRepository(tx);
+      // A fingerprint that was taken for another cart's payment says nothing of this one.
+      if (sessionID !== undefined && (await carts.session(cart, sessionID)) === undefined)
+        throw new ServiceRefusal('API400', { field: 'sessionID' });
+      const { updatedAt } = cart;
+      await carts.update(cart, { deviceFingerprint: deviceFingerPrint, updatedAt });
+      return { accepted: true };
+    },
+    getGiftCardBalance: async ({ body, context, log }) => {
+      const { code, pin, recaptcha_response: token } = body;
+      await checkCaptcha?.({ action: 'giftCard', token, context, log });
+      const { currency } = context;
+      const card = await lookUpGiftCard({ code, pin }, { giftCards, currency, log });
+      const { balance, lastFour, expiresAt } = card;
+      return {
+        balance: toMajor(balance),
+        currency,
+        lastFour,
+        ...(expiresAt === undefined ? {} : { expiresOn: expiresAt.slice(0, 10) }),
+      };
+    },
+  });
+};

@@ -1,0 +1,42 @@
+import type { AppliedLoyaltyVoucher } from '@haberdash/api-client/cart';
+
+import { shopperOf, type RequestContext } from '../../../../platform/context/request-context.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import type { Own } from '../../../../platform/policy/objects.ts';
+import { marketOf } from '../../../../shared/countries/table.ts';
+import { toMinor } from '../../../../shared/money.ts';
+import type { CartRow } from '../../../shopping/cart/repository.ts';
+import { spendFacts } from '../../../customers/consumers/spend.ts';
+import { vouchersOf } from '../../../shopping/loyalty/rules.ts';
+import { tenderRepository, type Payer } from '../../../shopping/tenders/repository.ts';
+import { addTender } from './add-tender.ts';
+import { memberOf } from './check-tender.ts';
+
+/** What a voucher is applied with. */
+export interface RewardCall {
+  readonly tx: Tx;
+  readonly context: RequestContext;
+  readonly payer: Payer | undefined;
+  readonly now: number;
+}
+
+/**
+ * Puts a voucher of the loyalty programme on a cart as points that pay, in the place of the one that is there, or takes
+ * it off with 0 points. It has to be one of those that the member is offered on this site (API400), and the points have
+ * to be there (REW140).
+ */
+export async function applyVoucher(
+  cart: Own<CartRow>,
+  { points, amountInCurrency }: AppliedLoyaltyVoucher,
+  { tx, context, payer, now }: RewardCall,
+): Promise<void> {
+  const { membership } = memberOf(payer);
+  if (points === 0) return tenderRepository(tx).removeMethod(cart, 'LOYALTY_POINTS');
+  const minimumPoints = marketOf(context.country)?.minimumPoints ?? 0;
+  const voucher = vouchersOf(membership.points, minimumPoints).find((each) => each.points === points);
+  const facts = await spendFacts(tx, shopperOf(context).subject, now);
+  const isOffered = voucher?.amount === toMinor(amountInCurrency) && facts?.currency === context.currency;
+  if (!isOffered) throw new ServiceRefusal('API400', { field: 'appliedLoyaltyVoucher' });
+  await addTender(tx, cart, { kind: 'points', most: points }, { context, now, payer, giftCard: undefined });
+}

@@ -1,0 +1,107 @@
+import type { Reviews } from '@haberdash/api-client/products';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { startTestService, type TestService } from '../../../testing/service.ts';
+import {
+  newQuestion,
+  newReview,
+  opinionsWorld,
+  type OpinionsWorld,
+} from '../../community/reviews/opinions-world.fixtures.ts';
+import { letter } from './letter.ts';
+
+/** What somebody would type who wants their text to be more than text. */
+const PAYLOADS = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg/onload=alert(1)>",
+  '</p></body><iframe srcdoc="<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '${7*7}{{7*7}}<!--',
+];
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** The elements and attribute names of a page, in their order: what a text may never add to. */
+const skeleton = (html: string): readonly string[] =>
+  [...html.matchAll(/<(\/?[a-zA-Z!][^\s>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
+    ([, name = '', attributes = '']) =>
+      [name, ...[...attributes.matchAll(/([^\s=]+)(?:="[^"]*")?/g)].map(([, each = '']) => each)].join(' '),
+  );
+
+const mail = (text: string) =>
+  letter({
+    id: '1',
+    to: 'linh@example.org',
+    locale: 'en-us',
+    title: text,
+    paragraphs: [text, `Hello ${text},`],
+    action: { label: text, url: 'https://shop.example/' },
+    note: text,
+    leave: { label: text, url: 'https://shop.example/' },
+  });
+
+describe.each(PAYLOADS)('%s', (payload) => {
+  it('is text at every place of a mail', () => {
+    const { html } = mail(payload);
+    expect(skeleton(html)).toEqual(skeleton(mail('plain').html));
+    expect(html.split(escaped(payload))).toHaveLength(8);
+  });
+});
+
+describe('what shoppers write', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  let world: OpinionsWorld;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService(database);
+  });
+  beforeEach(async () => void (world = await opinionsWorld(database, service)));
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+
+  it.each(PAYLOADS)('%s comes back as it was typed in a review', async (payload) => {
+    const said = { title: payload, text: payload, nickname: payload.slice(0, 30) };
+    const written = await world.shopper.call<{ reviewId: string }>('POST', `${world.path}/reviews`, {
+      ...newReview,
+      ...said,
+    });
+    const id = written.body.reviewId;
+    await service.syncTexts();
+    service.editors.decide({ id, state: 'published' });
+    await service.syncTexts();
+    const { body } = await world.other.call<Reviews>('GET', `${world.path}/reviews`);
+    expect(body.reviews.find((each) => each.id === id)).toMatchObject({ title: payload, text: payload });
+  });
+
+  it.each(PAYLOADS)('%s is text in the mail about the answer to a question', async (payload) => {
+    const asked = await world.shopper.call<{ questionId: string }>(
+      'POST',
+      `${world.path}/reviews/questions`,
+      {
+        ...newQuestion,
+        text: payload,
+      },
+    );
+    const id = asked.body.questionId;
+    await service.syncTexts();
+    service.editors.decide({ id, state: 'published', answer: { id: 'an-9', text: payload } });
+    await service.syncTexts();
+    await service.checkout.reconcile();
+    const [sent] = service.mails.filter(({ to }) => to === newQuestion.email).slice(-1);
+    expect(sent?.text).toContain(payload);
+    expect(sent?.html.split(escaped(payload))).toHaveLength(3);
+    expect(sent?.html).not.toMatch(/<(?:script|img|svg|iframe)/);
+  });
+});

@@ -1,0 +1,24 @@
+import { html, type Html } from '../../../shared/html.ts';
+
+/** What differs between mails: all of them look alike. */
+export interface MailPage {
+  readonly language: string;
+  readonly subject: string;
+  readonly body: Html;
+}
+
+/** The HTML of a mail. Its styles are inline, because that is what mail readers keep. */
+export const mailLayout = ({ language, subject, body }: MailPage): string =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;background:#f4f2ee;color:#1d1f1e;font:15px/1.5 system-ui,sans-serif">
+        <div style="max-width:600px;margin:0 auto;padding:32px 24px;background:#fff">
+          <p style="font-size:20px;font-weight:700;letter-spacing:.04em;margin:0 0 24px">NORTHFELL</p>
+          ${body}
+        </div>
+      </body>
+    </html>`.text;

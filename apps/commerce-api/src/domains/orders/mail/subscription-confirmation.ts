@@ -1,0 +1,28 @@
+import { editionOf, languageOf, say } from '../../../shared/text.ts';
+import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { TextMessage } from '../../../parties/sms/texter.ts';
+import type { SubscriptionRow } from '../../customers/consumers/repository.ts';
+import { letter } from './letter.ts';
+import { subscriptionMessages as messages } from './subscription-messages.ts';
+
+/** Asks a recipient whether the subscription was meant, by mail or by text message; a yes is to follow the link. */
+export function subscriptionConfirmation(
+  id: string,
+  { locale, recipient: to, channel }: Pick<SubscriptionRow, 'locale' | 'recipient' | 'channel'>,
+  siteUrl: string,
+  code: string,
+): Mail | TextMessage {
+  const edition = editionOf(locale);
+  const url = `${siteUrl}/subscriptions/confirm?code=${encodeURIComponent(code)}`;
+  if (channel === 'sms')
+    return { id, to, language: languageOf(locale), text: say(messages.smsText, edition, { url }) };
+  return letter({
+    id,
+    to,
+    locale,
+    title: say(messages.subject, edition),
+    paragraphs: [say(messages.question, edition)],
+    action: { label: say(messages.confirm, edition), url },
+    note: say(messages.notMeant, edition),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Order } from '@haberdash/api-client/cart';
+import { eq } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import { toMajor } from '../../../shared/money.ts';
+import { pointsOfOrder } from '../../shopping/loyalty/order-points.ts';
+import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
+import { givenBack } from '../../ledger/orders/given-back.ts';
+import { orderRefund } from '../../ledger/orders/refund-schema.ts';
+import type { OrderRow } from './repository.ts';
+
+/** What has gone back to each tender, or is on its way, by its place: all of it where the order was cancelled. */
+async function refundedOf(
+  db: Executor,
+  { orderNumber, paymentMethod }: OrderRow,
+  stage: OrderStage | undefined,
+): Promise<Order['paymentMethod']> {
+  if (stage === 'CANCELLED')
+    return paymentMethod.map((tender) =>
+      tender.amount === undefined ? tender : { ...tender, refunded: tender.amount },
+    );
+  const refunds = await db
+    .select({ shares: orderRefund.shares })
+    .from(orderRefund)
+    .where(eq(orderRefund.orderNumber, orderNumber));
+  const given = givenBack(refunds);
+  return paymentMethod.map((tender, at) => {
+    const amount = given.get(at);
+    return amount === undefined ? tender : { ...tender, refunded: toMajor(amount) };
+  });
+}
+
+/** What has become of an order's money and points since it was placed. */
+export async function afterPlacement(
+  db: Executor,
+  order: OrderRow,
+  stage: OrderStage | undefined,
+): Promise<Pick<Order, 'paymentMethod' | 'loyaltyPoints'>> {
+  const loyaltyPoints = await pointsOfOrder(db, order.orderNumber);
+  return {
+    paymentMethod: await refundedOf(db, order, stage),
+    ...(loyaltyPoints === undefined ? {} : { loyaltyPoints }),
+  };
+}

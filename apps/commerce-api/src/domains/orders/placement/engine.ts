@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { ErrorCode } from '../../../platform/errors/messages.ts';
+import type { Background } from '../../../platform/process/background.ts';
+import { createAsking, type AskingParts } from './authorise-payments.ts';
+import type { FraudDesk } from './fraud.ts';
+import type { Outcome } from './outcome.ts';
+import { orderReader, type Attempt } from './repository.ts';
+import { finishMoney, finishVoiding, markVoiding, settle, type SettleParts } from './settle.ts';
+
+/** Places where a process can die; a test stops there. */
+export type Checkpoint =
+  | 'reserved'
+  /** One of several tenders has set its amount aside, and the next one is not asked yet. */
+  | 'held'
+  | 'answered'
+  | 'settled'
+  | 'captured'
+  | 'voiding'
+  | 'voided'
+  | 'refunded';
+
+/** What the engine is made from. */
+export interface EngineParts extends SettleParts, AskingParts {
+  readonly fraudDesk: FraudDesk;
+  readonly background: Background;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** Told when mail is waiting. */
+  readonly onMail: () => void;
+  readonly checkpoint?: (point: Checkpoint, attempt: Attempt) => Promise<void>;
+}
+
+const POLL_MS = 100;
+
+/** An attempt that stays without an answer for this long is given up. */
+const GIVE_UP_AFTER_MS = 45_000;
+
+const isStale = (attempt: Attempt, nowMs: number): boolean =>
+  nowMs - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
+
+/** How an attempt is given up: with a code where one of its tenders refused, without a trace where nothing was decided. */
+interface GivingUp {
+  readonly isFree?: boolean;
+  readonly errorId?: ErrorCode | null;
+}
+
+/** Takes the money of placed orders, gives that of cancelled ones back, gives attempts up; all may be repeated. */
+function createMoves(parts: EngineParts) {
+  const asking = createAsking(parts);
+  const reached = (point: Checkpoint, attempt: Attempt) => async (): Promise<void> =>
+    parts.checkpoint?.(point, attempt);
+  return {
+    asking,
+    reached,
+    async capture(attempt: Attempt): Promise<void> {
+      await asking.each(attempt, 'capture', reached('captured', attempt));
+      await finishMoney(parts, attempt, ['CAPTURING', 'COMPLETED']);
+    },
+    async refund(attempt: Attempt): Promise<void> {
+      await asking.each(attempt, 'refund', reached('refunded', attempt));
+      await finishMoney(parts, attempt, ['REFUNDING', 'REFUNDED']);
+    },
+    /** Gives an attempt up, and tells the parties. */
+    async giveUp(attempt: Attempt, { isFree = false, errorId = null }: GivingUp = {}): Promise<void> {
+      if (!(await markVoiding(parts, attempt, errorId))) return;
+      await reached('voiding', attempt)();
+      await asking.each(attempt, 'void', reached('voided', attempt));
+      await finishVoiding(parts, attempt, isFree);
+    },
+  };
+}
+
+/**
+ * Carries attempts forward between transactions: asks the parties, writes down their answers, takes the
+ * money, gives up. Every step may be repeated, by any instance.
+ */
+export function createEngine(parts: EngineParts) {
+  const { database, now } = parts;
+  const { asking, reached, ...moves } = createMoves(parts);
+  const running = new Map<string, Promise<void>>();
+
+  async function write(attempt: Attempt, outcome: Outcome): Promise<void> {
+    const hasHeld = outcome.kind === 'declined' && outcome.hasHeld;
+    // What the parties have set aside for an order that is none after all is given back. One that is away is told later.
+    if (!hasHeld && (await settle(parts, attempt, outcome)) !== 'VOIDING') return;
+    await moves.giveUp(attempt, hasHeld ? outcome : {}).catch((error: unknown) => {
+      parts.log.warn({ err: error, attempt: attempt.id }, 'a tender was not given back yet');
+    });
+  }
+
+  async function record(attempt: Attempt, outcome: Outcome): Promise<Attempt | undefined> {
+    await write(attempt, outcome);
+    await reached('settled', attempt)();
+    const fresh = await orderReader(database.read).attempt(attempt.id);
+    if (fresh?.state !== 'CAPTURING') return fresh;
+    if (!fresh.inReview) parts.background.run('capture', () => moves.capture(fresh));
+    parts.onMail();
+    return fresh;
+  }
+
+  async function pay(attempt: Attempt, fingerprint: string | undefined): Promise<Outcome> {
+    const verdict = await parts.fraudDesk.assess(attempt, fingerprint);
+    return verdict === 'refuse'
+      ? { kind: 'declined', errorId: 'PYT402', isFree: false, hasHeld: false }
+      : asking.authorise(attempt, reached('held', attempt));
+  }
+
+  async function authorise(attempt: Attempt, fingerprint: string | undefined): Promise<void> {
+    await reached('reserved', attempt)();
+    const outcome = await pay(attempt, fingerprint);
+    await reached('answered', attempt)();
+    await record(attempt, outcome);
+  }
+
+  /** Asks the parties what became of an attempt, and writes that down; what they never heard of is given up. */
+  async function resolve(attempt: Attempt): Promise<void> {
+    const outcome = await asking.status(attempt);
+    const isFree = outcome.kind === 'none';
+    const isOver = isFree || (outcome.kind === 'pending' && isStale(attempt, now()));
+    if (isOver) await moves.giveUp(attempt, { isFree });
+    else await record(attempt, outcome);
+  }
+
+  const remember = (attempt: Attempt, work: Promise<void>): Promise<void> => {
+    const settled = work.finally(() => running.delete(attempt.id));
+    running.set(attempt.id, settled);
+    return settled;
+  };
+
+  return {
+    ...moves,
+    resolve,
+    /** Asks the parties for the money of an attempt that this instance has begun. */
+    authorise: (attempt: Attempt, fingerprint: string | undefined): Promise<void> =>
+      remember(attempt, authorise(attempt, fingerprint)),
+    /** Takes the money of a placed order, once nobody has to look at it any more. */
+    async capture(attempt: Attempt): Promise<void> {
+      if (!attempt.inReview || (await parts.fraudDesk.review(attempt))) await moves.capture(attempt);
+    },
+    /** Hands the result of a challenge to the party. */
+    answerChallenge: async (attempt: Attempt, result: string): Promise<Attempt | undefined> =>
+      record(attempt, await asking.answerChallenge(attempt, result)),
+    /** Waits for an attempt that somebody is authorising; an attempt whose lease has ended is taken over. */
+    async settled(attempt: Attempt): Promise<void> {
+      const here = running.get(attempt.id);
+      if (here !== undefined) return here.catch(() => undefined);
+      let current: Attempt | undefined = attempt;
+      while (current?.state === 'RESERVED') {
+        if (current.leaseUntil.getTime() <= now()) return resolve(current);
+        await sleep(POLL_MS);
+        current = await orderReader(database.read).attempt(attempt.id);
+      }
+    },
+  };
+}
+
+/** Carries attempts forward. */
+export type Engine = ReturnType<typeof createEngine>;

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { inTime } from '../../../parties/in-time.ts';
+import type { FraudCheck, FraudVerdict } from '../../../parties/fraud/fraud-check.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { promiseGifts } from '../../ledger/digital-gifts/repository.ts';
+import { placementRepository, type Attempt } from './repository.ts';
+
+/** How soon somebody who looks at an order is asked again. */
+export const REVIEW_EVERY_MS = 30_000;
+
+/** What the fraud check needs. */
+export interface FraudParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly fraud: FraudCheck;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Asks about orders before they are paid, and about those that somebody looks at until that is done. */
+export function createFraudDesk({ database, now, fraud, timeoutMs, log }: FraudParts) {
+  return {
+    /**
+     * A silent party lets orders pass: the card party has a fraud check of its own, and a shop that nobody can buy from
+     * is worse.
+     */
+    async assess(attempt: Attempt, fingerprint: string | undefined): Promise<FraudVerdict> {
+      const { id: key, orderNumber, amount, currency } = attempt;
+      const verdict = await inTime(
+        fraud.assess({ key, orderNumber, amount, currency, fingerprint }),
+        timeoutMs,
+      ).catch((error: unknown): FraudVerdict => {
+        log.warn({ err: error }, 'the fraud check did not answer');
+        return 'pass';
+      });
+      if (verdict === 'review')
+        await database.transaction((tx) => placementRepository(tx).changeAttempt(key, { inReview: true }), {
+          isRepeatable: true,
+        });
+      return verdict;
+    },
+    /** Asks how an order in review stands: it goes on, is stopped, or is looked at again later. Whether it goes on. */
+    async review(attempt: Attempt): Promise<boolean> {
+      const verdict = await inTime(fraud.verdict(attempt.id), timeoutMs);
+      const at = new Date(now());
+      await database.transaction(
+        async (tx) => {
+          const repository = placementRepository(tx);
+          const fresh = await repository.lockAttempt(attempt.id);
+          if (fresh?.state !== 'CAPTURING' || !fresh.inReview) return;
+          if (verdict === 'refuse') await repository.stopShipping(fresh.orderNumber, at);
+          if (verdict === 'pass') {
+            await promiseGifts(tx, fresh.orderNumber, fresh.plan, at);
+            await repository.ship(fresh.orderNumber, at);
+          }
+          await repository.changeAttempt(
+            fresh.id,
+            verdict === 'pass' ? { inReview: false } : { leaseUntil: new Date(now() + REVIEW_EVERY_MS) },
+          );
+        },
+        { isRepeatable: true },
+      );
+      return verdict === 'pass';
+    },
+  };
+}
+
+/** Asks the fraud check. */
+export type FraudDesk = ReturnType<typeof createFraudDesk>;

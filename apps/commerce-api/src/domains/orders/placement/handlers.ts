@@ -1,0 +1,116 @@
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { defineHandlers, type Services } from '../../../platform/operations/area.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import { tendersOf } from '../../ledger/orders/planned-tender.ts';
+import { savedReader } from '../../shopping/tenders/saved-instruments.ts';
+import { tenderReader } from '../../shopping/tenders/repository.ts';
+import type { Attempt } from './repository.ts';
+import { cartRepository } from '../../shopping/cart/repository.ts';
+import type { CartService } from '../../shopping/cart/service.ts';
+import { toFlash, toTotals } from '../../shopping/cart/view.ts';
+import { destinationsOf } from '../../../shared/countries/destinations.ts';
+import { takesAmount } from '../../../shared/countries/providers.ts';
+import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
+import type { CheckCaptcha } from '../../../parties/captcha/captcha-check.ts';
+import { inTime } from '../../../parties/in-time.ts';
+import type { PaymentGateway } from '../../../parties/payment/payment-gateway.ts';
+import { openAmount } from '../../shopping/tenders/tenders.ts';
+import { obstacles } from './checks.ts';
+import type { Placement } from './placement.ts';
+
+/** The origin of a page, from its address. */
+function originOf(referer: string): string {
+  const url = URL.canParse(referer) ? new URL(referer) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ServiceRefusal('API400', { field: 'query.referer' });
+  }
+  return url.origin;
+}
+
+interface PlacementRoutes {
+  readonly services: Pick<Services, 'clock' | 'config'>;
+  readonly carts: CartService;
+  readonly placement: Placement;
+  readonly gateway: PaymentGateway;
+  /** None where the shop asks nobody to prove themselves. */
+  readonly checkCaptcha: CheckCaptcha | undefined;
+}
+
+/** A result names the saved card of its payment or none; any other, and somebody else's, is not found. */
+async function checkInstrument(
+  db: Executor,
+  attempt: Own<Attempt>,
+  context: RequestContext,
+  id: string | undefined,
+): Promise<void> {
+  if (id === undefined) return;
+  const { subject, type } = shopperOf(context);
+  const payer = type === 'Registered' ? await tenderReader(db).payer(subject) : undefined;
+  const saved = payer && (await savedReader(db, payer).byId(id, 'CREDIT_CARD'));
+  const isItsCard = tendersOf(attempt).some(
+    (each) => 'cardToken' in each && each.cardToken === saved?.partyToken,
+  );
+  if (!isItsCard)
+    throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.paymentInstrumentId' });
+}
+
+/** Calls of the checkout: how to pay, what it comes to, the order itself. */
+export const placementHandlers = ({ services, carts, placement, gateway, checkCaptcha }: PlacementRoutes) =>
+  defineHandlers({
+    getPaymentSession: async ({ context, query, log, find, within, db }) => {
+      const origin = originOf(query.referer);
+      const { lines, payment } = await carts.read({ object: await find(), db, context });
+      if (lines.length === 0) throw new ServiceRefusal('PAY400');
+      const { paymentMethodId: method } = query;
+      if (!takesAmount(method, openAmount(payment), payment.providers))
+        throw new ServiceRefusal('PAY400', { field: 'query.paymentMethodId' });
+      const opened = await inTime(
+        gateway.openSession({ origin, language: context.locale.slice(0, 2), method }),
+        services.config.paymentTimeoutMs,
+      ).catch((error: unknown) => {
+        log.warn({ err: error }, 'the payment party opened no session');
+        throw new ServiceRefusal('PAY400');
+      });
+      const now = services.clock.now();
+      await within(async (tx, lock) =>
+        cartRepository(tx).addSession(await lock(), {
+          id: opened.sessionId,
+          method,
+          createdAt: new Date(now),
+          expiresAt: new Date(now + opened.expiresInSeconds * 1000),
+        }),
+      );
+      return {
+        success: true,
+        provider: opened.provider,
+        sessionID: opened.sessionId,
+        frameUrl: opened.frameUrl,
+        expiresIn: opened.expiresInSeconds,
+      };
+    },
+    prepareOrder: async ({ context, object, db }) => {
+      const priced = await carts.read({ object, db, context });
+      refuseAll(obstacles(priced, destinationsOf(context.country)));
+      return {
+        currency: context.currency,
+        totals: toTotals(priced.quote),
+        totalItems: priced.lines.reduce((total, { row }) => total + row.quantity, 0),
+        flash: toFlash(priced, context.edition),
+      };
+    },
+    placeOrder: async ({ context, body, find, within, log }) => {
+      const token = body.recaptcha_response;
+      // An answer of the script is good once: a repeat of a placement that has begun needs none.
+      if (checkCaptcha !== undefined && !(await placement.hasBegun(await find())))
+        await checkCaptcha({ action: 'placeOrder', token, context, log });
+      return placement.place(within, body, context);
+    },
+    // What the payment provider knows itself (`cardType`) may be said and counts for nothing.
+    patchOrder: async ({ context, object, body, db }) => {
+      const { additionalData } = body.paymentMethod;
+      await checkInstrument(db, object, context, additionalData.paymentInstrumentId);
+      return placement.answerChallenge(object, additionalData, context);
+    },
+    getPurchase: ({ context, object }) => placement.view(object, context),
+  });

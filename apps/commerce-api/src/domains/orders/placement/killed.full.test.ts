@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { sellVariant, stockOf } from '../../../testing/catalogue.fixtures.ts';
+import { addMember, addPerson } from '../../../testing/people.fixtures.ts';
+import { usAddress, usSite } from '../../../testing/service.ts';
+import { signAccessToken } from '../../customers/token/access-token.ts';
+import {
+  mortalService,
+  SECRET,
+  type Answer,
+  type Death,
+  type MortalService,
+} from './killed-service.fixtures.ts';
+import { pointsLeft } from './tenders-world.fixtures.ts';
+
+const CONSUMER = { consumerNo: 'C-1', subject: 'consumer-ann' };
+const STOCK = 30;
+const PRICE = 10_000;
+const POINTS = 40_000;
+/** The gift card of the sandbox that has enough for all of these orders. */
+const GIFT_CARD = { code: 'GC7730054824', pin: '0416' };
+/** What each order takes of them, in cents. A point is a cent. */
+const PAID = { points: 1_000, giftCard: 2_000 };
+const CARDS = { passes: '4242424242424242', declined: '4000000000000002' };
+
+/** Places between two steps of a placement, as the calls to the parties that stand there. */
+const PLACED: readonly (readonly [step: string, death: Death])[] = [
+  ['the stock is taken and nobody is asked', { path: /^\/fraud\/v1\/assessments$/, at: 'asked' }],
+  ['the gift card has paid and did not say so yet', { path: /^\/gift-cards\/v1\/charges$/, at: 'done' }],
+  ['the gift card has paid and the card is not asked', { path: /^\/payments\/v1\/payments$/, at: 'asked' }],
+  ['all have paid and the last one did not say so yet', { path: /^\/payments\/v1\/payments$/, at: 'done' }],
+  [
+    'the order is written and no money taken',
+    { path: /^\/gift-cards\/v1\/charges\/[^/]+\/capture$/, at: 'asked' },
+  ],
+  ['the money of one of them is taken', { path: /^\/gift-cards\/v1\/charges\/[^/]+\/capture$/, at: 'done' }],
+  ['the money of all is taken', { path: /^\/payments\/v1\/payments\/[^/]+\/capture$/, at: 'done' }],
+];
+const REFUSED: typeof PLACED = [
+  ['the card has declined', { path: /^\/payments\/v1\/payments$/, at: 'done' }],
+  ['the gift card is to be given back', { path: /^\/gift-cards\/v1\/charges\/[^/]+\/void$/, at: 'asked' }],
+  ['the gift card is given back', { path: /^\/gift-cards\/v1\/charges\/[^/]+\/void$/, at: 'done' }],
+];
+
+describe('kill -9 while three tenders pay', () => {
+  let service: MortalService;
+  let shoe: string;
+  /** Orders that the shopper was told of. */
+  const acknowledged = new Set<unknown>();
+
+  beforeAll(async () => {
+    const person = { subject: CONSUMER.subject, type: 'Registered' as const, usid: randomUUID() };
+    service = await mortalService(`Bearer ${signAccessToken(person, Date.now(), SECRET)}`, usSite);
+    shoe = await service.inDatabase(async (database) => {
+      await addPerson(database, CONSUMER);
+      await addMember(database, CONSUMER.consumerNo, { points: POINTS });
+      return sellVariant(database, { price: PRICE, stock: STOCK });
+    });
+    // A process that ends in peace caches what it has compiled, which a killed one never does: its successors are quicker.
+    await service.start();
+    await service.stop();
+    await service.start();
+  });
+  afterAll(() => service.close());
+
+  const answer = async (method: string, path: string, body?: object): Promise<Answer['body']> => {
+    const answered = await service.call(method, path, body);
+    if (answered === undefined || answered.status >= 300)
+      throw new TypeError(`the test's ${path} was refused: ${answered?.errorIds.join() ?? 'no answer'}`);
+    return answered.body;
+  };
+  /** A cart with three tenders on it, as what its order is placed with. */
+  async function readyOrder(card: string): Promise<object> {
+    const { id: cartId } = await answer('POST', '/cart/v1/cart', {});
+    const at = `/cart/v1/cart/${String(cartId)}`;
+    await answer('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1 }]);
+    await answer('POST', `${at.replace('v1', 'v2')}/shippingAddress`, { addresses: [usAddress()] });
+    await answer('POST', `${at}/billingAddress`, usAddress());
+    const points = { payment_method_id: 'LOYALTY_POINTS', amount: PAID.points / 100 };
+    await answer('POST', `${at}/paymentInstruments`, points);
+    const giftCard = { payment_method_id: 'GIFT_CARD', ...GIFT_CARD, amount: PAID.giftCard / 100 };
+    await answer('POST', `${at}/paymentInstruments`, giftCard);
+    const session = `referer=https%3A%2F%2Fshop.test&paymentMethodId=CREDIT_CARD&basketId=${String(cartId)}`;
+    const { sessionID } = await answer('GET', `/cart/v1/paymentSession?${session}`);
+    await service.typeCard(String(sessionID), card);
+    return { cartId, paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID } } };
+  }
+  const place = (order: object) => service.call('PUT', '/cart/v2/checkout/order', order);
+  /** Places an order on a process that dies, and once more on its successor. */
+  async function placeAcross(death: Death, card: string): Promise<Answer | undefined> {
+    const order = await readyOrder(card);
+    const dead = service.dieAt(death);
+    const first = await place(order);
+    if (first?.status === 200) acknowledged.add(first.body['orderNumber']);
+    await dead;
+    await service.start();
+    return place(order);
+  }
+
+  it.each(PLACED)('once %s, a retry ends in the one order', async (_step, death) => {
+    const again = await placeAcross(death, CARDS.passes);
+    expect([again?.errorIds, again?.body['status']]).toEqual([[], 'PLACED']);
+    acknowledged.add(again?.body['orderNumber']);
+  });
+
+  it.each(REFUSED)('once %s, a retry is refused as the first call was', async (_step, death) => {
+    expect((await placeAcross(death, CARDS.declined))?.errorIds).toEqual(['PAY400']);
+  });
+
+  it('no acknowledged order is lost, no half order is left, and all ledgers add up', async () => {
+    // The shopper has the answer, and the process dies before it does anything else.
+    const last = await place(await readyOrder(CARDS.passes));
+    expect(last?.status).toBe(200);
+    acknowledged.add(last?.body['orderNumber']);
+    await service.kill();
+    await service.start();
+    const orders = PLACED.length + 1;
+    // What is set aside and not taken would be a half order; what was given back counts for nothing.
+    const taken = (table: 'payment' | 'gift_charge') =>
+      service.books
+        .prepare(
+          `select state, count(*), sum(amount) from ${table} where state not in ('voided', 'declined') group by state`,
+        )
+        .all()
+        .map(Object.values);
+    await expect
+      .poll(() => [...taken('payment'), ...taken('gift_charge')], { timeout: 20_000 })
+      .toEqual([
+        ['captured', orders, orders * (PRICE - PAID.points - PAID.giftCard)],
+        ['captured', orders, orders * PAID.giftCard],
+      ]);
+    await service.kill();
+
+    const left = await service.inDatabase(async (database) => ({
+      orders: (
+        await database.read.execute<{ number: string }>(sql`select order_number as number from shop_order`)
+      ).rows.map(({ number }) => number),
+      stock: await stockOf(database, shoe),
+      points: await pointsLeft(database, CONSUMER.consumerNo),
+    }));
+    expect(new Set(left.orders)).toEqual(acknowledged);
+    expect(left.orders).toHaveLength(orders);
+    expect(left).toMatchObject({ stock: STOCK - orders, points: POINTS - orders * PAID.points });
+  });
+});

@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Asked, ObjectResolvers } from '../../../platform/policy/objects.ts';
+import { paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
+import type { Attempt, OrderRow } from './repository.ts';
+
+declare module '../../../platform/policy/objects.ts' {
+  interface ObjectTypes {
+    readonly 'own-order': OrderRow;
+    /** The payment of an order, by the number of the order. */
+    readonly 'own-payment': Attempt;
+  }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isSame = (given: string | undefined, known: string): boolean =>
+  timingSafeEqual(digest(given ?? ''), digest(known)) && given !== undefined;
+const inOneForm = (email: string): string => email.trim().toLowerCase();
+
+/** Its secret opens an order, and the e-mail address that it was placed with, where the call may be opened by that. */
+const isProven = (
+  { secret, email }: Pick<OrderRow, 'secret' | 'email'>,
+  { st, email: given }: Asked['proofs'],
+): boolean => {
+  const isMailOf = email !== '' && isSame(given === undefined ? given : inOneForm(given), inOneForm(email));
+  return isSame(st, secret) || isMailOf;
+};
+
+const { owner, secret, email } = shopOrder;
+const isIt = ({ id }: Asked) => eq(shopOrder.orderNumber, id ?? '');
+
+/**
+ * Whether a caller may get at an order. All of it is read, or locked, for nobody else: that takes longer than finding
+ * that there is none.
+ */
+async function isOpenTo(db: Executor, asked: Asked): Promise<boolean> {
+  const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt(asked));
+  return seen !== undefined && (seen.owner === asked.owner || isProven(seen, asked.proofs));
+}
+
+/** Whether a placed order has an e-mail address, for a mail that goes to it alone. */
+export async function isOfAddress(db: Executor, orderNumber: string, given: string): Promise<boolean> {
+  const [seen] = await db
+    .select({ secret, email })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.orderNumber, orderNumber), eq(shopOrder.state, 'PLACED')));
+  return seen !== undefined && isProven(seen, { email: given });
+}
+
+/** How orders and their payments are found. Nobody locks a payment here: what moves it on locks it itself. */
+export const orderObjects = {
+  'own-order': {
+    missing: 'ORD409',
+    async find(db, asked) {
+      if (!(await isOpenTo(db, asked))) return undefined;
+      const [found] = await db.select().from(shopOrder).where(isIt(asked));
+      return found;
+    },
+    async lock(tx, asked) {
+      if (!(await isOpenTo(tx, asked))) return undefined;
+      const [found] = await tx.select().from(shopOrder).where(isIt(asked)).for('update');
+      return found;
+    },
+    isProven,
+    async judge(_db, { state }) {
+      if (state === 'CANCELLED') throw new ServiceRefusal('ORD409');
+    },
+  },
+  'own-payment': {
+    missing: 'ORD409',
+    async find(db, { id }) {
+      const [found] = await db
+        .select()
+        .from(paymentAttempt)
+        .where(eq(paymentAttempt.orderNumber, id ?? ''));
+      return found;
+    },
+  },
+} satisfies ObjectResolvers;

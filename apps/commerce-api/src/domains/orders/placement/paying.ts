@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { PaymentMethod, PlaceOrder } from '@haberdash/api-client/cart';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { takesAmount } from '../../../shared/countries/providers.ts';
+import { say, type Edition } from '../../../shared/text.ts';
+import type { PlannedTender } from '../../ledger/orders/planned-tender.ts';
+import { tenderMessages } from '../../shopping/tenders/messages.ts';
+import { tenderReader, type TenderRow } from '../../shopping/tenders/repository.ts';
+import { isRest, type RestMethod } from '../../shopping/tenders/rules/methods.ts';
+import { balanceOf, type PricedTender, type PricedTenders } from '../../shopping/tenders/tenders.ts';
+
+/** What pays the amount that the other tenders leave open. */
+type Rest =
+  | { readonly kind: 'session'; readonly method: RestMethod; readonly sessionId: string }
+  | { readonly kind: 'tender'; readonly method: RestMethod; readonly row: TenderRow };
+
+/** How a placement is to be paid. */
+export interface Paying {
+  /** None where the other tenders have to leave nothing open. */
+  readonly rest: Rest | undefined;
+  /** The session or the tender that pays the rest, by which its payment is named to the shopper. */
+  readonly sessionId: string;
+  /** The same for the same tenders: they have one attempt, and stay declined if they were. */
+  readonly payKey: string;
+}
+
+const FIELD = 'paymentMethod.additionalData.sessionID';
+
+/** The session that a placement names; empty where it names none. */
+export const sessionOf = ({ paymentMethod }: PlaceOrder): string =>
+  paymentMethod.additionalData?.sessionID ?? '';
+
+function restOf(
+  { paymentMethod: { code, id, additionalData } }: PlaceOrder,
+  rows: readonly TenderRow[],
+): Rest | undefined {
+  const sessionId = additionalData?.sessionID;
+  const named = rows.find((row) => row.id === id);
+  if (id !== undefined && (named?.method !== code || sessionId !== undefined))
+    throw new ServiceRefusal('PYT404', { field: 'paymentMethod.id' });
+  if (sessionId !== undefined) {
+    if (!isRest(code)) throw new ServiceRefusal('PYT404', { field: FIELD });
+    return { kind: 'session', method: code, sessionId };
+  }
+  const row = rows.find(({ method }) => isRest(method));
+  if (isRest(code) && row?.method !== code) throw new ServiceRefusal('PYT404', { field: FIELD });
+  return row !== undefined && isRest(row.method) ? { kind: 'tender', method: row.method, row } : undefined;
+}
+
+/** How a placement of a cart is to be paid: what it names itself, and the tenders of the cart. */
+export async function payingOf(
+  db: Executor,
+  cart: { readonly id: string },
+  body: PlaceOrder,
+): Promise<Paying> {
+  const rows = await tenderReader(db).ofCart(cart);
+  const rest = restOf(body, rows);
+  const others = rows.filter(({ method }) => !isRest(method)).map((row) => row.id);
+  const sessionId =
+    rest === undefined
+      ? `cart-${cart.id}`
+      : rest.kind === 'session'
+        ? rest.sessionId
+        : (rest.row.sessionId ?? rest.row.id);
+  const digest = createHash('sha256').update(others.join('+')).digest('base64url');
+  return { rest, sessionId, payKey: others.length === 0 ? sessionId : `${sessionId}+${digest}` };
+}
+
+const shownOf = ({ row }: PricedTender): PaymentMethod['additionalData'] => ({
+  ...(row.shown.type === undefined ? {} : { type: row.shown.type }),
+  ...(row.shown.lastFour !== undefined && /^[0-9]{4}$/.test(row.shown.lastFour)
+    ? { lastFour: row.shown.lastFour }
+    : {}),
+});
+
+function planTender(tender: PricedTender, key: string, edition: Edition): PlannedTender {
+  const { row, amount } = tender;
+  const account = balanceOf(row);
+  const common = { code: row.method, label: say(tenderMessages[row.method], edition), amount };
+  if (account !== undefined) return { ...common, party: 'balance', account, shown: {} };
+  return { ...common, party: 'gift-card', key, token: row.partyToken ?? '', shown: shownOf(tender) };
+}
+
+function planRest(rest: Rest, amount: number, key: string, edition: Edition): PlannedTender {
+  const { method } = rest;
+  const common = {
+    party: 'payment',
+    code: method,
+    label: say(tenderMessages[method], edition),
+    amount,
+    key,
+  } as const;
+  if (rest.kind === 'session') return { ...common, sessionId: rest.sessionId, shown: {} };
+  const { row } = rest;
+  const shown = shownOf({ row, amount, available: 0 });
+  return row.sessionId === null
+    ? { ...common, cardToken: row.partyToken ?? '', shown }
+    : { ...common, sessionId: row.sessionId, shown };
+}
+
+const rank = { balance: 0, 'gift-card': 1, payment: 2 } as const;
+
+/**
+ * The tenders of an order that costs `total`, in the order in which they are asked; what they pay adds up to it. PYT400
+ * where they leave something open, PAY400 where a provider does not take what they leave.
+ */
+export function planTenders(
+  { tenders, providers }: PricedTenders,
+  total: number,
+  { rest }: Paying,
+  { attemptId, edition }: { readonly attemptId: string; readonly edition: Edition },
+): PlannedTender[] {
+  const others = tenders
+    .filter(({ row, amount }) => !isRest(row.method) && amount > 0)
+    .map((tender, at) => planTender(tender, `${attemptId}:${at}`, edition))
+    .toSorted((one, other) => rank[one.party] - rank[other.party]);
+  const open = total - others.reduce((sum, { amount }) => sum + amount, 0);
+  if (open > 0 && rest === undefined) throw new ServiceRefusal('PYT400');
+  if (open > 0 && rest !== undefined && !takesAmount(rest.method, open, providers))
+    throw new ServiceRefusal('PAY400', { field: 'paymentMethod.code' });
+  const paysRest = rest !== undefined && (open > 0 || others.length === 0);
+  return paysRest ? [...others, planRest(rest, open, attemptId, edition)] : others;
+}

@@ -1,0 +1,189 @@
+import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
+
+import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Steps } from '../../../platform/policy/grant.ts';
+import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import type { CartRow } from '../../shopping/cart/repository.ts';
+import { afterPlacement } from './after-placement.ts';
+import { begin, type BeginParts, type Begun } from './start-placement.ts';
+import { failureOf } from './failure.ts';
+import { sessionOf } from './paying.ts';
+import type { Engine } from './engine.ts';
+import { createLimiter } from './limiter.ts';
+import { orderReader, type Attempt, type OrderRow } from './repository.ts';
+import { toOrder } from './view.ts';
+import { createWaitingRoom } from './waiting.ts';
+
+/** What placing needs. */
+export interface PlacementParts extends Omit<BeginParts, 'waiting'> {
+  /** Placements that may begin at once; on a server fewer than there are connections, so that begun ones can finish. */
+  readonly mostBeginning: number;
+}
+
+/** The party was asked and has not said: nobody may tell the shopper that nothing was charged. */
+const pendingPayment = (): ServiceRefusal =>
+  new ServiceRefusal('PAY400', { additionalInfo: { paymentPending: true } });
+
+/** Runs a transaction in which the caller's cart can be locked. */
+type Within = Steps<CartRow>['within'];
+
+/** Rounds that one call goes through while other calls pay for the same cart. */
+const MAX_ROUNDS = 20;
+
+/** An order as its shopper sees it. */
+async function show(
+  db: Executor,
+  order: OrderRow,
+  { edition }: RequestContext,
+  stage?: OrderStage,
+): Promise<Order> {
+  const reader = orderReader(db);
+  const attempt = order.state === 'PENDING_CHALLENGE' ? await reader.attempt(order.attemptId) : undefined;
+  return {
+    ...toOrder(order, await reader.lines(order.orderNumber), edition, attempt),
+    ...(stage && { status: stage }),
+  };
+}
+
+const isUnderWay = async (db: Executor, { id, state }: CartRow): Promise<boolean> =>
+  state === 'ordered' || (await orderReader(db).liveAttempt(id)) !== undefined;
+
+/** Begins placements, each when its turn comes, unless what it wants has sold out before that. */
+function createBeginning(parts: PlacementParts) {
+  const limiter = createLimiter(parts.mostBeginning);
+  const waiting = createWaitingRoom(parts.now);
+  return (
+    within: Within,
+    body: PlaceOrder,
+    context: RequestContext,
+    hasMadeRoom: boolean,
+  ): Promise<Begun> => {
+    const place = waiting.enter({
+      cartId: body.cartId,
+      owner: shopperOf(context).subject,
+      sessionId: sessionOf(body),
+    });
+    const begun = limiter.run(() =>
+      within((tx, lockCart) => {
+        place.begin();
+        return begin(tx, lockCart, context, body, { ...parts, waiting }, hasMadeRoom);
+      }),
+    );
+    return Promise.race([begun, place.refused]);
+  };
+}
+
+/** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
+export function createPlacement(parts: PlacementParts, engine: Engine) {
+  const reader = orderReader(parts.database.read);
+  const beginInTurn = createBeginning(parts);
+
+  /** The order that a cart or a payment of the caller has become. */
+  async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
+    const order = await reader.order(orderNumber);
+    if (order === undefined || order.state === 'CANCELLED') throw new ServiceRefusal('ORD409');
+    return show(parts.database.read, order, context);
+  }
+
+  /** Makes room for another session: what waits for the shopper or the party is given up first. */
+  async function makeRoom(attempt: Attempt): Promise<void> {
+    try {
+      await engine.giveUp(attempt);
+    } catch {
+      throw new ServiceRefusal('PAY400');
+    }
+  }
+
+  /** What a call does about somebody's attempt for the same cart; an order is the answer, else it tries again. */
+  async function meet(
+    { attempt, isSame }: Extract<Begun, { kind: 'live' }>,
+    context: RequestContext,
+  ): Promise<Order | undefined> {
+    if (attempt.state === 'RESERVED') await engine.settled(attempt);
+    else if (!isSame || attempt.state === 'VOIDING') await makeRoom(attempt);
+    else if (attempt.state === 'CHALLENGE') return orderOf(attempt.orderNumber, context);
+    else {
+      await engine.resolve(attempt);
+      const fresh = await reader.attempt(attempt.id);
+      if (fresh?.state === 'UNKNOWN') throw pendingPayment();
+    }
+    return undefined;
+  }
+
+  async function outcomeOf(attempt: Attempt, context: RequestContext): Promise<Order> {
+    const settled = await reader.attempt(attempt.id);
+    if (settled === undefined)
+      throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
+    if (['CHALLENGE', 'CAPTURING', 'COMPLETED'].includes(settled.state))
+      return orderOf(settled.orderNumber, context);
+    throw settled.state === 'UNKNOWN' ? pendingPayment() : new ServiceRefusal(failureOf(settled));
+  }
+
+  return {
+    /** Shows an order to its shopper, as far as it has come, with what went back and what it earns. */
+    async view(order: Own<OrderRow>, context: RequestContext): Promise<Order> {
+      const db = parts.database.read;
+      const stage = await reader.stage(order.orderNumber);
+      return { ...(await show(db, order, context, stage)), ...(await afterPlacement(db, order, stage)) };
+    },
+    /** Whether a cart has an order, or a payment under way. */
+    hasBegun: (cart: Own<CartRow>): Promise<boolean> => isUnderWay(parts.database.read, cart),
+    /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
+    async place(within: Within, body: PlaceOrder, context: RequestContext): Promise<Order> {
+      let hasMadeRoom = false;
+      for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const begun = await beginInTurn(within, body, context, hasMadeRoom);
+        if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
+        if (begun.kind === 'failed') throw new ServiceRefusal(begun.errorId);
+        if (begun.kind === 'begun') {
+          await engine.authorise(begun.attempt, begun.fingerprint);
+          return outcomeOf(begun.attempt, context);
+        }
+        if (begun.kind === 'waiting') {
+          // One that the party cannot be told of stays held, and counts.
+          await Promise.allSettled(begun.attempts.map((attempt) => engine.giveUp(attempt)));
+          hasMadeRoom = true;
+          continue;
+        }
+        const met = await meet(begun, context);
+        if (met !== undefined) return met;
+      }
+      throw pendingPayment();
+    },
+    /** Hands in the result of a challenge; an order that is placed already is the answer again. */
+    async answerChallenge(
+      attempt: Own<Attempt>,
+      data: { readonly sessionID: string; readonly threeDS2Result: string },
+      context: RequestContext,
+    ): Promise<Order> {
+      if (attempt.sessionId !== data.sessionID) throw new ServiceRefusal('PAY400');
+      if (attempt.state === 'CHALLENGE') await engine.answerChallenge(attempt, data.threeDS2Result);
+      else if (attempt.state === 'UNKNOWN') await engine.resolve(attempt);
+      const settled = await reader.attempt(attempt.id);
+      if (settled?.state === 'CAPTURING' || settled?.state === 'COMPLETED')
+        return orderOf(attempt.orderNumber, context);
+      throw settled?.state === 'UNKNOWN' ? pendingPayment() : new ServiceRefusal('PAY400');
+    },
+  };
+}
+
+/** Places orders. */
+export type Placement = ReturnType<typeof createPlacement>;
+
+/** The gate that a change to a cart goes through. */
+export function createPlacementGate(parts: Pick<BeginParts, 'database'>, engine: Engine): PlacementGate {
+  const reader = orderReader(parts.database.read);
+  return {
+    async clear(cartId) {
+      const attempt = await reader.liveAttempt(cartId);
+      if (attempt?.state === 'RESERVED') await engine.settled(attempt);
+      // A party that cannot be told is told again by the reconciler; the cart may change meanwhile.
+      else if (attempt?.state === 'CHALLENGE' || attempt?.state === 'VOIDING')
+        await engine.giveUp(attempt).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Address, Order } from '@haberdash/api-client/cart';
+
+import type { PricedCart } from '../../shopping/cart/pricing.ts';
+import { isSentToAddress, toShipmentStore } from '../../shopping/cart/shipment-view.ts';
+import type { PricedShipment } from '../../shopping/cart/shipments.ts';
+import { shippingIdOf } from '../../catalogue/delivery/rules/kinds.ts';
+import { capSpendOf } from './cap-spend.ts';
+import { deliveryTime, methodLabel } from '../../catalogue/delivery/view.ts';
+import { toMajor } from '../../../shared/money.ts';
+import { toPromoSummary } from '../../shopping/cart/view.ts';
+import { imageOf, variationsOf } from '../../shopping/cart/variations.ts';
+import type { PlannedTender } from '../../ledger/orders/planned-tender.ts';
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { OrderPlan, PlannedLine } from '../../ledger/orders/order-plan.ts';
+
+type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
+
+function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine[] {
+  return lines.map(({ row, product, unitCurrent, location }) => {
+    const quoted = quote.lines.find(({ id }) => id === row.id);
+    return {
+      lineId: row.id,
+      variantId: product.variantId,
+      productId: product.productId,
+      upc: product.upc,
+      name: product.name,
+      quantity: row.quantity,
+      unitCurrent,
+      unitOriginal: row.customAmount ?? product.original,
+      rowTotal: quoted?.rowTotal ?? 0,
+      discount: quoted?.discount ?? 0,
+      tax: quoted?.tax ?? 0,
+      pageUrl: product.pageUrl,
+      image: imageOf(product, edition),
+      variants: variationsOf(product, edition),
+      shipmentId: shippingIdOf(row),
+      location,
+      recipeId: row.recipeId,
+      gift: row.gift,
+      isBonus: row.bonusPromotionId !== '',
+    };
+  });
+}
+
+function planShipment(
+  shipment: PricedShipment,
+  { cart, quote }: PricedCart,
+  site: Site,
+  pickupCode: () => string,
+): Order['shipments'] {
+  const { shippingId, method, place, storeId } = shipment;
+  if (method === undefined) return [];
+  const price = quote.shipments.find((each) => each.shippingId === shippingId)?.price ?? 0;
+  return [
+    {
+      shipmentId: shippingId,
+      shippingMethod: {
+        code: method.code,
+        label: methodLabel(method, site.edition),
+        deliveryTime: deliveryTime(method, site.locale),
+        price: { amount: toMajor(price) },
+        selected: true,
+      },
+      ...(cart.shippingAddress === null || !isSentToAddress(shipment)
+        ? {}
+        : { address: cart.shippingAddress }),
+      ...(place === undefined
+        ? {}
+        : { storeId, store: toShipmentStore(place, site), pickupCode: pickupCode() }),
+    },
+  ];
+}
+
+/** What the order owes its price to; a gift that was earned and not chosen has given nothing. */
+function promotionsOf(priced: PricedCart, site: Site): OrderPlan['promoSummary'] {
+  const chosen = new Set(priced.lines.map(({ row }) => row.bonusPromotionId));
+  const gifts = new Set(priced.gifts.progress.map(({ promotion }) => promotion.id));
+  return toPromoSummary(priced, site).filter(
+    ({ promotionId }) => !gifts.has(promotionId) || chosen.has(promotionId),
+  );
+}
+
+/** Fixes what the order of a cart will say; the cart has passed the checks. */
+export function planOrder(
+  priced: PricedCart,
+  site: Site,
+  billingAddress: Address,
+  { tenders, pickupCode }: { readonly tenders: readonly PlannedTender[]; readonly pickupCode: () => string },
+): OrderPlan {
+  const { quote } = priced;
+  const capSpend = capSpendOf(priced.reductions.role);
+  return {
+    currency: site.currency,
+    locale: site.locale,
+    email: priced.cart.shippingAddress?.email ?? billingAddress.email ?? '',
+    billingAddress,
+    shipments: priced.shipments.flatMap((shipment) => planShipment(shipment, priced, site, pickupCode)),
+    tenders,
+    promoSummary: promotionsOf(priced, site),
+    couponCodes: quote.applied.flatMap(({ code }) => (code === undefined ? [] : [code])),
+    itemTotal: quote.itemTotal,
+    totalDiscount: quote.totalDiscount,
+    shipping: quote.shipping,
+    tax: quote.tax ?? 0,
+    taxIncluded: quote.taxIncluded,
+    total: quote.total,
+    ...(capSpend === undefined ? {} : { capSpend }),
+    lines: planLines(priced, site),
+  };
+}

@@ -1,0 +1,275 @@
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+
+import type { Executor, Tx } from '../../../platform/db/database.ts';
+import { cart } from '../../shopping/cart/schema.ts';
+import { orderFulfilment, type OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
+import { DUE_STATES, LIVE_STATES, WORKING_STATES } from '../../ledger/orders/attempt-states.ts';
+import { orderLine, paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
+import { shopperEmail, shopperOwner } from '../../ledger/orders/shopper-email.ts';
+import { orderShopper } from '../../ledger/orders/shopper-schema.ts';
+import { coupon, couponUse, promotion } from '../../shopping/cart/promotion-schema.ts';
+import { stockMoves } from './stock-moves.ts';
+
+/** A payment attempt. */
+export type Attempt = typeof paymentAttempt.$inferSelect;
+/** An order without its lines. */
+export type OrderRow = typeof shopOrder.$inferSelect;
+/** A line of an order. */
+export type OrderLineRow = typeof orderLine.$inferSelect;
+
+/** The first of the two numbers of an advisory lock that has a shopper as its second one. */
+const OWNER_LOCK = 7_240;
+/** The same for a card. */
+const CARD_LOCK = 7_241;
+
+/** Reads orders and attempts, alone or within a transaction. */
+export const orderReader = (db: Executor) => ({
+  async order(orderNumber: string): Promise<OrderRow | undefined> {
+    const [found] = await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber));
+    return found;
+  },
+  async orderOfCart(cartId: string): Promise<OrderRow | undefined> {
+    const [found] = await db
+      .select()
+      .from(shopOrder)
+      .where(and(eq(shopOrder.cartId, cartId), ne(shopOrder.state, 'CANCELLED')));
+    return found;
+  },
+  lines(orderNumber: string): Promise<OrderLineRow[]> {
+    return db
+      .select()
+      .from(orderLine)
+      .where(eq(orderLine.orderNumber, orderNumber))
+      .orderBy(asc(orderLine.position));
+  },
+  /** Where a placed order stands; none for one that is not placed. */
+  async stage(orderNumber: string): Promise<OrderStage | undefined> {
+    const [found] = await db
+      .select({ stage: orderFulfilment.stage })
+      .from(orderFulfilment)
+      .where(eq(orderFulfilment.orderNumber, orderNumber));
+    return found?.stage;
+  },
+  async attempt(id: string): Promise<Attempt | undefined> {
+    const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id));
+    return found;
+  },
+  async attemptOfKey(payKey: string): Promise<Attempt | undefined> {
+    const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.payKey, payKey));
+    return found;
+  },
+  async liveAttempt(cartId: string): Promise<Attempt | undefined> {
+    const [found] = await db
+      .select()
+      .from(paymentAttempt)
+      .where(and(eq(paymentAttempt.cartId, cartId), inArray(paymentAttempt.state, [...LIVE_STATES])));
+    return found;
+  },
+  /** Attempts of a shopper that hold stock. */
+  heldBy(owner: string): Promise<Attempt[]> {
+    return db
+      .select()
+      .from(paymentAttempt)
+      .where(and(eq(paymentAttempt.owner, owner), inArray(paymentAttempt.state, [...LIVE_STATES])));
+  },
+  /** How many attempts from somewhere hold stock. */
+  heldFrom(clientKeys: readonly string[]): Promise<number> {
+    return db.$count(
+      paymentAttempt,
+      and(
+        inArray(paymentAttempt.clientKey, [...clientKeys]),
+        inArray(paymentAttempt.state, [...LIVE_STATES]),
+      ),
+    );
+  },
+});
+
+const couponMoves = (tx: Tx) => ({
+  /** Counts the use of codes; answers with the first one that is used up, for all or for this shopper, or none. */
+  async useCoupons(attemptId: string, owner: string, codes: readonly string[]): Promise<string | undefined> {
+    for (const code of codes.toSorted()) {
+      const used = await tx
+        .update(coupon)
+        .set({ used: sql`${coupon.used} + 1` })
+        .where(and(eq(coupon.code, code), or(isNull(coupon.maxUses), lt(coupon.used, coupon.maxUses))))
+        .returning({ isSingle: coupon.oncePerShopper });
+      const [limits] = used;
+      if (limits === undefined) return code;
+      // Another placement of the same shopper may have used it since the cart was priced.
+      const noted = await tx
+        .insert(couponUse)
+        .values({ attemptId, code, owner, ...limits })
+        .onConflictDoNothing()
+        .returning({ code: couponUse.code });
+      if (noted.length === 0) return code;
+    }
+    return undefined;
+  },
+  /**
+   * Notes who an order is of; false where its price is that of a first order, and another placement of the same shopper
+   * has become one since the cart was priced.
+   */
+  async noteShopper({ id: attemptId, owner, plan }: Attempt): Promise<boolean> {
+    const [first] = await tx
+      .select({ code: coupon.code })
+      .from(coupon)
+      .innerJoin(promotion, eq(promotion.id, coupon.promotionId))
+      .where(and(inArray(coupon.code, plan.couponCodes), promotion.firstOrderOnly))
+      .limit(1);
+    const isFirst = first !== undefined;
+    const row = { attemptId, owner: shopperOwner(owner), email: shopperEmail(plan.email), isFirst };
+    const noted = await tx.insert(orderShopper).values(row).onConflictDoNothing().returning();
+    return noted.length > 0;
+  },
+  /** Notes the card that pays; false where its order has the price of a first one, and the card has paid for another. */
+  async noteCard(attemptId: string, cardKey: string): Promise<boolean> {
+    // Payments by one card wait for each other here, so that each sees the others.
+    await tx.execute(sql`select pg_advisory_xact_lock(${CARD_LOCK}, hashtext(${cardKey}))`);
+    const [other] = await tx
+      .select({ attemptId: orderShopper.attemptId })
+      .from(orderShopper)
+      .where(and(eq(orderShopper.cardKey, cardKey), ne(orderShopper.attemptId, attemptId)))
+      .limit(1);
+    const isAllowed = other === undefined ? undefined : eq(orderShopper.isFirst, false);
+    const noted = await tx
+      .update(orderShopper)
+      .set({ cardKey })
+      .where(and(eq(orderShopper.attemptId, attemptId), isAllowed))
+      .returning();
+    return noted.length > 0;
+  },
+  /** A payment that failed, or an order that was cancelled, was no order of its shopper. */
+  async giveCouponsBack(attemptId: string): Promise<void> {
+    await tx.delete(orderShopper).where(eq(orderShopper.attemptId, attemptId));
+    const uses = await tx.delete(couponUse).where(eq(couponUse.attemptId, attemptId)).returning();
+    for (const code of uses.map((use) => use.code).toSorted()) {
+      await tx
+        .update(coupon)
+        .set({ used: sql`greatest(${coupon.used} - 1, 0)` })
+        .where(eq(coupon.code, code));
+    }
+  },
+});
+
+/** What whoever packs and ships has to be told. */
+const shippingMoves = (tx: Tx) => ({
+  /** Whoever packs and ships has to be told of a placed order. */
+  async toBeShipped(orderNumber: string, dueAt: Date, isHeldBack: boolean): Promise<void> {
+    const task = isHeldBack ? null : 'HAND_OVER';
+    await tx.insert(orderFulfilment).values({ orderNumber, task, dueAt }).onConflictDoNothing();
+  },
+  /** What was held back is shipped, unless its shopper has stopped it meanwhile. */
+  async ship(orderNumber: string, dueAt: Date): Promise<void> {
+    await tx
+      .update(orderFulfilment)
+      .set({ task: 'HAND_OVER', dueAt })
+      .where(
+        and(
+          eq(orderFulfilment.orderNumber, orderNumber),
+          isNull(orderFulfilment.task),
+          isNull(orderFulfilment.cancelledAt),
+        ),
+      );
+  },
+  /** What was held back is cancelled, as its shopper would cancel it. */
+  async stopShipping(orderNumber: string, dueAt: Date): Promise<void> {
+    await tx
+      .update(orderFulfilment)
+      .set({ task: 'STOP', dueAt, cancelReason: 'OTHER' })
+      .where(
+        and(
+          eq(orderFulfilment.orderNumber, orderNumber),
+          isNull(orderFulfilment.task),
+          isNull(orderFulfilment.cancelledAt),
+        ),
+      );
+  },
+});
+
+const leaseMoves = (tx: Tx) => ({
+  /** Takes attempts whose lease has ended, each for one worker only however many instances look. */
+  async claimDue(
+    now: Date,
+    lease: { readonly owner: string; readonly until: Date },
+    limit: number,
+  ): Promise<Attempt[]> {
+    const due = tx
+      .select({ id: paymentAttempt.id })
+      .from(paymentAttempt)
+      .where(and(inArray(paymentAttempt.state, [...DUE_STATES]), lte(paymentAttempt.leaseUntil, now)))
+      .orderBy(asc(paymentAttempt.leaseUntil))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    return tx
+      .update(paymentAttempt)
+      .set({ leaseUntil: lease.until, leaseOwner: lease.owner })
+      .where(inArray(paymentAttempt.id, due))
+      .returning();
+  },
+  /** Ends the leases of processes that cannot exist any more. */
+  async endOtherLeases(owner: string, now: Date): Promise<void> {
+    await tx
+      .update(paymentAttempt)
+      .set({ leaseUntil: now })
+      .where(and(inArray(paymentAttempt.state, WORKING_STATES), ne(paymentAttempt.leaseOwner, owner)));
+  },
+});
+
+/** Changes attempts and orders, in one transaction. Rows are locked in the order cart, attempt, stock, codes. */
+export const placementRepository = (tx: Tx) => ({
+  ...orderReader(tx),
+  ...stockMoves(tx),
+  ...couponMoves(tx),
+  ...shippingMoves(tx),
+  ...leaseMoves(tx),
+  /** Locks the cart that an attempt pays for. */
+  async lockCart({ cartId }: Pick<Attempt, 'cartId'>): Promise<void> {
+    await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, cartId)).for('update');
+  },
+  /** Nothing can be put into a cart any more that has become an order. */
+  async closeCart({ cartId }: Pick<Attempt, 'cartId'>, now: Date): Promise<void> {
+    await tx
+      .update(cart)
+      .set({ state: 'ordered', deviceFingerprint: null, updatedAt: now })
+      .where(eq(cart.id, cartId));
+  },
+  async lockAttempt(id: string): Promise<Attempt | undefined> {
+    const [found] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update');
+    return found;
+  },
+  /** Lets placements of one shopper begin one after the other; ends with the transaction. */
+  async lockOwner(owner: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}, hashtext(${owner}))`);
+  },
+  async addAttempt(attempt: typeof paymentAttempt.$inferInsert): Promise<Attempt> {
+    const [added] = await tx.insert(paymentAttempt).values(attempt).returning();
+    if (added === undefined) throw new TypeError('the attempt was not recorded');
+    return added;
+  },
+  async changeAttempt(
+    id: string,
+    change: Partial<
+      Pick<Attempt, 'state' | 'errorId' | 'challengeUrl' | 'leaseUntil' | 'leaseOwner' | 'inReview'>
+    >,
+  ): Promise<void> {
+    const isHeld = change.state === undefined || LIVE_STATES.includes(change.state);
+    await tx
+      .update(paymentAttempt)
+      // Where it came from is of use only while it holds stock.
+      .set(isHeld ? change : { ...change, clientKey: null })
+      .where(eq(paymentAttempt.id, id));
+  },
+  async removeAttempt(id: string): Promise<void> {
+    await tx.delete(paymentAttempt).where(eq(paymentAttempt.id, id));
+  },
+  async addOrder(order: typeof shopOrder.$inferInsert, lines: readonly (typeof orderLine.$inferInsert)[]) {
+    await tx.insert(shopOrder).values(order);
+    await tx.insert(orderLine).values([...lines]);
+  },
+  async changeOrder(
+    orderNumber: string,
+    change: Partial<Pick<OrderRow, 'state' | 'paymentMethod'>>,
+  ): Promise<void> {
+    await tx.update(shopOrder).set(change).where(eq(shopOrder.orderNumber, orderNumber));
+  },
+});

@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import { reservations, type Reservation } from '../../shopping/cart/reservations.ts';
+import { cart } from '../../shopping/cart/schema.ts';
+import { byShelf, lockShelves, type Pieces } from '../../catalogue/catalogue/shelves.ts';
+import { stockHold } from '../../ledger/orders/schema.ts';
+
+/**
+ * Puts what is set aside for a cart where its order takes it, in the same transaction. All shelves of the order are
+ * locked first, so that nobody else gets hold of it, and no two placements wait for each other.
+ */
+export async function freeReserved(tx: Tx, reserved: Reservation, wanted: readonly Pieces[]): Promise<void> {
+  await lockShelves(tx, byShelf([...wanted, ...reserved.pieces]));
+  await reservations(tx).end({ id: reserved.cartId });
+}
+
+/** Notes of what an attempt holds that it was set aside before. */
+export async function noteReserved(tx: Tx, attemptId: string, reserved: Reservation): Promise<void> {
+  const ids = reserved.pieces.map(({ variantId }) => variantId);
+  await tx
+    .update(stockHold)
+    .set({ reservedUntil: reserved.until })
+    .where(
+      and(
+        eq(stockHold.attemptId, attemptId),
+        eq(stockHold.location, reserved.storeId),
+        inArray(stockHold.variantId, ids),
+      ),
+    );
+}
+
+/** Sets aside again, until the same time, what a payment that came to nothing has given back. */
+export async function reserveAgain(
+  tx: Tx,
+  cartId: string,
+  given: readonly (typeof stockHold.$inferSelect)[],
+  now: Date,
+): Promise<void> {
+  const pieces = given.filter(({ reservedUntil }) => reservedUntil !== null && reservedUntil > now);
+  const until = pieces[0]?.reservedUntil ?? null;
+  if (until === null) return;
+  const [found] = await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, cartId)).for('key share');
+  if (found === undefined) return;
+  const short = await reservations(tx).setAside(found, pieces, until);
+  if (short !== undefined) throw new TypeError('pieces that were just put back are gone');
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+
+import { allowedQuantity } from '../../shopping/cart/rules/quantity.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
+import { LIVE_STATES, spelled } from '../../ledger/orders/attempt-states.ts';
+import type { RefusalDetail } from '../../../platform/errors/refusal.ts';
+
+/** A placement that has not begun. */
+export interface Wanted {
+  readonly cartId: string;
+  readonly owner: string;
+  /** Empty where it names no session at the payment party. */
+  readonly sessionId: string;
+}
+
+interface Line extends Record<string, unknown> {
+  /** Which of the placements it belongs to. */
+  readonly wanted: number;
+  readonly id: string;
+  readonly quantity: number;
+  readonly stock: number;
+  readonly limit: number;
+  readonly is_sold: boolean;
+}
+
+function detailsOf(lines: readonly Line[]): RefusalDetail[] {
+  if (lines.every(({ stock, quantity }) => stock >= quantity)) return [];
+  return lines
+    .map(({ is_sold: isSold, ...line }) => ({ ...line, isSold, allowed: isSold ? allowedQuantity(line) : 0 }))
+    .filter(({ quantity, allowed }) => quantity > allowed)
+    .map(({ id, allowed, isSold }) => ({
+      errorId: isSold ? 'INV701' : 'ORD430',
+      type: 'flash',
+      itemId: id,
+      additionalInfo: { maxAllowedQty: allowed },
+    }));
+}
+
+/**
+ * Lines that cannot be sold now, for each of the placements, in one statement and before any lock, so that those who
+ * come too late for a hot item learn it at once and hold up nobody who may still buy. Only lines that go home: what is
+ * short in a store may be delivered in another way, which beginning finds. None for a cart that has an order
+ * or a payment, and for whatever else beginning has to judge: it checks everything again.
+ */
+export async function shortLines(
+  db: Executor,
+  wanted: readonly Wanted[],
+  now: number,
+): Promise<readonly RefusalDetail[][]> {
+  const values = wanted.map(
+    ({ cartId, owner, sessionId }, at) => sql`(${at}::int, ${cartId}::uuid, ${owner}, ${sessionId})`,
+  );
+  const { rows } = await db.execute<Line>(sql`
+    select w.at as wanted, l.id, l.quantity, v.max_qty as limit, coalesce(s.quantity, 0) as stock,
+      p.status = 'active' as is_sold
+    from (values ${sql.join(values, sql`, `)}) as w (at, cart_id, owner, session_id)
+    join cart c on c.id = w.cart_id and c.owner = w.owner and c.state = 'open'
+    join cart_line l on l.cart_id = c.id and l.delivery = 'home'
+    join variant v on v.id = l.variant_id
+    join product p on p.id = v.product_id
+    left join stock s on s.variant_id = v.id and s.location = ${ONLINE_LOCATION}
+    where (w.session_id = '' or exists (select 1 from payment_session ps where ps.id = w.session_id
+        and ps.cart_id = c.id and ps.expires_at > ${new Date(now).toISOString()}))
+      and not exists (select 1 from payment_attempt a where a.session_id = w.session_id)
+      and not exists (select 1 from payment_attempt a where a.cart_id = c.id
+        and a.state in ${spelled(LIVE_STATES)})
+    order by l.position, l.id`);
+  const byPlacement = Map.groupBy(rows, (row) => row.wanted);
+  return wanted.map((_, at) => detailsOf(byPlacement.get(at) ?? []));
+}

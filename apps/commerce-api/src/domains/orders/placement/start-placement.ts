@@ -1,0 +1,177 @@
+import type { Address, PlaceOrder } from '@haberdash/api-client/cart';
+
+import { noteSale, sessionOfOrder } from '../../shopping/associates/store-session.ts';
+import { priceCart, type PricedCart } from '../../shopping/cart/pricing.ts';
+import { cartReader, type CartRow } from '../../shopping/cart/repository.ts';
+import type { CountryRulesOf } from '../../shopping/cart/handlers/delivery.ts';
+import { judgeAddress } from '../../shopping/cart/rules/address.ts';
+import { destinationsOf } from '../../../shared/countries/destinations.ts';
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { ErrorCode } from '../../../platform/errors/messages.ts';
+import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
+import { checkHolds, type HoldRules } from './holds.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import { isOtherTotal, obstacles, otherTotalCode } from './checks.ts';
+import { takeCapSpend } from './cap-spend.ts';
+import { balances } from '../../ledger/balances/balances.ts';
+import { tendersOf } from '../../ledger/orders/planned-tender.ts';
+import { payingOf, planTenders, sessionOf, type Paying } from './paying.ts';
+import { failureOf } from './failure.ts';
+import { planOrder } from './plan-order.ts';
+import { tenderReader } from '../../shopping/tenders/repository.ts';
+import { placementRepository, type Attempt } from './repository.ts';
+import type { SettleParts } from './settle.ts';
+import { freeReserved, noteReserved } from './reserved-stock.ts';
+import { shortLines } from './short-lines.ts';
+import type { WaitingRoom } from './waiting.ts';
+
+/** How a placement stands when it is asked for. */
+export type Begun =
+  /** An order of this cart is there already. */
+  | { readonly kind: 'placed'; readonly orderNumber: string }
+  /** Another call is paying for this cart, or waits for the shopper or the party. */
+  | { readonly kind: 'live'; readonly attempt: Attempt; readonly isSame: boolean }
+  /** These tenders have failed before, and stay failed. */
+  | { readonly kind: 'failed'; readonly errorId: ErrorCode }
+  /** Other carts of the shopper have payments that wait: they are given up first. */
+  | { readonly kind: 'waiting'; readonly attempts: readonly Attempt[] }
+  /** Stock is taken and the attempt recorded: the party can be asked. */
+  | { readonly kind: 'begun'; readonly attempt: Attempt; readonly fingerprint: string | undefined };
+
+/** What beginning needs beside its transaction. */
+export interface BeginParts extends SettleParts {
+  readonly rulesOf: CountryRulesOf;
+  /** How long the attempt belongs to the instance that began it. */
+  readonly leaseMs: number;
+  /** How much stock may be held without being paid; without it, in a test, any. */
+  readonly holds: HoldRules | undefined;
+  /** Those who have asked and not begun. */
+  readonly waiting: WaitingRoom;
+}
+
+function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: BeginParts): Address {
+  const { billingAddress } = body;
+  if (billingAddress === undefined) {
+    if (cart.billingAddress === null) throw new ServiceRefusal('BIL400', { field: 'billingAddress' });
+    return cart.billingAddress;
+  }
+  const verdict = judgeAddress(billingAddress, {
+    purpose: 'billing',
+    shipsTo: [],
+    rules: parts.rulesOf(billingAddress.countryCode, locale),
+    fieldPrefix: 'billingAddress.',
+  });
+  if (verdict.ok) return verdict.address;
+  refuseAll(verdict.details.map((detail) => ({ ...detail, errorId: 'PYT406' })));
+  throw new ServiceRefusal('PYT406', { field: 'billingAddress' });
+}
+
+async function checkSession(tx: Tx, cart: Own<CartRow>, { rest }: Paying, now: number): Promise<void> {
+  if (rest === undefined || (rest.kind === 'tender' && rest.row.sessionId === null)) return;
+  const [sessionId, method] =
+    rest.kind === 'session' ? [rest.sessionId, rest.method] : [rest.row.sessionId ?? '', rest.row.method];
+  const session = await cartReader(tx).session(cart, sessionId);
+  const isUsable = session?.method === method && session.expiresAt.getTime() > now;
+  if (!isUsable) throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
+}
+
+/** Takes stock, codes and balances, in an order that is the same for everybody. */
+async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Promise<void> {
+  const repository = placementRepository(tx);
+  const pieces = priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
+    location === null ? [] : [{ variantId, quantity, location }],
+  );
+  const { reservation } = priced;
+  if (reservation !== undefined) await freeReserved(tx, reservation, pieces);
+  const short = await repository.takeStock(attempt.id, pieces);
+  if (short !== undefined) {
+    const line = priced.lines.findLast(
+      ({ row, location }) => row.variantId === short.variantId && location === short.location,
+    );
+    throw new ServiceRefusal('INV701', {
+      type: 'flash',
+      ...(line === undefined ? {} : { itemId: line.row.id, additionalInfo: { maxAllowedQty: 0 } }),
+    });
+  }
+  if (reservation !== undefined) await noteReserved(tx, attempt.id, reservation);
+  const lapsed = await repository.useCoupons(attempt.id, attempt.owner, attempt.plan.couponCodes);
+  const isFree = lapsed === undefined && (await repository.noteShopper(attempt));
+  if (!isFree) throw new ServiceRefusal('ORD415', { type: 'flash' });
+  const own = tendersOf(attempt).flatMap((tender) =>
+    tender.party === 'balance' ? [{ ...tender.account, amount: tender.amount, reference: attempt.id }] : [],
+  );
+  if ((await balances(tx).takeAll(own, now)) !== undefined) throw new ServiceRefusal('REW140');
+}
+
+/**
+ * The first of two transactions of a placement: locks the cart, counts it anew, checks everything, takes
+ * stock and records the attempt. A refusal undoes all of it.
+ */
+export async function begin(
+  tx: Tx,
+  lockCart: () => Promise<Own<CartRow>>,
+  context: RequestContext,
+  body: PlaceOrder,
+  parts: BeginParts,
+  hasMadeRoom: boolean,
+): Promise<Begun> {
+  const repository = placementRepository(tx);
+  const now = parts.now();
+  const shopper = shopperOf(context);
+  const wanted = { cartId: body.cartId, owner: shopper.subject, sessionId: sessionOf(body) };
+  const [short = []] = await shortLines(tx, [wanted], now);
+  if (short.length > 0) await parts.waiting.refuseShort(tx);
+  refuseAll(short);
+  const cart = await lockCart();
+
+  const order = await repository.orderOfCart(cart.id);
+  if (order?.state === 'PLACED') return { kind: 'placed', orderNumber: order.orderNumber };
+  const live = await repository.liveAttempt(cart.id);
+  const paying = await payingOf(tx, cart, body);
+  if (live !== undefined) return { kind: 'live', attempt: live, isSame: live.payKey === paying.payKey };
+  const sale = await sessionOfOrder(tx, context, body.inStoreSalesInfo);
+  await checkSession(tx, cart, paying, now);
+  const before = await repository.attemptOfKey(paying.payKey);
+  if (before !== undefined) return { kind: 'failed', errorId: failureOf(before) };
+
+  const billingAddress = billingOf(body, cart, context.locale, parts);
+  const priced = await priceCart(tx, cart, context, now);
+  refuseAll(obstacles(priced, destinationsOf(context.country)));
+  if (isOtherTotal(priced, body.expectedTotal))
+    throw new ServiceRefusal(otherTotalCode(priced, body.expectedTotal), { type: 'flash' });
+
+  const waiting = (await repository.heldBy(shopper.subject)).filter(({ state }) => state !== 'RESERVED');
+  if (waiting.length > 0 && !hasMadeRoom) return { kind: 'waiting', attempts: waiting };
+  const clientKeys = parts.holds?.keysOf(context.client, now) ?? [];
+  if (parts.holds !== undefined) await checkHolds(repository, shopper.subject, clientKeys, parts.holds);
+
+  if (await tenderReader(tx).hasExpiredReward(cart, new Date(now))) throw new ServiceRefusal('REW140');
+  const attemptId = parts.identifiers.key();
+  const { edition } = context;
+  const tenders = planTenders(priced.payment, priced.quote.total, paying, { attemptId, edition });
+  const pickupCode = (): string => parts.identifiers.pickupCode();
+  const plan = planOrder(priced, context, billingAddress, { tenders, pickupCode });
+  // What nobody sends to an address has no e-mail address but that of the bill.
+  if (plan.email === '') throw new ServiceRefusal('ORD400', { field: 'billingAddress.email' });
+  const attempt = await repository.addAttempt({
+    id: attemptId,
+    cartId: cart.id,
+    sessionId: paying.sessionId,
+    payKey: paying.payKey,
+    owner: shopper.subject,
+    orderNumber: parts.identifiers.orderNumber(),
+    state: 'RESERVED',
+    amount: plan.total,
+    currency: plan.currency,
+    plan,
+    createdAt: new Date(now),
+    leaseUntil: new Date(now + parts.leaseMs),
+    leaseOwner: parts.instance,
+    clientKey: clientKeys[0] ?? null,
+  });
+  await take(tx, attempt, priced, new Date(now));
+  await takeCapSpend(tx, attempt, new Date(now));
+  if (sale !== undefined) await noteSale(tx, attempt.id, sale, new Date(now));
+  return { kind: 'begun', attempt, fingerprint: cart.deviceFingerprint ?? undefined };
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import { byShelf, lockShelves, rowsOf, takePieces, type Pieces } from '../../catalogue/catalogue/shelves.ts';
+import { stockHold, type orderLine } from '../../ledger/orders/schema.ts';
+import { reserveAgain } from './reserved-stock.ts';
+
+async function putBack(tx: Tx, items: readonly Pieces[]): Promise<void> {
+  const shelves = byShelf(items);
+  if (shelves.length === 0) return;
+  await lockShelves(tx, shelves);
+  await tx.execute(sql`
+    update stock s set quantity = s.quantity + w.quantity from ${rowsOf(shelves)}
+    where s.variant_id = w.variant_id and s.location = w.location`);
+}
+
+type PlacedLine = Pick<typeof orderLine.$inferSelect, 'variantId' | 'quantity' | 'location'>;
+
+/** Moves stock for attempts and orders, in one transaction, in as many statements for many lines as for two. */
+export const stockMoves = (tx: Tx) => ({
+  /**
+   * Takes stock where each line has it, by one conditional statement that also notes what was taken; answers with one
+   * that is short, or none. Where one is short the transaction has to be undone.
+   */
+  takeStock(attemptId: string, items: readonly Pieces[]): Promise<Pieces | undefined> {
+    return takePieces(
+      tx,
+      items,
+      sql`insert into stock_hold (attempt_id, variant_id, location, quantity)
+        select ${attemptId}::uuid, variant_id, location, quantity from taken
+        returning variant_id, location`,
+    );
+  },
+  /** What was set aside for the cart before it was taken is set aside again for as long as it was to be. */
+  async giveStockBack(
+    { id, cartId }: { readonly id: string; readonly cartId: string },
+    now: Date,
+  ): Promise<void> {
+    const given = await tx.delete(stockHold).where(eq(stockHold.attemptId, id)).returning();
+    await putBack(tx, given);
+    await reserveAgain(tx, cartId, given, now);
+  },
+  /** Puts what was sold on sale again, where it came from. */
+  async restock(lines: readonly PlacedLine[]): Promise<void> {
+    await putBack(
+      tx,
+      lines.flatMap(({ variantId, quantity, location }) =>
+        location === null ? [] : [{ variantId, quantity, location }],
+      ),
+    );
+  },
+  async sellStock(attemptId: string): Promise<void> {
+    await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId));
+  },
+});

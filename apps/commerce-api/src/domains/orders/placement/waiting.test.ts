@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { startTestService, type TestService } from '../../../testing/service.ts';
+import type { Wanted } from './short-lines.ts';
+import { createWaitingRoom, type Waiting } from './waiting.ts';
+
+describe('placements that wait for their turn', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  let now = 0;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService(database);
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+  beforeEach(() => database.empty());
+
+  const sellOut = (variantId: string) =>
+    database.read.execute(sql`update stock set quantity = 0 where variant_id = ${variantId}`);
+
+  /** A shopper who is about to place an order of one variant. */
+  async function wantedOf(variantId: string): Promise<Wanted> {
+    const shopper = await service.shopper();
+    const cartId = await shopper.readyCart([variantId, 1]);
+    const sessionId = await shopper.openSession(cartId);
+    const { rows } = await database.read.execute<{ owner: string }>(
+      sql`select owner from cart where id = ${cartId}`,
+    );
+    return { cartId, owner: rows[0]?.owner ?? '', sessionId };
+  }
+
+  const room = () => {
+    now = service.clock.now();
+    return createWaitingRoom(() => now);
+  };
+  const refusal = ({ refused }: Waiting) => refused.catch((error: unknown) => error);
+  const soldOut = { errorId: 'INV701' };
+
+  it('are all refused at once when what they want has sold out', async () => {
+    const shoe = await sellVariant(database, { stock: 1 });
+    const waiting = room();
+    const places = [];
+    for (let shopper = 0; shopper < 3; shopper += 1) places.push(waiting.enter(await wantedOf(shoe)));
+    await sellOut(shoe);
+    await waiting.refuseShort(database.read);
+    for (const place of places) {
+      expect(await refusal(place)).toMatchObject({ details: [expect.objectContaining(soldOut)] });
+      expect(() => place.begin()).toThrow('INV701');
+    }
+  });
+
+  it('wait on for what is still there', async () => {
+    const shoe = await sellVariant(database, { stock: 1 });
+    const waiting = room();
+    const place = waiting.enter(await wantedOf(shoe));
+    await waiting.refuseShort(database.read);
+    expect(() => place.begin()).not.toThrow();
+  });
+
+  it('are not refused any more once their turn has come', async () => {
+    const shoe = await sellVariant(database, { stock: 1 });
+    const waiting = room();
+    const place = waiting.enter(await wantedOf(shoe));
+    place.begin();
+    await sellOut(shoe);
+    await waiting.refuseShort(database.read);
+    expect(() => place.begin()).not.toThrow();
+  });
+
+  it('are looked at again after a pause, not at every refusal', async () => {
+    const shoe = await sellVariant(database, { stock: 1 });
+    const waiting = room();
+    const [place, later] = [waiting.enter(await wantedOf(shoe)), waiting.enter(await wantedOf(shoe))];
+    await waiting.refuseShort(database.read);
+    await sellOut(shoe);
+    await waiting.refuseShort(database.read);
+    expect(() => place.begin()).not.toThrow();
+    now += 50;
+    await waiting.refuseShort(database.read);
+    expect(await refusal(later)).toMatchObject({ details: [expect.objectContaining(soldOut)] });
+  });
+});

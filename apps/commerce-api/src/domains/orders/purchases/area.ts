@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Area, Services } from '../../../platform/operations/area.ts';
+import { PURCHASES_TIMEOUT_MS, type CheckoutParties } from '../../../parties/open-parties.ts';
+import { createBackground } from '../../../platform/process/background.ts';
+import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
+import { createFulfilmentSync } from './fulfilment-sync.ts';
+import { purchaseHandlers } from './handlers.ts';
+import { sendDueGifts } from '../../ledger/digital-gifts/send-gifts.ts';
+import { createRefunds } from './refunds.ts';
+
+/** What a test decides itself. */
+export interface PurchasesOptions {
+  /** Without it nothing happens between requests: the test runs the work itself. */
+  readonly isReconciling?: boolean;
+}
+
+/** What becomes of orders once they are placed: shipping, tracking, the list of all. */
+export function createPurchases(
+  services: Services,
+  parties: Pick<CheckoutParties, 'fulfilment' | 'gateway' | 'giftCards' | 'support'>,
+  log: FastifyBaseLogger,
+  options: PurchasesOptions = {},
+) {
+  const { database, clock, config } = services;
+  const background = createBackground(log);
+  const working = { database, now: () => clock.now(), timeoutMs: PURCHASES_TIMEOUT_MS, log };
+  const hear = createFulfilmentSync({ ...working, fulfilment: parties.fulfilment });
+  const refund = createRefunds({ ...working, gateway: parties.gateway, giftCards: parties.giftCards });
+  // What is owed is paid, whether or not the shipping party can be reached.
+  const sync = (): Promise<void> =>
+    hear()
+      .finally(() => sendDueGifts({ ...working, giftCards: parties.giftCards }))
+      .finally(refund);
+  const area: Area = {
+    name: 'purchases',
+    handlers: purchaseHandlers({
+      ...services,
+      fulfilment: parties.fulfilment,
+      support: parties.support,
+      timeoutMs: PURCHASES_TIMEOUT_MS,
+      seller: config.seller,
+    }),
+    routes: async (app) => {
+      const work = { name: 'fulfilment', everyMs: config.reconcileIntervalMs, run: sync };
+      if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
+    },
+  };
+  return { area, sync };
+}

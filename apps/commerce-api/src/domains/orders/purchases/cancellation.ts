@@ -1,0 +1,72 @@
+import type { StopAnswer } from '../../../parties/fulfilment/fulfilment.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
+import { balances } from '../../ledger/balances/balances.ts';
+import { takePointsBack } from '../../shopping/loyalty/earning.ts';
+import { digitalGifts, hasSentGifts } from '../../ledger/digital-gifts/repository.ts';
+import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { orderReader, placementRepository } from '../placement/repository.ts';
+import { fulfilmentRepository } from './fulfilment-repository.ts';
+import type { FulfilmentRow } from './repository.ts';
+import { isCancellable } from './rules.ts';
+
+/** Notes that an order is to be stopped, so that it is whatever happens to this call; answers how it stands. */
+export async function beginStop(
+  tx: Tx,
+  orderNumber: string,
+  reason: string,
+  nowMs: number,
+): Promise<FulfilmentRow | undefined> {
+  const repository = fulfilmentRepository(tx);
+  const row = await repository.lock(orderNumber);
+  if (row === undefined || !isCancellable(row.stage)) return row;
+  // The money of a card that has gone out is with somebody else.
+  if (await hasSentGifts(tx, orderNumber)) return row;
+  const change = {
+    task: 'STOP' as const,
+    // It belongs to the call that asked for it before a worker goes on.
+    dueAt: new Date(nowMs + LEASE_MS),
+    tries: 0,
+    cancelReason: row.cancelReason ?? reason,
+  };
+  await repository.change(orderNumber, change);
+  return { ...row, ...change };
+}
+
+/** Gives back what the order took: stock, codes, balances, money. The payment party is told by the reconciler, until it has done it. */
+async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
+  const order = await orderReader(tx).order(orderNumber);
+  if (order === undefined) throw new TypeError('an order to cancel that does not exist');
+  const repository = placementRepository(tx);
+  const attempt = await repository.lockAttempt(order.attemptId);
+  await repository.restock(await orderReader(tx).lines(orderNumber));
+  await repository.giveCouponsBack(order.attemptId);
+  await digitalGifts(tx).takeBack(orderNumber);
+  await balances(tx).reverse(order.attemptId, now);
+  await takePointsBack(tx, orderNumber, 0, now);
+  if (attempt?.state === 'CAPTURING' || attempt?.state === 'COMPLETED')
+    await repository.changeAttempt(attempt.id, { state: 'REFUNDING', leaseUntil: now });
+  await queueMail(tx, { kind: 'order-cancelled', reference: orderNumber }, now);
+}
+
+/** Writes down what the party said, once: an order that somebody else has settled stays as it is. */
+export async function settleStop(
+  tx: Tx,
+  orderNumber: string,
+  answer: StopAnswer,
+  nowMs: number,
+): Promise<FulfilmentRow | undefined> {
+  const repository = fulfilmentRepository(tx);
+  const row = await repository.lock(orderNumber);
+  if (row?.task !== 'STOP') return row;
+  const now = new Date(nowMs);
+  if (answer.kind === 'too-late') {
+    const late = { task: null, stage: row.stage === 'PLACED' ? answer.stage : row.stage, cancelReason: null };
+    await repository.change(orderNumber, late);
+    return { ...row, ...late };
+  }
+  await giveBack(tx, orderNumber, now);
+  const cancelled = { task: null, stage: 'CANCELLED', cancelledAt: now } as const;
+  await repository.change(orderNumber, cancelled);
+  return { ...row, ...cancelled };
+}

@@ -1,0 +1,138 @@
+import type { Address } from '@haberdash/api-client/cart';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { inTime } from '../../../parties/in-time.ts';
+import type { Fulfilment, FulfilmentOrder, OrderProgress } from '../../../parties/fulfilment/fulfilment.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
+import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { orderReader } from '../placement/repository.ts';
+import { settleStop } from './cancellation.ts';
+import { fulfilmentRepository } from './fulfilment-repository.ts';
+import type { FulfilmentRow } from './repository.ts';
+import { takeIn } from './return-arrival.ts';
+import { MAX_PAUSE_MS, stageOf } from './rules.ts';
+
+/** What telling the party, and hearing from it, need. */
+export interface FulfilmentParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly fulfilment: Fulfilment;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const BATCH = 20;
+
+/** A carrier rings at doors and calls phones; it writes no mail. */
+const withoutMail = ({ email: _email, ...address }: Address): Address => address;
+
+/** An order as the party wants it. */
+async function orderToShip({ database }: FulfilmentParts, orderNumber: string): Promise<FulfilmentOrder> {
+  const reader = orderReader(database.read);
+  const order = await reader.order(orderNumber);
+  if (order === undefined) throw new TypeError('an order to ship that does not exist');
+  const lines = await reader.lines(orderNumber);
+  const shipments = order.shipments
+    .filter(({ shipmentId }) => shipmentId !== 'digital')
+    .map(({ shipmentId, shippingMethod, address, storeId }) => ({
+      shipmentId,
+      methodCode: shippingMethod.code,
+      ...(storeId === undefined ? {} : { storeId }),
+      ...(address === undefined ? {} : { address: withoutMail(address) }),
+      items: lines
+        .filter((line) => line.shipmentId === shipmentId)
+        .map(({ lineId, variantId, quantity, recipeId }) => ({
+          itemId: lineId,
+          productId: variantId,
+          qty: quantity,
+          ...(recipeId === '' ? {} : { recipeId }),
+        })),
+    }));
+  return { orderNumber, shipments };
+}
+
+/** An order of nothing but mail is nobody's to pack: it is delivered as soon as it is placed. */
+async function handOver(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
+  const order = await orderToShip(parts, orderNumber);
+  const isMail = order.shipments.length === 0;
+  if (!isMail) await inTime(parts.fulfilment.handOver(order), parts.timeoutMs);
+  await parts.database.transaction(
+    async (tx) => {
+      const repository = fulfilmentRepository(tx);
+      await repository.endHandOver(orderNumber);
+      if (isMail) await repository.change(orderNumber, { stage: 'DELIVERED' });
+    },
+    { isRepeatable: true },
+  );
+}
+
+async function stop(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
+  const answer = await inTime(parts.fulfilment.stop(orderNumber), parts.timeoutMs);
+  await parts.database.transaction((tx) => settleStop(tx, orderNumber, answer, parts.now()), {
+    isRepeatable: true,
+  });
+}
+
+const tasks = { HAND_OVER: handOver, STOP: stop } as const;
+
+/** Writes one change of the party; an order that is over, or of another shop, stays as it is. */
+async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void> {
+  const repository = fulfilmentRepository(tx);
+  const row = await repository.lock(progress.orderNumber);
+  if (row === undefined || row.change >= progress.change) return;
+  if (row.stage === 'CANCELLED' || row.stage === 'RETURNED') return;
+  const { returns = [] } = progress;
+  const isBack = returns.length > 0 && (await takeIn(tx, row.orderNumber, returns, now));
+  const stage = isBack ? 'RETURNED' : stageOf(progress.parcels);
+  await repository.record(progress, stage);
+  if (stage === row.stage) return;
+  const { orderNumber } = row;
+  if (stage === 'SHIPPED') await queueMail(tx, { kind: 'order-shipped', reference: orderNumber }, now);
+  if (stage === 'DELIVERED' && (await repository.wantsDeliveryMail(orderNumber)))
+    await queueMail(tx, { kind: 'order-delivered', reference: orderNumber }, now);
+}
+
+/**
+ * Tells the packing and shipping party what it has to know, and asks it for what has changed. Many instances may run
+ * it at once, and every step may be repeated: a task is taken by one, and a change is written unless a newer one is.
+ */
+export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void> {
+  const { database, fulfilment, timeoutMs, now, log } = parts;
+
+  async function tell(): Promise<void> {
+    const due = await database.transaction((tx) =>
+      fulfilmentRepository(tx).claimDue(new Date(now()), new Date(now() + LEASE_MS), BATCH),
+    );
+    for (const row of due) {
+      try {
+        if (row.task !== null) await tasks[row.task](parts, row);
+      } catch (error) {
+        log.warn({ err: error, task: row.task, tries: row.tries }, 'the shipping party was not told');
+        const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
+        await database.transaction((tx) => fulfilmentRepository(tx).change(row.orderNumber, { dueAt }));
+      }
+    }
+    if (due.length === BATCH) await tell();
+  }
+
+  async function hear(): Promise<void> {
+    const after = await database.transaction((tx) => fulfilmentRepository(tx).cursor());
+    const changes = await inTime(fulfilment.changes(after), timeoutMs);
+    const last = changes.at(-1);
+    if (last === undefined) return;
+    await database.transaction(
+      async (tx) => {
+        for (const progress of changes) await record(tx, progress, new Date(now()));
+        await fulfilmentRepository(tx).moveCursor(last.change);
+      },
+      { isRepeatable: true },
+    );
+    await hear();
+  }
+
+  return async () => {
+    await tell();
+    await hear();
+  };
+}

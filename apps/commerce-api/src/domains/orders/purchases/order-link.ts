@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+
+import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { orderLink } from '../../ledger/orders/link-schema.ts';
+import { shopOrder } from '../../ledger/orders/schema.ts';
+import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { isOfAddress } from '../placement/objects.ts';
+import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
+
+const LIFE_MS = 30 * 60_000;
+/** 128 bits, which nobody guesses. */
+const CODE_BYTES = 16;
+
+/** What a mailed code is stored as; other than the hash of a code of any other kind. */
+const hashOfOrderCode = (code: string): string => hashOfSecret(`order/${code}`);
+
+/** Mails a link to an order; where the address is not its own, the link opens nothing and the mail is never written. */
+export async function mailOrderLink(
+  tx: Tx,
+  { orderNumber, email }: BodyOf<'mailOrderLink'>,
+  nowMs: number,
+): Promise<Answer<'mailOrderLink'>> {
+  // What is mailed to nobody costs what a mail costs.
+  const opened = (await isOfAddress(tx, orderNumber, email)) ? orderNumber : null;
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const codeHash = hashOfOrderCode(code);
+  await tx.insert(orderLink).values({ codeHash, orderNumber: opened, expiresAt: new Date(nowMs + LIFE_MS) });
+  const payload = { code, orderNumber: opened ?? '' };
+  await queueMail(tx, { kind: 'order-link', reference: codeHash, payload }, new Date(nowMs));
+  return { accepted: true };
+}
+
+/** Uses a link up, for the order that it opens. */
+export async function openOrderLink(tx: Tx, code: string, nowMs: number): Promise<Answer<'openOrderLink'>> {
+  const isIt = and(eq(orderLink.codeHash, hashOfOrderCode(code)), gt(orderLink.expiresAt, new Date(nowMs)));
+  const [link] = await tx.delete(orderLink).where(isIt).returning();
+  const [order] = await tx
+    .select({ orderNumber: shopOrder.orderNumber, st: shopOrder.secret })
+    .from(shopOrder)
+    .where(eq(shopOrder.orderNumber, link?.orderNumber ?? ''));
+  if (order === undefined) throw new ServiceRefusal('API404');
+  return order;
+}

@@ -1,0 +1,86 @@
+import type { Order } from '@haberdash/api-client/cart';
+
+import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
+import type { TestDatabase } from '../../../testing/database.ts';
+import { usAddress, type Reply, type TestService, type TestShopper } from '../../../testing/service.ts';
+
+/** Places an order of a shopper. */
+export async function placeOrder(shopper: TestShopper, shoe: string, qty = 1): Promise<Order> {
+  const cartId = await shopper.readyCart([shoe, qty]);
+  const placed = await shopper.place(cartId, await shopper.openSession(cartId));
+  if (placed.status !== 200) throw new TypeError(`the test's order was refused: ${placed.errorIds.join()}`);
+  return placed.body;
+}
+
+/** Places an order of a gift card that is mailed to somebody. */
+export async function placeGiftCard(shopper: TestShopper, giftCard: string): Promise<Order> {
+  const cartId = await shopper.readyCart();
+  await shopper.call('POST', '/cart/v1/item', [
+    { cartId, productId: giftCard, qty: 1, giftOption: { to: 'Mai', email: 'mai@example.com' } },
+  ]);
+  return (await shopper.place(cartId, await shopper.openSession(cartId))).body;
+}
+
+/** An order that waits for the answer of the card issuer. */
+export async function placeChallenged(
+  service: TestService,
+  shopper: TestShopper,
+  shoe: string,
+): Promise<Order> {
+  const cartId = await shopper.readyCart([shoe, 1]);
+  const session = await shopper.openSession(cartId);
+  service.gateway.behaviours.set(session, 'challenge');
+  return (await shopper.place(cartId, session)).body;
+}
+
+/** A claim with everything that a shopper can say. */
+export const warrantyClaim = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.org',
+  phone: '+15035550123',
+  address: usAddress(),
+  productId: 'NF0A1B2CRED',
+  upc: '012345678905',
+  purchasedOn: '2025-11-02',
+  purchasedAt: 'A shop in Portland',
+  orderNumber: 'NF0000000001',
+  defect: 'ZIP',
+  description: 'The zip splits above the slider.',
+} as const;
+
+/** What the cases of orders happen in. */
+export interface PurchasesWorld {
+  readonly service: TestService;
+  readonly shoe: string;
+  readonly giftCard: string;
+  /** A guest with an order that is placed and handed over. */
+  readonly shopper: TestShopper;
+  readonly order: Order;
+  /** Ships the order. */
+  readonly shipped: () => Promise<void>;
+  /** Another guest. */
+  readonly stranger: TestShopper;
+}
+
+/** Cases of operations by the status that they end in. */
+export type PurchasesCases = Readonly<
+  Record<string, Readonly<Record<number, (world: PurchasesWorld) => Promise<Reply<unknown>>>>>
+>;
+
+/** A shop with one product and one order. */
+export async function purchasesWorld(database: TestDatabase, service: TestService): Promise<PurchasesWorld> {
+  await database.empty();
+  service.gateway.reset();
+  const shoe = await sellVariant(database, { stock: 10 });
+  const giftCard = await sellVariant(database, { id: 'NF0GIFTCARD', stock: 0, soldAs: 'gift-card' });
+  const shopper = await service.shopper();
+  const order = await placeOrder(shopper, shoe, 2);
+  await service.checkout.background.drain();
+  await service.syncOrders();
+  const shipped = async (): Promise<void> => {
+    service.fulfilment.move(order.orderNumber, 'SHIPPED', '2026-06-01T12:00:00Z');
+    await service.syncOrders();
+  };
+  return { service, shoe, giftCard, shopper, order, shipped, stranger: await service.shopper() };
+}

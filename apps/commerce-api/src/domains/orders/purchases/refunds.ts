@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { GiftCards } from '../../../parties/gift-cards/gift-cards.ts';
+import { inTime } from '../../../parties/in-time.ts';
+import type { PaymentGateway } from '../../../parties/payment/payment-gateway.ts';
+import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
+import { balances } from '../../ledger/balances/balances.ts';
+import { givenBack } from '../../ledger/orders/given-back.ts';
+import { tendersOf, type PlannedTender } from '../../ledger/orders/planned-tender.ts';
+import { orderRefund } from '../../ledger/orders/refund-schema.ts';
+import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { orderReader, type Attempt, type OrderRow } from '../placement/repository.ts';
+import { sharesOf } from './refund-shares.ts';
+import { MAX_PAUSE_MS } from './rules.ts';
+
+type RefundRow = typeof orderRefund.$inferSelect;
+
+/** What paying refunds needs. */
+export interface RefundParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly gateway: Pick<PaymentGateway, 'refundPart'>;
+  readonly giftCards: Pick<GiftCards, 'refundPart'>;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const BATCH = 20;
+
+/** What paid an order, with its tenders as they were fixed when it was placed. */
+export async function paymentOf(db: Executor, { attemptId }: Pick<OrderRow, 'attemptId'>): Promise<Attempt> {
+  const attempt = await orderReader(db).attempt(attemptId);
+  if (attempt === undefined) throw new TypeError('an order that nothing has paid');
+  return attempt;
+}
+
+/**
+ * Notes that a part of the money of an order goes back, and to which of its tenders; `amount` in minor units, more than
+ * nothing. A worker tells the parties until they have done it. A second note of a key changes nothing. The order is
+ * locked by whoever calls, or two notes could each give back what only one can.
+ */
+export async function oweRefund(
+  tx: Tx,
+  { orderNumber, attemptId }: Pick<OrderRow, 'orderNumber' | 'attemptId'>,
+  { refundKey, amount }: Pick<RefundRow, 'refundKey' | 'amount'>,
+  now: Date,
+): Promise<void> {
+  const given = givenBack(await refundsOf(tx, orderNumber));
+  const shares = sharesOf(tendersOf(await paymentOf(tx, { attemptId })), given, amount);
+  await tx
+    .insert(orderRefund)
+    .values({ refundKey, orderNumber, attemptId, amount, shares, state: 'DUE', dueAt: now, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** What has gone back of an order, or is to, by what it is for. */
+export const refundsOf = (db: Executor, orderNumber: string): Promise<RefundRow[]> =>
+  db.select().from(orderRefund).where(eq(orderRefund.orderNumber, orderNumber));
+
+/** Takes what is due, each for one worker only, and keeps others off it for a while. */
+const claimDue = (tx: Tx, now: Date, until: Date): Promise<RefundRow[]> => {
+  const due = tx
+    .select({ refundKey: orderRefund.refundKey })
+    .from(orderRefund)
+    .where(and(eq(orderRefund.state, 'DUE'), lte(orderRefund.dueAt, now)))
+    .orderBy(asc(orderRefund.dueAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(orderRefund)
+    .set({ dueAt: until, tries: sql`${orderRefund.tries} + 1` })
+    .where(inArray(orderRefund.refundKey, due))
+    .returning();
+};
+
+/** A share with the tender that it goes back to. */
+interface ShareOf {
+  readonly tender: PlannedTender;
+  readonly amount: number;
+}
+
+async function sharesWithTenders(db: Executor, refund: RefundRow): Promise<readonly ShareOf[]> {
+  const tenders = tendersOf(await paymentOf(db, refund));
+  return refund.shares.map(({ tender: at, amount }) => {
+    const tender = tenders[at];
+    if (tender === undefined) throw new TypeError('a refund to a tender that did not pay');
+    return { tender, amount };
+  });
+}
+
+/** Tells whoever outside paid what goes back; each pays a key once. */
+async function payOutside(
+  { gateway, giftCards, timeoutMs }: RefundParts,
+  refundKey: string,
+  shares: readonly ShareOf[],
+): Promise<void> {
+  for (const { tender, amount } of shares) {
+    if (tender.party === 'balance') continue;
+    const party = tender.party === 'payment' ? gateway : giftCards;
+    await inTime(party.refundPart({ key: tender.key, refundKey, amount }), timeoutMs);
+  }
+}
+
+/** Notes that the parties have done it, gives balances their share, and has mail say so, all once. */
+async function finish(tx: Tx, refundKey: string, shares: readonly ShareOf[], now: Date): Promise<void> {
+  const done = await tx
+    .update(orderRefund)
+    .set({ state: 'DONE' })
+    .where(and(eq(orderRefund.refundKey, refundKey), eq(orderRefund.state, 'DUE')))
+    .returning({ refundKey: orderRefund.refundKey });
+  if (done.length === 0) return;
+  // A balance that is gone with its account is left out.
+  for (const { tender, amount } of shares)
+    if (tender.party === 'balance')
+      await balances(tx).add({ ...tender.account, amount, reference: `refund:${refundKey}` }, now);
+  await queueMail(tx, { kind: 'return-refunded', reference: refundKey }, now);
+}
+
+/**
+ * Tells the parties that paid what goes back. Many instances may run it at once, and a call may be repeated: each party
+ * pays a key once.
+ */
+export function createRefunds(parts: RefundParts): () => Promise<void> {
+  const { database, now, log } = parts;
+  return async () => {
+    for (;;) {
+      const due = await database.transaction((tx) =>
+        claimDue(tx, new Date(now()), new Date(now() + LEASE_MS)),
+      );
+      for (const refund of due) {
+        const { refundKey, tries } = refund;
+        try {
+          const shares = await sharesWithTenders(database.read, refund);
+          await payOutside(parts, refundKey, shares);
+          await database.transaction((tx) => finish(tx, refundKey, shares, new Date(now())), {
+            isRepeatable: true,
+          });
+        } catch (error) {
+          log.warn({ err: error, tries }, 'a party gave no money back');
+          const dueAt = new Date(now() + retryPause(tries, MAX_PAUSE_MS));
+          await database.transaction((tx) =>
+            tx.update(orderRefund).set({ dueAt }).where(eq(orderRefund.refundKey, refundKey)),
+          );
+        }
+      }
+      if (due.length < BATCH) return;
+    }
+  };
+}

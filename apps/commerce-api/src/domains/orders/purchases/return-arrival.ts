@@ -1,0 +1,48 @@
+import type { ArrivedReturn } from '../../../parties/fulfilment/fulfilment.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { takePointsBack } from '../../shopping/loyalty/earning.ts';
+import { givenBack } from '../../ledger/orders/given-back.ts';
+import { paidByRewards, tendersOf } from '../../ledger/orders/planned-tender.ts';
+import { giveCapSpendBack } from '../placement/cap-spend.ts';
+import { orderReader } from '../placement/repository.ts';
+import { oweRefund, paymentOf, refundsOf } from './refunds.ts';
+import { arrivedOf, returnRepository } from './return-repository.ts';
+import { keptOf, refundOf } from './rules.ts';
+
+/**
+ * Writes down returns that have arrived, each once, and what goes back for them: money, points that were earned,
+ * what was spent of a cap. Answers whether everything of the
+ * order has come back. The order is locked by whoever calls.
+ */
+export async function takeIn(
+  tx: Tx,
+  orderNumber: string,
+  arrivals: readonly ArrivedReturn[],
+  now: Date,
+): Promise<boolean> {
+  const reader = orderReader(tx);
+  const order = await reader.order(orderNumber);
+  if (order === undefined) throw new TypeError('a return of an order that does not exist');
+  const lines = await reader.lines(orderNumber);
+  const payment = await paymentOf(tx, order);
+  const repository = returnRepository(tx);
+  let before = await arrivedOf(tx, orderNumber);
+  for (const { key, arrivedAt } of arrivals) {
+    if (!(await repository.arrive(orderNumber, key, new Date(arrivedAt)))) continue;
+    const after = await arrivedOf(tx, orderNumber);
+    const refunded = (await refundsOf(tx, orderNumber)).reduce((sum, { amount }) => sum + amount, 0);
+    const amount = refundOf(order, lines, { before, after, refunded });
+    if (amount > 0) await oweRefund(tx, order, { refundKey: key, amount }, now);
+    const kept = {
+      all: keptOf(lines, new Map()),
+      before: keptOf(lines, before),
+      after: keptOf(lines, after),
+    };
+    await giveCapSpendBack(tx, payment, key, kept, now);
+    before = after;
+  }
+  // What is kept earns points as far as money paid for it: points and rewards come back last.
+  const byRewards = paidByRewards(tendersOf(payment), givenBack(await refundsOf(tx, orderNumber)));
+  await takePointsBack(tx, orderNumber, Math.max(0, keptOf(lines, before) - byRewards), now);
+  return lines.every(({ lineId, quantity }) => (before.get(lineId) ?? 0) >= quantity);
+}

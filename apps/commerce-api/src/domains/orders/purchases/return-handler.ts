@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { ExpectedParcel, Fulfilment } from '../../../parties/fulfilment/fulfilment.ts';
+import { inTime } from '../../../parties/in-time.ts';
+import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Steps } from '../../../platform/policy/grant.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { addressLines } from '../mail/address-lines.ts';
+import { returnDaysOf } from '../../ledger/orders/return-days.ts';
+import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
+import { labelPdf } from './documents/return-label.ts';
+import { purchaseOf, purchaseReader } from './repository.ts';
+import { returnedOf, returnRepository, returnsOf, type ReturnLine } from './return-repository.ts';
+import { isReturnOpen } from './rules.ts';
+
+type Wanted = Extract<BodyOf<'createReturnLabel'>, { items: unknown }>['items'];
+
+const DIGITS = 10;
+
+/** The lines that a shopper wants to send back; what is no line, or more than is left of it, is refused by its place. */
+function judgeLines(
+  wanted: Wanted,
+  lines: readonly OrderLineRow[],
+  returned: ReadonlyMap<string, number>,
+): ReturnLine[] {
+  const judged = new Map<string, ReturnLine>();
+  for (const [index, { itemId, qty, reason }] of wanted.entries()) {
+    const line = lines.find(({ lineId }) => lineId === itemId);
+    if (line === undefined || judged.has(itemId))
+      throw new ServiceRefusal('API400', { field: `items.${index}.itemId` });
+    const left = line.quantity - (returned.get(itemId) ?? 0);
+    if (qty > left)
+      throw new ServiceRefusal('API400', {
+        field: `items.${index}.qty`,
+        additionalInfo: { maxAllowedQty: left },
+      });
+    judged.set(itemId, { lineId: itemId, quantity: qty, reason });
+  }
+  return [...judged.values()];
+}
+
+/** What opening a return needs. */
+export interface ReturnParts {
+  readonly clock: Clock;
+  readonly fulfilment: Fulfilment;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/**
+ * Opens a return in two transactions with the carrier asked between them: the first holds the pieces, so that nobody
+ * sends them back twice; without a label the second lets go of them.
+ */
+export async function openReturn(
+  within: Steps<OrderRow>['within'],
+  wanted: Wanted,
+  { clock, fulfilment, timeoutMs, log }: ReturnParts,
+): Promise<Answer<'createReturnLabel'>> {
+  const returnNumber = `RN${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
+  const now = clock.now();
+  const { order, lines } = await within(async (tx, lock) => {
+    const own = await lock();
+    const purchase = await purchaseOf(tx, own);
+    const isOpen =
+      purchase.fulfilment !== undefined && isReturnOpen(purchase.fulfilment, returnDaysOf(own), now);
+    if (!isOpen) throw new ServiceRefusal('API400', { field: 'items' });
+    const bought = await purchaseReader(tx).lines(own);
+    const judged = judgeLines(wanted, bought, await returnedOf(tx, [own.orderNumber], now));
+    await returnRepository(tx).ask({ orderNumber: own.orderNumber, returnNumber }, judged, now);
+    return { order: own, lines: judged };
+  });
+  const asked = { returnNumber, order, lines, createdAt: new Date(now) };
+  let parcel: ExpectedParcel;
+  try {
+    parcel = await expectParcel(asked, { fulfilment, timeoutMs });
+  } catch (error) {
+    log.warn({ err: error }, 'the carrier made no label for a return');
+    await within((tx) => returnRepository(tx).drop(returnNumber));
+    throw new ServiceRefusal('RTN500');
+  }
+  const answer = await withLabel(asked, parcel);
+  await within(async (tx) => {
+    await returnRepository(tx).open(returnNumber, parcel);
+    await queueMail(tx, { kind: 'return-label', reference: returnNumber }, new Date(now));
+  });
+  return answer;
+}
+
+/**
+ * Makes the label of an open return again, by its position among those of the order; nothing of the return changes, and
+ * no mail is sent.
+ */
+export async function labelAgain(
+  within: Steps<OrderRow>['within'],
+  position: number,
+  { fulfilment, timeoutMs, log }: ReturnParts,
+): Promise<Answer<'createReturnLabel'>> {
+  const asked = await within(async (tx, lock) => {
+    const order = await lock();
+    const found = (await returnsOf(tx, order.orderNumber))[position];
+    if (found?.state !== 'OPEN') throw new ServiceRefusal('API400', { field: 'returnPosition' });
+    return { ...found, order };
+  });
+  try {
+    return await withLabel(asked, await expectParcel(asked, { fulfilment, timeoutMs }));
+  } catch (error) {
+    log.warn({ err: error }, 'the carrier made no label for a return that is open');
+    throw new ServiceRefusal('RTN500');
+  }
+}
+
+/** A return that a label is made for. */
+interface AskedReturn {
+  readonly returnNumber: string;
+  readonly order: OrderRow;
+  readonly lines: readonly ReturnLine[];
+  readonly createdAt: Date;
+}
+
+function senderOf({ shipments, billingAddress }: OrderRow) {
+  const { email: _email, ...from } = shipments[0]?.address ?? billingAddress;
+  return from;
+}
+
+/** Has the carrier expect the parcel; asked again under the same number it says the same. */
+function expectParcel(
+  { returnNumber, order, lines }: AskedReturn,
+  { fulfilment, timeoutMs }: Pick<ReturnParts, 'fulfilment' | 'timeoutMs'>,
+): Promise<ExpectedParcel> {
+  const pieces = lines.reduce((total, { quantity }) => total + quantity, 0);
+  const { orderNumber } = order;
+  const from = senderOf(order);
+  return inTime(fulfilment.expectReturn({ key: returnNumber, orderNumber, from, pieces }), timeoutMs);
+}
+
+async function withLabel(
+  { returnNumber, order, createdAt }: AskedReturn,
+  parcel: ExpectedParcel,
+): Promise<Answer<'createReturnLabel'>> {
+  const sender = addressLines(senderOf(order), order.locale);
+  const label = await labelPdf({ returnNumber, order, parcel, sender, createdAt });
+  const { carrier, trackingNumber, validUntil } = parcel;
+  return {
+    returnNumber,
+    orderNumber: order.orderNumber,
+    carrier,
+    trackingNumber,
+    validUntil,
+    label: label.toString('base64'),
+  };
+}

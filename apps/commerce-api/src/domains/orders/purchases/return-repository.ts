@@ -1,0 +1,123 @@
+import { and, asc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+
+import type { ExpectedParcel } from '../../../parties/fulfilment/fulfilment.ts';
+import type { Executor, Tx } from '../../../platform/db/database.ts';
+import { orderReturn, orderReturnLine } from '../../ledger/orders/return-schema.ts';
+
+/** A return as it was opened. */
+export type ReturnRow = typeof orderReturn.$inferSelect;
+/** How many of one line come back, and why. */
+export type ReturnLine = Pick<typeof orderReturnLine.$inferSelect, 'lineId' | 'quantity' | 'reason'>;
+
+/** A return whose label nobody has got after this time never had one, and holds nothing. */
+const ASKED_MS = 2 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** A parcel that was handed in on the last day of its label travels for some days. */
+const TRAVEL_DAYS = 14;
+
+/** The earliest last day of a label whose parcel may still arrive, as `2026-06-30`. */
+const lastDayOfUse = (now: number): string => new Date(now - TRAVEL_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** How many of each line are on their way back or back, by the id of the line. A label that has ended holds nothing. */
+export async function returnedOf(
+  db: Executor,
+  orderNumbers: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (orderNumbers.length === 0) return new Map();
+  const rows = await db
+    .select({ lineId: orderReturnLine.lineId, quantity: sql<number>`sum(${orderReturnLine.quantity})::int` })
+    .from(orderReturnLine)
+    .innerJoin(orderReturn, eq(orderReturn.returnNumber, orderReturnLine.returnNumber))
+    .where(
+      and(
+        inArray(orderReturn.orderNumber, [...orderNumbers]),
+        or(
+          eq(orderReturn.state, 'ARRIVED'),
+          and(eq(orderReturn.state, 'OPEN'), gte(orderReturn.validUntil, lastDayOfUse(now))),
+          and(eq(orderReturn.state, 'ASKED'), gte(orderReturn.createdAt, new Date(now - ASKED_MS))),
+        ),
+      ),
+    )
+    .groupBy(orderReturnLine.lineId);
+  return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
+}
+
+/** How many of each line have come back, by the id of the line. */
+export async function arrivedOf(db: Executor, orderNumber: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ lineId: orderReturnLine.lineId, quantity: sql<number>`sum(${orderReturnLine.quantity})::int` })
+    .from(orderReturnLine)
+    .innerJoin(orderReturn, eq(orderReturn.returnNumber, orderReturnLine.returnNumber))
+    .where(and(eq(orderReturn.orderNumber, orderNumber), eq(orderReturn.state, 'ARRIVED')))
+    .groupBy(orderReturnLine.lineId);
+  return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
+}
+
+/** A return with what is in it. */
+export interface ReturnWithLines extends ReturnRow {
+  readonly lines: readonly ReturnLine[];
+}
+
+/** The returns of an order that have a label, the earliest first. */
+export async function returnsOf(db: Executor, orderNumber: string): Promise<readonly ReturnWithLines[]> {
+  const rows = await db
+    .select({ of: orderReturn, line: orderReturnLine })
+    .from(orderReturn)
+    .innerJoin(orderReturnLine, eq(orderReturnLine.returnNumber, orderReturn.returnNumber))
+    .where(and(eq(orderReturn.orderNumber, orderNumber), ne(orderReturn.state, 'ASKED')))
+    .orderBy(asc(orderReturn.createdAt), asc(orderReturnLine.lineId));
+  return [...Map.groupBy(rows, (row) => row.of.returnNumber).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first.of, lines: [first, ...others].map(({ line }) => line) }],
+  );
+}
+
+/** Opens returns of an order that is locked, so that no two take the same pieces. */
+export const returnRepository = (tx: Tx) => ({
+  async ask(
+    { orderNumber, returnNumber }: Pick<ReturnRow, 'orderNumber' | 'returnNumber'>,
+    lines: readonly ReturnLine[],
+    now: number,
+  ): Promise<void> {
+    await tx
+      .delete(orderReturn)
+      .where(
+        and(
+          eq(orderReturn.orderNumber, orderNumber),
+          eq(orderReturn.state, 'ASKED'),
+          lt(orderReturn.createdAt, new Date(now - ASKED_MS)),
+        ),
+      );
+    await tx
+      .insert(orderReturn)
+      .values({ orderNumber, returnNumber, state: 'ASKED', createdAt: new Date(now) });
+    await tx.insert(orderReturnLine).values(lines.map((line) => ({ ...line, returnNumber })));
+  },
+  async open(
+    returnNumber: string,
+    { carrier, trackingNumber, validUntil }: Omit<ExpectedParcel, 'to'>,
+  ): Promise<void> {
+    await tx
+      .update(orderReturn)
+      .set({ state: 'OPEN', carrier, trackingNumber, validUntil })
+      .where(eq(orderReturn.returnNumber, returnNumber));
+  },
+  /** Whether a return of an order has arrived now; false when it is none of its, or had arrived before. */
+  async arrive(orderNumber: string, returnNumber: string, arrivedAt: Date): Promise<boolean> {
+    const arrived = await tx
+      .update(orderReturn)
+      .set({ state: 'ARRIVED', arrivedAt })
+      .where(
+        and(
+          eq(orderReturn.returnNumber, returnNumber),
+          eq(orderReturn.orderNumber, orderNumber),
+          eq(orderReturn.state, 'OPEN'),
+        ),
+      )
+      .returning({ returnNumber: orderReturn.returnNumber });
+    return arrived.length > 0;
+  },
+  async drop(returnNumber: string): Promise<void> {
+    await tx.delete(orderReturn).where(eq(orderReturn.returnNumber, returnNumber));
+  },
+});

@@ -1,0 +1,90 @@
+import { PARCEL_STAGES, type Parcel, type ParcelStage } from '../../../parties/fulfilment/fulfilment.ts';
+import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
+import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
+
+/** The longest rest of a task for a party that keeps failing. */
+export const MAX_PAUSE_MS = 10 * 60_000;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const rankOf = (stage: ParcelStage): number => PARCEL_STAGES.indexOf(stage);
+
+/** How far an order has come: as far as the parcel that has come least far. Without parcels nothing has happened. */
+export function stageOf(parcels: readonly Pick<Parcel, 'stage'>[]): ParcelStage {
+  const least = parcels.map(({ stage }) => rankOf(stage)).toSorted((one, other) => one - other)[0];
+  return PARCEL_STAGES[least ?? 0] ?? 'PLACED';
+}
+
+/** An order can be cancelled until somebody begins to pack it. */
+export const isCancellable = (stage: OrderStage): boolean => stage === 'PLACED';
+
+/** When the last parcel arrived, in milliseconds; undefined while one is on its way. */
+export function deliveredAt(parcels: readonly Parcel[]): number | undefined {
+  if (parcels.length === 0 || stageOf(parcels) !== 'DELIVERED') return undefined;
+  const times = parcels.flatMap(({ events }) =>
+    events.filter(({ stage }) => stage === 'DELIVERED').map(({ at }) => Date.parse(at)),
+  );
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/** When the first parcel left, which is when an invoice can be written; undefined before. */
+export function shippedAt(parcels: readonly Parcel[]): Date | undefined {
+  const times = parcels.flatMap(({ events }) =>
+    events.filter(({ stage }) => rankOf(stage) >= rankOf('READY_FOR_PICKUP')).map(({ at }) => Date.parse(at)),
+  );
+  return times.length === 0 ? undefined : new Date(Math.min(...times));
+}
+
+/**
+ * Whether things may be sent back: from the moment that they are on their way until so many days after all of them
+ * have arrived.
+ */
+export function isReturnOpen(
+  { stage, parcels }: { readonly stage: OrderStage; readonly parcels: readonly Parcel[] },
+  returnDays: number,
+  nowMs: number,
+): boolean {
+  if (stage === 'SHIPPED') return true;
+  if (stage !== 'DELIVERED') return false;
+  const arrived = deliveredAt(parcels);
+  return arrived === undefined || nowMs <= arrived + returnDays * DAY_MS;
+}
+
+type PricedLine = Pick<OrderLineRow, 'lineId' | 'quantity' | 'rowTotal' | 'discount' | 'tax'>;
+
+/**
+ * What goes back when more pieces have come back, in minor units. Pieces are counted by the id of their line: `before`
+ * and `after` this arrival. A line goes back at what was paid for it, and parts of it add up to all of it. With the
+ * last piece everything goes back that is left, delivery included: who withdraws from a contract gets that, too.
+ */
+export function refundOf(
+  { total, taxIncluded }: Pick<OrderRow, 'total' | 'taxIncluded'>,
+  lines: readonly PricedLine[],
+  {
+    before,
+    after,
+    refunded,
+  }: {
+    readonly before: ReadonlyMap<string, number>;
+    readonly after: ReadonlyMap<string, number>;
+    readonly refunded: number;
+  },
+): number {
+  const back = ({ lineId, quantity }: PricedLine, counts: ReadonlyMap<string, number>): number =>
+    Math.min(quantity, counts.get(lineId) ?? 0);
+  const left = total - refunded;
+  if (lines.every((line) => back(line, after) === line.quantity)) return left;
+  const worth = (line: PricedLine, counts: ReadonlyMap<string, number>): number => {
+    const paid = line.rowTotal - line.discount + (taxIncluded ? 0 : line.tax);
+    return Math.floor((paid * back(line, counts)) / line.quantity);
+  };
+  const amount = lines.reduce((sum, line) => sum + worth(line, after) - worth(line, before), 0);
+  return Math.min(left, amount);
+}
+
+/** What was paid for the goods that are kept when so many pieces of each line have come back, in minor units. */
+export const keptOf = (lines: readonly PricedLine[], returned: ReadonlyMap<string, number>): number =>
+  lines.reduce((sum, { lineId, quantity, rowTotal, discount }) => {
+    const kept = quantity - Math.min(quantity, returned.get(lineId) ?? 0);
+    return sum + Math.floor(((rowTotal - discount) * kept) / quantity);
+  }, 0);

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { email as emailRule } from '@haberdash/validation';
+
+import { inTime } from '../../../parties/in-time.ts';
+import type { Support } from '../../../parties/support/support.ts';
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { queueMail } from '../../operations/outbox/queue-mail.ts';
+
+/** What opening a case needs. */
+export interface WarrantyParts {
+  readonly clock: Clock;
+  readonly support: Support;
+  readonly timeoutMs: number;
+  readonly transaction: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+/** Hands a claim to the people who answer it; sent twice by the same shopper it is one case, and one mail. */
+export async function openWarrantyCase(
+  body: BodyOf<'createWarrantyCase'>,
+  context: RequestContext,
+  { clock, support, timeoutMs, transaction }: WarrantyParts,
+): Promise<Answer<'createWarrantyCase'>> {
+  const email = body.email.trim();
+  if (!emailRule.test(email)) throw new ServiceRefusal('AUT453', { field: 'email' });
+  const { locale } = context;
+  const words = JSON.stringify([shopperOf(context).subject, body]);
+  const key = createHash('sha256').update(words).digest('base64url');
+  const opened = await inTime(support.openWarrantyCase({ ...body, email, key, locale }), timeoutMs);
+  const { caseNumber } = opened;
+  const payload = { email, locale, firstName: body.firstName };
+  await transaction((tx) =>
+    queueMail(tx, { kind: 'warranty-case', reference: caseNumber, payload }, new Date(clock.now())),
+  );
+  return opened;
+}

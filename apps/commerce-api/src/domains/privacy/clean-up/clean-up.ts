@@ -1,0 +1,190 @@
+import { and, eq, inArray, like, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { Clock } from '../../../shared/clock.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { cart, cartLine, paymentSession } from '../../shopping/cart/schema.ts';
+import { stockReservation } from '../../shopping/cart/reservation-schema.ts';
+import { recipe } from '../../catalogue/customisation/schema.ts';
+import { enrolmentChallenge } from '../../customers/consumers/challenge-schema.ts';
+import { emailLink } from '../../customers/consumers/email-link-schema.ts';
+import { cardSession } from '../../customers/consumers/saved-instrument-schema.ts';
+import { eventRegistration } from '../../content/events/schema.ts';
+import { callCount } from '../../../platform/limits/schema.ts';
+import { FAILED_STATES, LIVE_STATES } from '../../ledger/orders/attempt-states.ts';
+import { orderLink } from '../../ledger/orders/link-schema.ts';
+import { orderLine, paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
+import { authorizationCode, passwordReset, signInGuard } from '../../accounts/identity/schema.ts';
+import { passkeyChallenge } from '../../accounts/passkeys/schema.ts';
+import { savedItem, savedList } from '../../shopping/saved-items/schema.ts';
+import { lookReport, lookShare } from '../../community/gallery/schema.ts';
+import { stockNotification } from '../../catalogue/stock-notifications/schema.ts';
+import { refreshToken } from '../../customers/token/schema.ts';
+import { uploadedPicture } from '../../community/uploads/schema.ts';
+
+/** How old what is removed has to be. */
+export interface CleanUpTimes {
+  /** Since a cart that was never ordered, or what a guest saved for later, has last changed. */
+  readonly cartMs: number;
+  /** Since a payment that came to nothing began. */
+  readonly paymentMs: number;
+}
+
+/** What is removed together. */
+interface Leftovers {
+  readonly name: string;
+  readonly table: PgTable;
+  readonly key: PgColumn;
+  readonly isLeft: (tx: Tx, now: number, times: CleanUpTimes) => SQL | undefined;
+}
+
+const before = (column: PgColumn, now: number, ms = 0): SQL => lt(column, new Date(now - ms));
+
+/** What has no use after a time that stands in its row. */
+const ended = (name: string, table: PgTable, key: PgColumn, endsAt: PgColumn): Leftovers => ({
+  name,
+  table,
+  key,
+  isLeft: (_tx, now) => before(endsAt, now),
+});
+
+/** Carts with a payment that holds stock; they are not left behind. */
+const busyCarts = (tx: Tx) =>
+  tx
+    .select({ id: paymentAttempt.cartId })
+    .from(paymentAttempt)
+    .where(inArray(paymentAttempt.state, [...LIVE_STATES]));
+
+/** The order matters: an order that came to nothing goes before its attempt, by whose age it is found. */
+const leftovers: readonly Leftovers[] = [
+  ended('counts', callCount, callCount.key, callCount.endsAt),
+  ended('tokens', refreshToken, refreshToken.tokenHash, refreshToken.expiresAt),
+  ended('codes', authorizationCode, authorizationCode.codeHash, authorizationCode.expiresAt),
+  ended('resets', passwordReset, passwordReset.codeHash, passwordReset.expiresAt),
+  ended('challenges', passkeyChallenge, passkeyChallenge.challengeHash, passkeyChallenge.expiresAt),
+  ended('guards', signInGuard, signInGuard.key, signInGuard.endsAt),
+  ended('event lists', eventRegistration, eventRegistration.id, eventRegistration.removeAt),
+  ended('stock notifications', stockNotification, stockNotification.id, stockNotification.removeAt),
+  ended('uploaded pictures', uploadedPicture, uploadedPicture.id, uploadedPicture.removeAt),
+  ended('look shares', lookShare, lookShare.pictureId, lookShare.removeAt),
+  ended('look reports', lookReport, lookReport.key, lookReport.removeAt),
+  ended('email links', emailLink, emailLink.codeHash, emailLink.expiresAt),
+  ended('order links', orderLink, orderLink.codeHash, orderLink.expiresAt),
+  ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
+  ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),
+  // Their pieces are on sale again by a trigger.
+  ended('reservations', stockReservation, stockReservation.id, stockReservation.reservedUntil),
+  {
+    name: 'carts',
+    table: cart,
+    key: cart.id,
+    isLeft: (tx, now, { cartMs }) =>
+      and(eq(cart.state, 'open'), before(cart.updatedAt, now, cartMs), notInArray(cart.id, busyCarts(tx))),
+  },
+  {
+    name: 'saved lists',
+    table: savedList,
+    key: savedList.id,
+    isLeft: (_tx, now, { cartMs }) =>
+      and(like(savedList.owner, 'guest-%'), before(savedList.updatedAt, now, cartMs)),
+  },
+  {
+    name: 'designs',
+    table: recipe,
+    key: recipe.id,
+    isLeft: (tx, now, { cartMs }) =>
+      and(
+        before(recipe.knownSince, now, cartMs),
+        ...[cartLine, savedItem, orderLine].map((table) =>
+          notExists(tx.select({ id: table.recipeId }).from(table).where(eq(table.recipeId, recipe.id))),
+        ),
+      ),
+  },
+  {
+    name: 'sessions',
+    table: paymentSession,
+    key: paymentSession.id,
+    isLeft: (tx, now) =>
+      and(before(paymentSession.expiresAt, now), notInArray(paymentSession.cartId, busyCarts(tx))),
+  },
+  {
+    name: 'orders',
+    table: shopOrder,
+    key: shopOrder.orderNumber,
+    isLeft: (_tx, now, { paymentMs }) =>
+      and(eq(shopOrder.state, 'CANCELLED'), before(shopOrder.createdAt, now, paymentMs)),
+  },
+  {
+    name: 'attempts',
+    table: paymentAttempt,
+    key: paymentAttempt.id,
+    isLeft: (_tx, now, { paymentMs }) =>
+      and(
+        inArray(paymentAttempt.state, [...FAILED_STATES]),
+        before(paymentAttempt.createdAt, now, paymentMs),
+      ),
+  },
+];
+
+/** Rows that one transaction removes at most: no shopper waits long for its locks. */
+const BATCH = 500;
+/** Batches of one run at most; the next run goes on. */
+const MOST_BATCHES = 200;
+/** Held by the instance that cleans up. */
+const LOCK_KEY = 7_240_122;
+
+/** Removes what nobody needs any more. */
+export interface CleanUp {
+  /** Answers how many rows were removed, by kind; nothing while another instance is at it. */
+  run(): Promise<Readonly<Record<string, number>>>;
+}
+
+/** A clean-up that any instance may run at any time: one of them does, the others pass. */
+export function createCleanUp(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  times: CleanUpTimes,
+  batch = BATCH,
+): CleanUp {
+  /** One batch; undefined while another instance is at it. */
+  const removeBatch = ({ table, key, isLeft }: Leftovers): Promise<number | undefined> =>
+    database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${LOCK_KEY}) as mine`,
+      );
+      if (rows[0]?.mine !== true) return undefined;
+      const found = await tx
+        .select({ key })
+        .from(table)
+        .where(isLeft(tx, clock.now(), times))
+        .limit(batch)
+        // What a shopper is changing at this moment is not left behind.
+        .for('update', { skipLocked: true });
+      if (found.length > 0)
+        await tx.delete(table).where(
+          inArray(
+            key,
+            found.map((row) => row.key),
+          ),
+        );
+      return found.length;
+    });
+
+  return {
+    async run() {
+      const removed: Record<string, number> = {};
+      let batches = 0;
+      for (const kind of leftovers) {
+        let count = batch;
+        while (count === batch && batches < MOST_BATCHES) {
+          const found = await removeBatch(kind);
+          // Whoever holds the lock goes on to the end: passing over one kind only, all could pass over the same one.
+          if (found === undefined) return removed;
+          count = found;
+          batches += 1;
+          if (count > 0) removed[kind.name] = (removed[kind.name] ?? 0) + count;
+        }
+      }
+      return removed;
+    },
+  };
+}

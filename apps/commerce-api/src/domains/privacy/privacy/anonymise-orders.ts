@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import { couponUse } from '../../shopping/cart/promotion-schema.ts';
+import { cart, cartLine } from '../../shopping/cart/schema.ts';
+import { forgetGifts } from '../../ledger/digital-gifts/repository.ts';
+import { newDeletedOwner } from '../../ledger/orders/deleted-owner.ts';
+import { orderFulfilment } from '../../ledger/orders/fulfilment-schema.ts';
+import { LIVE_STATES } from '../../ledger/orders/attempt-states.ts';
+import { orderLink } from '../../ledger/orders/link-schema.ts';
+import { paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
+import { orderShopper } from '../../ledger/orders/shopper-schema.ts';
+import { anonymous } from './rules.ts';
+
+/**
+ * Payments of somebody that go on: what they become is not known, a person looks at them, or their order is still to be
+ * handed over to whoever ships it, with its address.
+ */
+const busyAttempts = (tx: Tx, subject: string) =>
+  tx
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .leftJoin(orderFulfilment, eq(orderFulfilment.orderNumber, paymentAttempt.orderNumber))
+    .where(
+      and(
+        eq(paymentAttempt.owner, subject),
+        or(
+          inArray(paymentAttempt.state, [...LIVE_STATES]),
+          eq(paymentAttempt.inReview, true),
+          isNotNull(orderFulfilment.task),
+        ),
+      ),
+    );
+
+/**
+ * Makes the orders of somebody those of nobody; the law wants the rest of them kept. Answers whether all of them are: a
+ * payment that goes on keeps its order until it has ended.
+ */
+export async function anonymiseOrders(tx: Tx, subject: string): Promise<boolean> {
+  const owner = newDeletedOwner();
+  const busy = (await busyAttempts(tx, subject)).map(({ id }) => id);
+  const orders = and(eq(shopOrder.owner, subject), notInArray(shopOrder.attemptId, busy));
+  for (const order of await tx.select().from(shopOrder).where(orders)) {
+    const { email, billingAddress, shipments } = anonymous(order);
+    await tx
+      .update(shopOrder)
+      .set({ owner, email, billingAddress, shipments })
+      .where(eq(shopOrder.orderNumber, order.orderNumber));
+    await forgetGifts(tx, order.orderNumber);
+    await tx.delete(orderLink).where(eq(orderLink.orderNumber, order.orderNumber));
+  }
+  await tx
+    .delete(orderShopper)
+    .where(and(eq(orderShopper.owner, subject), notInArray(orderShopper.attemptId, busy)));
+  const ended = and(eq(paymentAttempt.owner, subject), notInArray(paymentAttempt.id, busy));
+  for (const { id, plan } of await tx.select().from(paymentAttempt).where(ended))
+    await tx
+      .update(paymentAttempt)
+      .set({
+        owner,
+        plan: { ...anonymous(plan), lines: plan.lines.map((line) => ({ ...line, gift: null })) },
+      })
+      .where(eq(paymentAttempt.id, id));
+  // What a code is worth once for each shopper stays counted, for nobody.
+  await tx.update(couponUse).set({ owner }).where(eq(couponUse.owner, subject));
+  const none = { shippingAddress: null, billingAddress: null, deviceFingerprint: null };
+  await tx
+    .update(cart)
+    .set({ owner, ...none })
+    .where(eq(cart.owner, subject));
+  const theirs = tx.select({ id: cart.id }).from(cart).where(eq(cart.owner, owner));
+  await tx.update(cartLine).set({ gift: null }).where(inArray(cartLine.cartId, theirs));
+  return busy.length === 0;
+}

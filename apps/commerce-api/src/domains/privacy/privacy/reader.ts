@@ -1,0 +1,127 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import { balanceEntry } from '../../ledger/balances/schema.ts';
+import { cart, cartLine } from '../../shopping/cart/schema.ts';
+import { review } from '../../catalogue/catalogue/schema.ts';
+import type { ConsumerRow } from '../../customers/consumers/objects.ts';
+import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
+import { notificationChoice, subscription } from '../../customers/consumers/subscription-schema.ts';
+import { eventRegistration } from '../../content/events/schema.ts';
+import { favouriteItem, favouriteList } from '../../shopping/favourites/schema.ts';
+import { orderReturn } from '../../ledger/orders/return-schema.ts';
+import { orderLine, shopOrder } from '../../ledger/orders/schema.ts';
+import { helpfulVote, question, reviewFlag } from '../../community/reviews/schema.ts';
+import { savedItem, savedList } from '../../shopping/saved-items/schema.ts';
+import { stockNotification } from '../../catalogue/stock-notifications/schema.ts';
+import { uploadedPicture } from '../../community/uploads/schema.ts';
+
+type Person = Own<ConsumerRow>;
+
+/** Reads what somebody bought and put into bags; the oldest first. */
+const shoppingReader = (db: Executor) => ({
+  orders: ({ subject }: Person) =>
+    db.select().from(shopOrder).where(eq(shopOrder.owner, subject)).orderBy(asc(shopOrder.createdAt)),
+  orderLines: ({ subject }: Person) =>
+    db
+      .select({ line: orderLine })
+      .from(orderLine)
+      .innerJoin(shopOrder, eq(shopOrder.orderNumber, orderLine.orderNumber))
+      .where(eq(shopOrder.owner, subject))
+      .orderBy(asc(orderLine.position)),
+  returns: ({ subject }: Person) =>
+    db
+      .select({ sent: orderReturn })
+      .from(orderReturn)
+      .innerJoin(shopOrder, eq(shopOrder.orderNumber, orderReturn.orderNumber))
+      .where(eq(shopOrder.owner, subject))
+      .orderBy(asc(orderReturn.createdAt)),
+  carts: ({ subject }: Person) =>
+    db.select().from(cart).where(eq(cart.owner, subject)).orderBy(asc(cart.updatedAt)),
+  cartLines: ({ subject }: Person) =>
+    db
+      .select({ line: cartLine })
+      .from(cartLine)
+      .innerJoin(cart, eq(cart.id, cartLine.cartId))
+      .where(eq(cart.owner, subject))
+      .orderBy(asc(cartLine.position)),
+});
+
+/** Reads what somebody said about products; the oldest first. */
+const opinionsReader = (db: Executor) => ({
+  reviews: ({ subject }: Person) =>
+    db.select().from(review).where(eq(review.writer, subject)).orderBy(asc(review.createdOn)),
+  reviewPictures: ({ subject }: Person) =>
+    db
+      .select({ id: uploadedPicture.id, reviewId: uploadedPicture.reviewId })
+      .from(uploadedPicture)
+      .where(eq(uploadedPicture.owner, subject))
+      .orderBy(asc(uploadedPicture.position)),
+  questions: ({ subject }: Person) =>
+    db.select().from(question).where(eq(question.asker, subject)).orderBy(asc(question.askedAt)),
+  votes: ({ subject }: Person) =>
+    db.select().from(helpfulVote).where(eq(helpfulVote.voter, subject)).orderBy(asc(helpfulVote.votedAt)),
+  reports: ({ subject }: Person) =>
+    db.select().from(reviewFlag).where(eq(reviewFlag.reporter, subject)).orderBy(asc(reviewFlag.flaggedAt)),
+});
+
+/** Reads what the shop keeps of somebody beside profile, saved payment and passkeys; the oldest first. */
+export const privacyReader = (db: Executor) => ({
+  ...shoppingReader(db),
+  favourites: ({ subject }: Person) =>
+    db
+      .select({ productId: favouriteItem.productId, addedAt: favouriteItem.addedAt })
+      .from(favouriteItem)
+      .innerJoin(favouriteList, eq(favouriteList.id, favouriteItem.listId))
+      .where(eq(favouriteList.owner, subject))
+      .orderBy(asc(favouriteItem.addedAt)),
+  saved: ({ subject }: Person) =>
+    db
+      .select({ item: savedItem })
+      .from(savedItem)
+      .innerJoin(savedList, eq(savedList.id, savedItem.listId))
+      .where(eq(savedList.owner, subject))
+      .orderBy(asc(savedItem.savedAt)),
+  balances: ({ consumerNo }: Person) =>
+    db
+      .select()
+      .from(balanceEntry)
+      .where(eq(balanceEntry.consumerNo, consumerNo))
+      .orderBy(asc(balanceEntry.createdAt)),
+  notifications: ({ consumerNo }: Person) =>
+    db.select().from(notificationChoice).where(eq(notificationChoice.consumerNo, consumerNo)),
+  /** What the address waits for; anybody can type anybody's address there. */
+  stockNotifications: ({ email }: Person) =>
+    db
+      .select()
+      .from(stockNotification)
+      .where(eq(stockNotification.email, email))
+      .orderBy(asc(stockNotification.requestedAt)),
+  /** Those that the address asked for without an account; anybody can type anybody's address there. */
+  newsletters: ({ brand, email }: Person) =>
+    db
+      .select()
+      .from(subscription)
+      .where(
+        and(
+          eq(subscription.brand, brand),
+          eq(subscription.recipient, email),
+          isNull(subscription.consumerNo),
+        ),
+      ),
+  eventRegistrations: ({ consumerNo }: Person) =>
+    db
+      .select()
+      .from(eventRegistration)
+      .where(eq(eventRegistration.consumerNo, consumerNo))
+      .orderBy(asc(eventRegistration.registeredAt)),
+  ...opinionsReader(db),
+  async origin({ consumerNo }: Person) {
+    const [found] = await db.select().from(consumerOrigin).where(eq(consumerOrigin.consumerNo, consumerNo));
+    return found;
+  },
+});
+
+/** What the shop keeps of somebody. */
+export type PrivacyReader = ReturnType<typeof privacyReader>;

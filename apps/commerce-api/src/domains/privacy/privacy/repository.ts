@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import { idempotencyRecord } from '../../../platform/idempotency/schema.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import { coupon } from '../../shopping/cart/promotion-schema.ts';
+import { enrolmentChallenge } from '../../customers/consumers/challenge-schema.ts';
+import type { ConsumerRow } from '../../customers/consumers/objects.ts';
+import { savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
+import { consumer } from '../../customers/consumers/schema.ts';
+import { subscription } from '../../customers/consumers/subscription-schema.ts';
+import { favouriteList } from '../../shopping/favourites/schema.ts';
+import { authorizationCode, credential, passwordReset } from '../../accounts/identity/schema.ts';
+import { refreshToken } from '../../customers/token/schema.ts';
+import { savedList } from '../../shopping/saved-items/schema.ts';
+import { removeShares } from '../../community/gallery/shares.ts';
+import { forgetMailbox } from '../../catalogue/stock-notifications/repository.ts';
+import { removeTexts } from '../../community/reviews/remove-texts.ts';
+import { endingAccount } from './schema.ts';
+
+/** Ends accounts, in one transaction. */
+export const privacyRepository = (tx: Tx) => ({
+  async addCode(
+    { subject, brand, email }: Own<ConsumerRow>,
+    codeHash: string,
+    expiresAt: Date,
+  ): Promise<void> {
+    await tx
+      .insert(enrolmentChallenge)
+      .values({ id: randomUUID(), subject, brand, email, codeHash, expiresAt });
+  },
+  /** The account that a mailed code is about. */
+  async accountOf(codeHash: string, now: Date): Promise<typeof consumer.$inferSelect | undefined> {
+    const [found] = await tx
+      .select({ person: consumer })
+      .from(enrolmentChallenge)
+      .innerJoin(consumer, eq(consumer.subject, enrolmentChallenge.subject))
+      .where(and(eq(enrolmentChallenge.codeHash, codeHash), gt(enrolmentChallenge.expiresAt, now)))
+      .for('update');
+    return found?.person;
+  },
+  /** What the payment party knows the saved cards by. */
+  async cardTokens({ consumerNo }: typeof consumer.$inferSelect): Promise<string[]> {
+    const rows = await tx
+      .select({ token: savedInstrument.partyToken })
+      .from(savedInstrument)
+      .where(and(eq(savedInstrument.consumerNo, consumerNo), eq(savedInstrument.method, 'CREDIT_CARD')));
+    return rows.flatMap(({ token }) => token ?? []);
+  },
+  /** Remembers that something of the account is still under way. */
+  async waitForOrders({ subject }: typeof consumer.$inferSelect, deletedAt: Date): Promise<void> {
+    await tx.insert(endingAccount).values({ subject, deletedAt });
+  },
+  /** Removes the account and everything that hangs on it; every session ends with it. */
+  async remove({ subject, consumerNo, brand, email }: typeof consumer.$inferSelect): Promise<void> {
+    await tx.delete(favouriteList).where(eq(favouriteList.owner, subject));
+    await tx.delete(coupon).where(eq(coupon.owner, subject));
+    await tx.delete(idempotencyRecord).where(eq(idempotencyRecord.owner, subject));
+    await removeTexts(tx, { subject, email });
+    await forgetMailbox(tx, email);
+    await removeShares(tx, email);
+    await tx.delete(savedList).where(eq(savedList.owner, subject));
+    await tx.delete(refreshToken).where(eq(refreshToken.subject, subject));
+    await tx.delete(credential).where(eq(credential.subject, subject));
+    await tx.delete(authorizationCode).where(eq(authorizationCode.subject, subject));
+    await tx.delete(passwordReset).where(eq(passwordReset.subject, subject));
+    const asked = and(eq(enrolmentChallenge.brand, brand), eq(enrolmentChallenge.email, email));
+    await tx.delete(enrolmentChallenge).where(or(eq(enrolmentChallenge.subject, subject), asked));
+    await tx
+      .delete(subscription)
+      .where(
+        and(
+          eq(subscription.brand, brand),
+          eq(subscription.recipient, email),
+          isNull(subscription.consumerNo),
+        ),
+      );
+    await tx.delete(consumer).where(eq(consumer.consumerNo, consumerNo));
+  },
+});

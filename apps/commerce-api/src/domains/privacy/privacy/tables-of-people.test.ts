@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { bookAddress, startTestService, usAddress, type TestService } from '../../../testing/service.ts';
+import { peopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import { announce, joining } from '../../content/events/events.contract-cases.ts';
+import { newQuestion, newReview } from '../../community/reviews/opinions-world.fixtures.ts';
+import { typedCard } from '../../accounts/wallet/wallet.contract-cases.ts';
+import { finishDeletions } from './ending-accounts.ts';
+import { deletionCode } from './privacy.contract-cases.ts';
+import { TABLES_OF_PEOPLE } from './tables-of-people.fixtures.ts';
+
+const DATA = '/consumers-v3/consumer/data';
+const EMAIL = 'canary@example.org';
+const NUMBER = 'C-canary';
+/** Names that columns of people have; values in JSON are addresses, gifts, plans of orders and what mail says. */
+const COLUMNS =
+  '^(owner|subject|agent|sender|writer|asker|voter|reporter|recipient|employee_no|consumer_no|referrer_no|account_key' +
+  '|email|phone|phone_number|first_name|last_name|.*address|shipments|gift|plan|payload|outcome)$';
+/** Places of the shop, which are nobody's. */
+const OF_PLACES = ['store', 'collection_point'];
+
+let database: TestDatabase;
+let service: TestService;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  service = await startTestService(database);
+});
+afterAll(async () => {
+  await service.app.close();
+  await database.close();
+});
+
+const names = async (query: ReturnType<typeof sql>): Promise<string[]> => {
+  const { rows } = await database.read.execute<{ name: string }>(query);
+  return rows.map(({ name }) => name).toSorted();
+};
+
+/** Tables in whose rows a word stands. */
+async function tablesWith(word: string): Promise<string[]> {
+  const tables = await names(sql`select tablename as name from pg_tables where schemaname = 'public'`);
+  const found: string[] = [];
+  for (const table of tables) {
+    const hit = await database.read.execute(
+      sql`select 1 from ${sql.identifier(table)} t where to_jsonb(t)::text ilike ${`%${word}%`} limit 1`,
+    );
+    if (hit.rows.length > 0) found.push(table);
+  }
+  return found;
+}
+
+it('every table with a column of a person says what is told of it, and what a deletion does', async () => {
+  const found = await names(sql`select distinct c.table_name as name from information_schema.columns c
+    join pg_tables t on t.tablename = c.table_name and t.schemaname = 'public'
+    where c.table_schema = 'public' and c.column_name ~ ${COLUMNS}`);
+  const ofPeople = found.filter((table) => !OF_PLACES.includes(table));
+  expect(ofPeople).toEqual(Object.keys(TABLES_OF_PEOPLE).toSorted());
+});
+
+describe('somebody who did everything', () => {
+  /** One row at least in each table that the data tell of, made by calls where a call makes it. */
+  const live = async () => {
+    const world = await peopleWorld(database, service);
+    const shoe = await sellVariant(database, { stock: 9 });
+    const product = `/products/v1/products/${shoe.slice(0, 8)}`;
+    const subject = 'consumer-canary';
+    const person = await service.person({ email: EMAIL, consumerNo: NUMBER, subject });
+    const post = (path: string, body: object = {}) => person.call('POST', path, body);
+    await post('/consumers-v3/consumer/address', bookAddress({ email: EMAIL }));
+    await post('/wishlists/v2/favorites', { id: shoe.slice(0, 8), qty: 1, itemType: 'product' });
+    await post('/consumers-v3/consumer/payment_instruments', await typedCard({ person }));
+    await announce(world);
+    await post('/consumers-v3/consumer/event-registration', { ...joining, email: EMAIL });
+    const { body: written } = await world.guest.call<{ reviewId: string }>(
+      'POST',
+      `${product}/reviews`,
+      newReview,
+    );
+    await database.read.execute(sql`update review set state = 'published'`);
+    await post(`${product}/reviews`, newReview);
+    await post(`${product}/reviews/questions`, { ...newQuestion, email: EMAIL });
+    await post(`${product}/review/${written.reviewId}/vote`, { vote: 'helpful' });
+    await post(`${product}/review/${written.reviewId}/flag`, { reason: 'other', comment: 'Mine is better.' });
+    const cartId = await person.newCart([shoe, 1]);
+    const address = usAddress({ email: EMAIL });
+    await post(`/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [address] });
+    await post(`/cart/v1/cart/${cartId}/billingAddress`, address);
+    const session = await person.openSession(cartId);
+    await person.place(cartId, session, { billingAddress: address });
+    await service.checkout.background.drain();
+    await database.read.execute(sql`with list as (
+        insert into saved_list (id, owner, brand, created_at, updated_at)
+        values (gen_random_uuid(), ${subject}, 'northfell', now(), now()) returning id)
+      insert into saved_item (id, list_id, variant_id, quantity, position, saved_at)
+      select gen_random_uuid(), id, ${shoe}, 1, 1, now() from list`);
+    for (const insert of [
+      sql`insert into consumer_enrollment (consumer_no, type, member_id, status, enrolled_at)
+        values (${NUMBER}, 'LOYALTY', 'M-1', 'CONFIRMED', now())`,
+      sql`insert into consumer_origin (consumer_no, lead_source, created_at) values (${NUMBER}, 'spring', now())`,
+      sql`insert into balance_entry (consumer_no, kind, reference, amount, created_at)
+        values (${NUMBER}, 'POINTS', 'r-1', 10, now())`,
+      sql`insert into loyalty_earning (order_number, consumer_no, goods, promised, points, state, created_at, due_at)
+        select order_number, ${NUMBER}, 1, 1, 1, 'PENDING', now(), now() from shop_order`,
+      sql`insert into notification_choice (consumer_no, request_type, channel, optin, recipient, updated_at)
+        values (${NUMBER}, 'DELIVERY', 'email', true, ${EMAIL}, now())`,
+      sql`insert into passkey_user (consumer_no, user_handle) values (${NUMBER}, 'handle')`,
+      sql`insert into passkey (id, consumer_no, credential_id, public_key, counter, kind, created_at)
+        values (gen_random_uuid(), ${NUMBER}, 'cred', 'key', 0, 'device', now())`,
+      sql`insert into subscription (id, brand, type, channel, recipient, country, region, locale, optin)
+        values (gen_random_uuid(), 'northfell', 'Newsletter', 'email', ${EMAIL}, 'US', 'NORA', 'en-us', true)`,
+      sql`insert into subscription
+          (id, consumer_no, brand, type, channel, recipient, country, region, locale, optin, double_optin)
+        values (gen_random_uuid(), ${NUMBER}, 'northfell', 'Newsletter', 'email', ${EMAIL}, 'US', 'NORA', 'en-us', true,
+          true)`,
+      sql`insert into stock_notification (id, variant_id, location, email, locale, requested_at, remove_at)
+        values (gen_random_uuid(), ${shoe}, 'online', ${EMAIL}, 'en-us', now(), now())`,
+      sql`insert into digital_gift
+          (id, order_number, line_id, amount, currency, locale, sender, gift, state, due_at)
+        select gen_random_uuid(), order_number, 'l-1', 100, 'USD', 'en-us', ${EMAIL}, '{"to":"Bo","email":"bo@example.org"}', 'WAITING', ${new Date(service.clock.now()).toISOString()}::timestamptz
+        from shop_order`,
+      sql`insert into order_link (code_hash, order_number, expires_at)
+        select 'canary', order_number, now() from shop_order`,
+      sql`insert into coupon_use (code, attempt_id, owner) select 'TEN', attempt_id, ${subject} from shop_order`,
+      sql`insert into idempotency_record (owner, key, request_hash, lease_until, expires_at)
+        values (${subject}, 'k', 'h', now(), now())`,
+      sql`insert into refresh_token (token_hash, family_id, subject, usid, type, expires_at)
+        values ('h', gen_random_uuid(), ${subject}, 'u', 'Registered', now())`,
+    ])
+      await database.read.execute(insert);
+    return { ...world, person };
+  };
+
+  it('finds something in every place of the downloaded data', async () => {
+    const { person } = await live();
+    const { status, body } = await person.call('GET', DATA);
+    expect(status).toBe(200);
+    const places = Object.values(TABLES_OF_PEOPLE).flatMap(({ told }) => ('not' in told ? [] : told));
+    const empty = places.filter((place) => [undefined, '[]'].includes(JSON.stringify(body[place])));
+    // A saved gift card has a test of its own.
+    expect([...new Set(empty)]).toEqual(['giftCards']);
+  });
+
+  it('is not told what an address asked for that the account has not proved', async () => {
+    const { person } = await live();
+    await database.read.execute(sql`update consumer set email_verified_at = null`);
+    const { body } = await person.call('GET', DATA);
+    expect(body).toMatchObject({ newsletters: [], stockNotifications: [] });
+  });
+
+  it('stands in no table once the account is deleted and the last gift card has gone out', async () => {
+    const world = await live();
+    const code = await deletionCode(world);
+    const { status } = await world.guest.call('POST', '/consumers-v3/deletion/confirm', { code });
+    expect(status).toBe(200);
+    await service.syncOrders();
+    await service.checkout.reconcile();
+    await finishDeletions(database);
+    expect(await tablesWith('canary')).toEqual([]);
+  });
+});

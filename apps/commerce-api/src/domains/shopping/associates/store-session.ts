@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { associateReader } from './repository.ts';
+import { inStoreSale, storeEmployee } from './schema.ts';
+
+/** Who serves in which store, as a call says it (spec 1 §3). */
+export interface SalesInfo {
+  readonly storeId: string;
+  readonly storeEmployeeId: string;
+}
+
+/** A store session that was checked. */
+export interface StoreSession extends SalesInfo {
+  /** The subject of the associate's token. */
+  readonly agent: string;
+}
+
+/** The associate of a token who is still employed; anybody else may not call (AUT404). */
+export async function needAssociate(tx: Tx, context: RequestContext): Promise<string> {
+  const { subject, type } = shopperOf(context);
+  if (type !== 'Agent' || !(await associateReader(tx).isEmployed(subject)))
+    throw new ServiceRefusal('AUT404');
+  return subject;
+}
+
+/**
+ * Checks who serves where: the token has to be that of an associate, the store has to exist (STR404), and the employee
+ * to work there now (AUT404).
+ */
+export async function needStoreSession(
+  tx: Tx,
+  context: RequestContext,
+  { storeId, storeEmployeeId }: SalesInfo,
+): Promise<StoreSession> {
+  const agent = await needAssociate(tx, context);
+  if ((await associateReader(tx).storeName(storeId)) === undefined)
+    throw new ServiceRefusal('STR404', { field: 'inStoreSalesInfo.storeId' });
+  const [works] = await tx
+    .select({ employeeNo: storeEmployee.employeeNo })
+    .from(storeEmployee)
+    .where(
+      and(
+        eq(storeEmployee.brand, context.brand),
+        eq(storeEmployee.storeId, storeId),
+        eq(storeEmployee.employeeNo, storeEmployeeId),
+        eq(storeEmployee.isActive, true),
+      ),
+    );
+  if (works === undefined) throw new ServiceRefusal('AUT404', { field: 'inStoreSalesInfo.storeEmployeeId' });
+  return { agent, storeId, storeEmployeeId };
+}
+
+/**
+ * The store session that an order is placed in: an associate's order needs one (API400 without), and nobody else's may
+ * name one.
+ */
+export async function sessionOfOrder(
+  tx: Tx,
+  context: RequestContext,
+  info: SalesInfo | undefined,
+): Promise<StoreSession | undefined> {
+  if (info !== undefined) return needStoreSession(tx, context, info);
+  if (shopperOf(context).type === 'Agent') throw new ServiceRefusal('API400', { field: 'inStoreSalesInfo' });
+  return undefined;
+}
+
+/** Keeps with a payment, and so with its order, who has sold it. */
+export async function noteSale(
+  tx: Tx,
+  attemptId: string,
+  { agent, storeId, storeEmployeeId }: StoreSession,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(inStoreSale)
+    .values({ attemptId, agent, storeId, employeeNo: storeEmployeeId, createdAt: now });
+}

@@ -1,0 +1,92 @@
+import type { ItemUpdate } from '@haberdash/api-client/cart';
+
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { isFetched } from '../../catalogue/delivery/rules/kinds.ts';
+import type { TransitionNotice } from '../../catalogue/delivery/rules/transitions.ts';
+import { checkQuantity, findSold, readShelves, type Shelves } from './add-lines.ts';
+import { lineSpecOf, wantedKind, wantedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
+import { designOf } from './designs.ts';
+import type { SoldVariant } from './products.ts';
+import type { LineRow } from './repository.ts';
+import { isSameLine } from './rules/line-identity.ts';
+import type { CartChange } from './service.ts';
+import { toMajor } from '../../../shared/money.ts';
+
+/** A line keeps its design; of another product it was not made. */
+const recipeWanted = (line: LineRow, { recipeId = line.recipeId }: ItemUpdate) =>
+  recipeId === '' ? {} : { recipeId };
+
+/** What of a line stays as it is where a call does not name it. */
+const asItStands = (line: LineRow, update: ItemUpdate, kind: ReturnType<typeof wantedKind>) => ({
+  productId: update.productId ?? line.variantId,
+  ...(kind !== undefined && isFetched(kind) && update.storeId !== undefined
+    ? { storeId: update.storeId }
+    : {}),
+  giftOption: update.giftOption ?? line.gift ?? {},
+  ...recipeWanted(line, update),
+  ...(line.customAmount === null ? {} : { customAmount: toMajor(line.customAmount) }),
+});
+
+/** Why a line cannot be delivered in another way: the conversion that fails has a code of its own. */
+const CONVERSIONS: Readonly<Partial<Record<string, 'ORD516' | 'ORD517' | 'ORD518'>>> = {
+  'sts>pickup': 'ORD516',
+  'pickup>home': 'ORD517',
+  'pickup>sts': 'ORD518',
+};
+
+function checkConversion(
+  product: SoldVariant,
+  from: LineRow,
+  to: LineSpec & { readonly quantity: number },
+  update: Pick<ItemUpdate, 'maxQty'>,
+  shelves: Shelves,
+): void {
+  const code = CONVERSIONS[`${from.delivery}>${to.delivery}`];
+  try {
+    checkQuantity(product, to, update.maxQty, shelves);
+  } catch (error) {
+    if (code === undefined || !(error instanceof ServiceRefusal)) throw error;
+    throw new ServiceRefusal(code, { itemId: from.id });
+  }
+}
+
+const noticesOf = (from: LineRow, to: LineSpec): TransitionNotice[] =>
+  from.storeId !== '' && to.storeId !== '' && from.storeId !== to.storeId ? ['ChangedStoreId'] : [];
+
+/**
+ * Changes quantity, variant, delivery or gift of a line; where that makes it the same as another line, they become one.
+ * @throws ServiceRefusal ORD404 without such a line, ORD516–518 where another delivery is not possible
+ */
+export async function changeLine(
+  change: CartChange,
+  update: ItemUpdate,
+  context: RequestContext,
+  query?: PickupQuery,
+): Promise<void> {
+  const { cart, carts, db, nowMs } = change;
+  const lines = await carts.lines(cart);
+  const line = lines.find(({ id }) => id === update.itemId);
+  if (line === undefined) throw new ServiceRefusal('ORD404', { itemId: update.itemId });
+  // A gift stays as it was given.
+  if (line.bonusPromotionId !== '') throw new ServiceRefusal('GWP403', { itemId: line.id });
+  const kindBefore = line.delivery === 'digital' || line.delivery === 'customs' ? undefined : line.delivery;
+  const kind = wantedKind(update, query) ?? kindBefore;
+  const wanted = asItStands(line, update, kind);
+  if (update.storeId !== undefined && !('storeId' in wanted))
+    throw new ServiceRefusal('API400', { field: 'storeId' });
+  const placeId = wantedPlaceId(wanted, query, line.storeId);
+  const product = (await findSold(db, [wanted.productId], context))({ ...wanted, upc: update.upc });
+  const shelves = await readShelves(db, [product.variantId], placeId === undefined ? [] : [placeId]);
+  const takesNone = kind === 'sts' && shelves.places.get(placeId ?? '')?.takesParcels === false;
+  if (takesNone && line.delivery === 'pickup') throw new ServiceRefusal('ORD518', { itemId: line.id });
+  const recipe = await designOf(change, product, wanted);
+  const parts = { context, places: shelves.places, nowMs, recipe };
+  const spec = lineSpecOf(product, wanted, { kind, placeId }, parts);
+  const twin = lines.find((other) => other.id !== line.id && isSameLine(other, spec));
+  const quantity = update.qty + (twin?.quantity ?? 0);
+  const others = lines.filter((other) => other !== line && other !== twin);
+  checkConversion(product, line, { ...spec, quantity }, update, { ...shelves, others });
+  if (twin !== undefined) await carts.removeLine(cart, twin.id);
+  await carts.changeLine(cart, line.id, { ...spec, quantity, notices: noticesOf(line, spec) });
+}

@@ -1,0 +1,62 @@
+import type { CollectionPoint, CollectionPointSearch } from '@haberdash/api-client/stores';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { methodOfKind } from '../../catalogue/delivery/rules/methods.ts';
+import { deliveryTime, methodLabel } from '../../catalogue/delivery/view.ts';
+import { nearestFirst } from '../../catalogue/stores/nearest.ts';
+import { openingLines } from '../../catalogue/stores/opening-hours.ts';
+import { pointsIn, type PointRow } from '../../catalogue/stores/repository.ts';
+import { cartLine } from './schema.ts';
+
+/** As far as somebody goes for a parcel where there are few points; farther ones are those of another place. */
+const USUAL_RADIUS_KM = 50;
+
+/**
+ * Pieces of a cart that could be sent to a point; none of a cart that there is not. Everybody may ask without a token, so
+ * nothing but the size of a cart counts, and its id cannot be guessed.
+ */
+async function piecesOf(db: Executor, cartId: string): Promise<number> {
+  const [found] = await db
+    .select({ pieces: sql<number>`coalesce(sum(${cartLine.quantity}), 0)::int` })
+    .from(cartLine)
+    .where(and(eq(cartLine.cartId, cartId), inArray(cartLine.delivery, ['home', 'sts', 'pudo'])));
+  return found?.pieces ?? 0;
+}
+
+const toPoint = (row: PointRow, { locale }: Pick<RequestContext, 'locale'>): CollectionPoint => ({
+  id: row.id,
+  name: row.name,
+  provider: row.provider,
+  addressLine1: row.addressLine1,
+  city: row.city,
+  postalCode: row.postalCode,
+  countryCode: row.countryCode,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  openingHours: openingLines(row.openingHours, locale),
+});
+
+/** Collection points of a country, nearest first, that take what the cart holds (spec 2 §7). */
+export async function searchCollectionPoints(
+  db: Executor,
+  search: CollectionPointSearch,
+  context: RequestContext,
+  nowMs: number,
+): Promise<CollectionPoint[]> {
+  const { countryCode, radiusKm = USUAL_RADIUS_KM, count, cartId } = search;
+  const method = methodOfKind('pudo', countryCode, context.currency, nowMs);
+  if (method === undefined) return [];
+  const pieces = cartId === undefined ? 0 : await piecesOf(db, cartId);
+  const points = (await pointsIn(db, countryCode)).filter(({ mostPieces }) => mostPieces >= pieces);
+  const shippingMethod = {
+    code: method.code,
+    label: methodLabel(method, context.edition),
+    deliveryTime: deliveryTime(method, context.locale),
+  };
+  return nearestFirst(points, search)
+    .filter(({ distanceKm = 0 }) => distanceKm <= radiusKm)
+    .slice(0, count)
+    .map(({ store, ...distance }) => ({ ...toPoint(store, context), ...distance, shippingMethod }));
+}

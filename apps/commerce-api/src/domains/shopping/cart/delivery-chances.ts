@@ -1,0 +1,24 @@
+import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
+import type { DeliveryChances } from '../../catalogue/delivery/rules/transitions.ts';
+import type { PricedCart, PricedLine } from './pricing.ts';
+
+/** What decides how a line can be delivered that cannot be any more as it was. */
+export function chanceOf({ row }: PricedLine, priced: PricedCart): DeliveryChances {
+  const { favouriteStoreId, places, stockAt } = priced;
+  /** What the other lines of the cart leave. */
+  const left = (location: string): number =>
+    priced.lines
+      .filter((other) => other.row.id !== row.id)
+      .filter((other) => other.row.variantId === row.variantId && other.location === location)
+      .reduce((stock, other) => stock - other.row.quantity, stockAt(row.variantId, location));
+  return {
+    line: row,
+    quantity: row.quantity,
+    online: left(ONLINE_LOCATION),
+    inStore: places.has(row.storeId) ? left(row.storeId) : 0,
+    takesParcels: places.get(row.storeId)?.takesParcels ?? false,
+    ...(favouriteStoreId === undefined
+      ? {}
+      : { favourite: { storeId: favouriteStoreId, stock: left(favouriteStoreId) } }),
+  };
+}

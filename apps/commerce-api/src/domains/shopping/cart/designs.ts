@@ -1,0 +1,24 @@
+import type { NewItem } from '@haberdash/api-client/cart';
+
+import { OutsideFirst } from '../../../platform/policy/outside-first.ts';
+import { findReadyDesign, findRecipes, type RecipeRow } from '../../catalogue/customisation/repository.ts';
+import type { SoldVariant } from './products.ts';
+import type { CartChange } from './service.ts';
+
+/**
+ * The design that a call names of a product that is made to order. One that the shop does not know is asked for at the
+ * customiser before the call begins again.
+ */
+export async function designOf(
+  { db, learn }: Pick<CartChange, 'db' | 'learn'>,
+  { soldAs, productId }: SoldVariant,
+  { recipeId, precreatedCustomsCode: code }: Pick<NewItem, 'recipeId' | 'precreatedCustomsCode'>,
+): Promise<RecipeRow | undefined> {
+  if (soldAs !== 'custom' || (recipeId === undefined && code === undefined)) return undefined;
+  const known =
+    recipeId === undefined
+      ? await findReadyDesign(db, productId, code ?? '')
+      : (await findRecipes(db, [recipeId])).get(recipeId);
+  if (known === undefined) throw new OutsideFirst(() => learn({ productId, recipeId, code }));
+  return known;
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { NewPriceAdjustment } from '@haberdash/api-client/cart';
+
+import { needAssociate, needStoreSession } from '../../associates/store-session.ts';
+import { defineHandlers } from '../../../../platform/operations/area.ts';
+import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import type { Clock } from '../../../../shared/clock.ts';
+import { toMinor } from '../../../../shared/money.ts';
+import { adjustmentRepository } from '../adjustment-repository.ts';
+import { isAllowed, type AdjustmentTerms } from '../rules/adjustments.ts';
+import type { PricedCart } from '../pricing.ts';
+import type { CartService } from '../service.ts';
+
+const termsOf = ({ type, value, reason }: Omit<NewPriceAdjustment, 'inStoreSalesInfo'>): AdjustmentTerms => ({
+  type,
+  // Per cent have hundredths as money has.
+  value: toMinor(value),
+  reason,
+});
+
+/** What may be lowered of a line or of the order, as if nothing had been lowered of it yet. */
+function restOf({ reductions: { adjusted } }: PricedCart, lineId: string | null) {
+  if (lineId === null) {
+    const ofLines = new Set(adjusted.rows.filter((row) => row.lineId === null).map(({ id }) => id));
+    const lowered = [...adjusted.amounts].reduce((sum, [id, off]) => (ofLines.has(id) ? sum : sum + off), 0);
+    return { rest: adjusted.adjustable.reduce((sum, { rest }) => sum + rest, 0) - lowered, quantity: 1 };
+  }
+  return adjusted.adjustable.find(({ id }) => id === lineId);
+}
+
+/** Refuses terms that take nothing off, or more than may be given. */
+function refuseTooMuch(priced: PricedCart, lineId: string | null, terms: AdjustmentTerms): void {
+  const base = restOf(priced, lineId);
+  if (base === undefined) throw new ServiceRefusal('ORD404', lineId === null ? {} : { itemId: lineId });
+  if (!isAllowed(terms, base.rest, base.quantity)) throw new ServiceRefusal('PRC400', { field: 'value' });
+}
+
+const keptTerms = ({ type, value, reason }: AdjustmentTerms): AdjustmentTerms => ({ type, value, reason });
+
+/** Calls with which associates lower prices for the shopper in front of them (spec 1 §6, §7). */
+export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
+  defineHandlers({
+    addPriceAdjustment: async ({ body, ...call }) =>
+      carts.change(call, async ({ cart, price }) => {
+        const { agent, ...served } = await needStoreSession(call.tx, call.context, body.inStoreSalesInfo);
+        const terms = termsOf(body);
+        const { itemId: lineId = null } = body;
+        const priced = await price();
+        refuseTooMuch(priced, lineId, terms);
+        const now = new Date(clock.now());
+        const id = randomUUID();
+        const adjustments = adjustmentRepository(call.tx);
+        if (!(await adjustments.add({ id, cartId: cart.id, lineId, ...terms, createdAt: now })))
+          throw new ServiceRefusal('ORD415', { field: 'itemId' });
+        const line = priced.lines.find(({ row }) => row.id === lineId);
+        await adjustments.note(cart, {
+          adjustmentId: id,
+          lineId,
+          variantId: line?.row.variantId ?? null,
+          agent,
+          storeId: served.storeId,
+          employeeNo: served.storeEmployeeId,
+          after: terms,
+          changedAt: now,
+        });
+      }),
+    updatePriceAdjustment: async ({ body, params, ...call }) =>
+      carts.change(call, async ({ cart, price }) => {
+        const agent = await needAssociate(call.tx, call.context);
+        const priced = await price();
+        const known = priced.reductions.adjusted.rows.find(({ id }) => id === params.adjustmentId);
+        if (known === undefined) throw new ServiceRefusal('ORD404', { field: 'adjustmentId' });
+        const terms: AdjustmentTerms = {
+          type: body.type ?? known.type,
+          value: body.value === undefined ? known.value : toMinor(body.value),
+          reason: body.reason ?? known.reason,
+        };
+        refuseTooMuch(priced, known.lineId, terms);
+        const adjustments = adjustmentRepository(call.tx);
+        await adjustments.change(cart, known.id, terms);
+        await adjustments.note(cart, {
+          adjustmentId: known.id,
+          lineId: known.lineId,
+          agent,
+          before: keptTerms(known),
+          after: terms,
+          changedAt: new Date(clock.now()),
+        });
+      }),
+    removePriceAdjustment: async ({ params, ...call }) =>
+      carts.change(call, async ({ cart, price }) => {
+        const agent = await needAssociate(call.tx, call.context);
+        const known = (await price()).reductions.adjusted.rows.find(({ id }) => id === params.adjustmentId);
+        if (known === undefined) return;
+        const adjustments = adjustmentRepository(call.tx);
+        await adjustments.remove(cart, known.id);
+        await adjustments.note(cart, {
+          adjustmentId: known.id,
+          lineId: known.lineId,
+          agent,
+          before: keptTerms(known),
+          changedAt: new Date(clock.now()),
+        });
+      }),
+  });

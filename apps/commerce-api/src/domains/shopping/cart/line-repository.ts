@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, max, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import { LASTING_NOTICES } from '../../catalogue/delivery/rules/transitions.ts';
+import type { LineSpec } from './line-spec.ts';
+import { cartLine, type cart } from './schema.ts';
+
+/** A line without its product. */
+export type LineRow = typeof cartLine.$inferSelect;
+type OwnCart = Own<typeof cart.$inferSelect>;
+
+/** Changes the lines of carts, in one transaction. */
+export const lineChanges = (tx: Tx) => ({
+  /** Sets the quantity of a line, which stands at the end where it is new. */
+  async putLine({ id: cartId }: OwnCart, spec: LineSpec, quantity: number): Promise<void> {
+    const [last] = await tx
+      .select({ position: max(cartLine.position) })
+      .from(cartLine)
+      .where(eq(cartLine.cartId, cartId));
+    await tx
+      .insert(cartLine)
+      .values({ ...spec, id: randomUUID(), cartId, quantity, position: (last?.position ?? 0) + 1 })
+      .onConflictDoUpdate({
+        target: [
+          cartLine.cartId,
+          cartLine.variantId,
+          cartLine.delivery,
+          cartLine.storeId,
+          cartLine.recipeId,
+          cartLine.giftKey,
+          cartLine.bonusPromotionId,
+        ],
+        set: { quantity },
+      });
+  },
+  async changeLine(
+    { id: cartId }: OwnCart,
+    id: string,
+    change: Partial<Omit<LineRow, 'id' | 'cartId' | 'position'>>,
+  ): Promise<void> {
+    await tx
+      .update(cartLine)
+      .set(change)
+      .where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, id)));
+  },
+  /** Ends the notices of all lines but those that stay with their line. */
+  async endNotices({ id: cartId }: OwnCart): Promise<void> {
+    const lasting = sql.join(
+      LASTING_NOTICES.map((each) => sql`${each}`),
+      sql`, `,
+    );
+    await tx
+      .update(cartLine)
+      .set({
+        notices: sql`array(select notice from unnest(${cartLine.notices}) notice where notice in (${lasting}))`,
+      })
+      .where(and(eq(cartLine.cartId, cartId), sql`cardinality(${cartLine.notices}) > 0`));
+  },
+  async removeLine({ id: cartId }: OwnCart, id: string): Promise<void> {
+    await tx.delete(cartLine).where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, id)));
+  },
+});

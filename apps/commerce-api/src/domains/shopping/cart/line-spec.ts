@@ -1,0 +1,185 @@
+import type { GiftOption, NewItem } from '@haberdash/api-client/cart';
+
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import { marketOf } from '../../../shared/countries/table.ts';
+import { toMinor } from '../../../shared/money.ts';
+import type { RecipeRow } from '../../catalogue/customisation/repository.ts';
+import { isFetched, type FetchedKind, type LineDelivery } from '../../catalogue/delivery/rules/kinds.ts';
+import type { PickupPlace } from '../../catalogue/stores/places.ts';
+import type { SoldVariant } from './products.ts';
+import { isPictureOf, leadsTo } from './rules/own-links.ts';
+import { isGiftCardWorth, judgeGiftCard, judgeGoodsGift } from './rules/gift.ts';
+import { giftKeyOf, type LineIdentity } from './rules/line-identity.ts';
+
+/** A line as it will stand in a cart, without its quantity. */
+export interface LineSpec extends LineIdentity {
+  readonly gift: GiftOption | null;
+  readonly customAmount: number | null;
+}
+
+/** What of a line another cart gets with it. */
+export const specOf = ({
+  variantId,
+  delivery,
+  storeId,
+  recipeId,
+  gift,
+  giftKey,
+  customAmount,
+  bonusPromotionId,
+}: LineSpec): LineSpec => ({
+  variantId,
+  delivery,
+  storeId,
+  recipeId,
+  gift,
+  giftKey,
+  customAmount,
+  bonusPromotionId,
+});
+
+/** What a call says of a line; the same for new ones and for those that change. */
+export type WantedLine = Pick<
+  NewItem,
+  | 'productId'
+  | 'storeId'
+  | 'selectedShippingOption'
+  | 'giftOption'
+  | 'customAmount'
+  | 'recipeId'
+  | 'precreatedCustomsCode'
+  | 'productImageURL'
+  | 'pdpUrl'
+>;
+
+/** The query of a call that may mean another store than the one of its lines. */
+export interface PickupQuery {
+  readonly action?: 'pickup' | undefined;
+  readonly favStoreId?: string | undefined;
+}
+
+/** What lines are judged with. */
+export interface LineParts {
+  readonly context: Pick<RequestContext, 'country' | 'currency'>;
+  readonly places: ReadonlyMap<string, PickupPlace>;
+  readonly nowMs: number;
+  /** The design that a call names, of a product that is made to order. */
+  readonly recipe?: RecipeRow | undefined;
+}
+
+type Kind = NonNullable<NewItem['selectedShippingOption']>;
+
+/** How a call wants goods to be delivered: by its own word, or by the store that it names; none where it says nothing. */
+export function wantedKind(
+  wanted: Pick<WantedLine, 'storeId' | 'selectedShippingOption'>,
+  query: PickupQuery | undefined,
+): Kind | undefined {
+  if (wanted.selectedShippingOption !== undefined) return wanted.selectedShippingOption;
+  return query?.action === 'pickup' || wanted.storeId !== undefined ? 'pickup' : undefined;
+}
+
+/** The place that a line is fetched from: that of the line, else the favourite store. */
+export const wantedPlaceId = (
+  wanted: Pick<WantedLine, 'storeId'>,
+  query: PickupQuery | undefined,
+  current = '',
+): string | undefined => wanted.storeId ?? (current === '' ? query?.favStoreId : current);
+
+const refuseField = (field: string): never => {
+  throw new ServiceRefusal('API400', { field });
+};
+
+/** A place of the site's country that a kind can be fetched from, or STR404; a store may take no parcels (ORD518). */
+function placeOf(kind: FetchedKind, id: string | undefined, { places, context }: LineParts): PickupPlace {
+  if (id === undefined) return refuseField('storeId');
+  const place = places.get(id);
+  const wanted = kind === 'pudo' ? 'point' : 'store';
+  if (place?.kind !== wanted || place.countryCode !== context.country)
+    throw new ServiceRefusal('STR404', { field: 'storeId' });
+  return place;
+}
+
+function deliveryOf(
+  product: SoldVariant,
+  wanted: WantedLine,
+  kind: Kind | undefined,
+  placeId: string | undefined,
+  parts: LineParts,
+): LineDelivery {
+  const only =
+    product.soldAs === 'gift-card' ? 'digital' : product.soldAs === 'custom' ? 'customs' : undefined;
+  if (only !== undefined) {
+    if (wanted.storeId !== undefined) return refuseField('storeId');
+    if (kind !== undefined) return refuseField('selectedShippingOption');
+    return { delivery: only, storeId: '' };
+  }
+  if (kind === undefined || !isFetched(kind)) {
+    if (wanted.storeId !== undefined) return refuseField('storeId');
+    return { delivery: 'home', storeId: '' };
+  }
+  const place = placeOf(kind, placeId, parts);
+  if (kind === 'sts' && !place.takesParcels) throw new ServiceRefusal('STR404', { field: 'storeId' });
+  return { delivery: kind, storeId: place.id };
+}
+
+/** What a gift card is worth: what the shopper says, else its price; nothing else has a worth that a shopper names. */
+function worthOf(product: SoldVariant, wanted: WantedLine, { context }: LineParts): number | null {
+  const { customAmount } = wanted;
+  if (product.soldAs !== 'gift-card') {
+    if (customAmount !== undefined) throw new ServiceRefusal('PRC400', { itemId: product.variantId });
+    return null;
+  }
+  const worth = customAmount === undefined ? product.current : toMinor(customAmount);
+  if (!isGiftCardWorth(worth, context.currency))
+    throw new ServiceRefusal('PRC400', { itemId: product.variantId, field: 'customAmount' });
+  return worth;
+}
+
+function giftOf(product: SoldVariant, option: GiftOption, { context, nowMs }: LineParts): GiftOption | null {
+  const timeZone = marketOf(context.country)?.delivery.timeZone ?? 'UTC';
+  const verdict =
+    product.soldAs === 'gift-card' ? judgeGiftCard(option, timeZone, nowMs) : judgeGoodsGift(option);
+  return verdict.ok ? verdict.gift : refuseField(`giftOption.${verdict.field}`);
+}
+
+/**
+ * The recipe of a product that is made to order, which needs one of its own; nothing else has any. What a call says of
+ * its picture and its page has to be what the line will show.
+ */
+function recipeOf(product: SoldVariant, wanted: WantedLine, { recipe }: LineParts): string {
+  const { recipeId, precreatedCustomsCode, productImageURL, pdpUrl } = wanted;
+  if (product.soldAs !== 'custom') {
+    if (recipeId !== undefined) return refuseField('recipeId');
+    if (precreatedCustomsCode !== undefined) return refuseField('precreatedCustomsCode');
+  } else if (recipe === undefined || recipe.productId !== product.productId) return refuseField('recipeId');
+  else if (precreatedCustomsCode !== undefined && recipe.code !== precreatedCustomsCode)
+    return refuseField('precreatedCustomsCode');
+  if (pdpUrl !== undefined && !leadsTo(product.pageUrl, pdpUrl)) return refuseField('pdpUrl');
+  if (productImageURL !== undefined && !isPictureOf(product, recipe, productImageURL))
+    return refuseField('productImageURL');
+  return recipe?.id ?? '';
+}
+
+/**
+ * The line that a call means, judged but for its quantity: how it is delivered, given and paid for.
+ * @throws ServiceRefusal API400 by field, STR404, PRC400
+ */
+export function lineSpecOf(
+  product: SoldVariant,
+  wanted: WantedLine,
+  delivery: { readonly kind: Kind | undefined; readonly placeId: string | undefined },
+  parts: LineParts,
+): LineSpec {
+  const gift = giftOf(product, wanted.giftOption ?? {}, parts);
+  const customAmount = worthOf(product, wanted, parts);
+  return {
+    variantId: product.variantId,
+    ...deliveryOf(product, wanted, delivery.kind, delivery.placeId, parts),
+    recipeId: recipeOf(product, wanted, parts),
+    gift,
+    giftKey: giftKeyOf(gift, customAmount),
+    customAmount,
+    bonusPromotionId: '',
+  };
+}

@@ -1,0 +1,91 @@
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { findStock, stockKey } from '../../catalogue/catalogue/stock.ts';
+import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
+import { findRecipes } from '../../catalogue/customisation/repository.ts';
+import { stockLocationOf } from '../../catalogue/delivery/rules/kinds.ts';
+import { asDesigned, findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
+import type { LineRow } from './repository.ts';
+import { allocate } from './rules/allocate.ts';
+
+/** A line with its product; what its cart's own payment under way has taken counts as there. */
+export interface PricedLine {
+  readonly row: LineRow;
+  readonly product: SoldVariant;
+  /** What one piece costs; minor units. */
+  readonly unitCurrent: number;
+  /** Where its stock is; none of what needs no stock. */
+  readonly location: string | null;
+  /** Pieces there that the lines before it leave. */
+  readonly stock: number;
+  /** Most pieces that it may have now. */
+  readonly allowed: number;
+  readonly isAvailable: boolean;
+}
+
+/** A line whose product this site does not sell any more, by its name where it still has one. */
+export interface GoneLine {
+  readonly row: LineRow;
+  readonly name: string | undefined;
+}
+
+/** Where the stock of a line is. */
+export const locationOf = (row: Pick<LineRow, 'delivery' | 'storeId'>): string | null =>
+  stockLocationOf(row, ONLINE_LOCATION);
+
+const shelfOf = ({ variantId, ...row }: LineRow): string | undefined => {
+  const location = locationOf(row);
+  return location === null ? undefined : stockKey(variantId, location);
+};
+
+const unitOf = (row: LineRow, product: SoldVariant): number =>
+  row.bonusPromotionId === '' ? (row.customAmount ?? product.current) : 0;
+
+/** The lines of a cart as they can be sold now, in as many statements however many there are. */
+export async function priceLines(
+  db: Executor,
+  rows: readonly LineRow[],
+  held: ReadonlyMap<string, number>,
+  site: Pick<RequestContext, 'edition' | 'currency' | 'country'>,
+  /** Of which more is asked, such as the favourite one. */
+  furtherLocations: readonly string[],
+) {
+  const ids = [...new Set(rows.map((row) => row.variantId))];
+  const products = await findSoldVariants(db, ids, site);
+  const recipes = await findRecipes(
+    db,
+    rows.map((row) => row.recipeId),
+  );
+  const gone = rows.filter((row) => !products.has(row.variantId));
+  const names = await findVariantNames(
+    db,
+    gone.map((row) => row.variantId),
+    site.edition,
+  );
+  const stores = rows.map((row) => row.storeId).filter((id) => id !== '');
+  const onHand = await findStock(db, ids, [ONLINE_LOCATION, ...stores, ...furtherLocations]);
+  const stockAt = (variantId: string, location: string): number => {
+    const key = stockKey(variantId, location);
+    return (onHand.get(key) ?? 0) + (held.get(key) ?? 0);
+  };
+  const sold = rows.flatMap((row) => {
+    const product = products.get(row.variantId);
+    if (product === undefined) return [];
+    return [{ row, product: asDesigned(product, recipes.get(row.recipeId)), location: locationOf(row) }];
+  });
+  const supplies = allocate(
+    sold.map(({ row, product }) => ({ ...row, product, shelf: shelfOf(row) })),
+    ({ variantId, ...row }) => stockAt(variantId, locationOf(row) ?? ONLINE_LOCATION),
+    ({ product }) => product.limit,
+  );
+  const lines = sold.map(({ row, product, location }, index): PricedLine => {
+    const { stock, allowed } = supplies[index] ?? { stock: 0, allowed: 0 };
+    const isAvailable = product.isSold && row.quantity <= allowed;
+    return { row, product, unitCurrent: unitOf(row, product), location, stock, allowed, isAvailable };
+  });
+  return {
+    lines,
+    goneLines: gone.map((row): GoneLine => ({ row, name: names.get(row.variantId) })),
+    stockAt,
+  };
+}

@@ -1,0 +1,187 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor, Tx } from '../../../platform/db/database.ts';
+import { violatedConstraint } from '../../../platform/db/violated-constraint.ts';
+import { ownedBy } from '../../../platform/policy/grant.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import { paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
+import { tenderRepository } from '../tenders/repository.ts';
+import { MAX_COUPONS } from './rules/promotions.ts';
+import { MAX_LINES } from './rules/quantity.ts';
+import { isBlocked, lockBagOf, lockOpenCartOf } from './objects.ts';
+import { readShelves } from './add-lines.ts';
+import { specOf } from './line-spec.ts';
+import { locationOf } from './lines.ts';
+import { findSoldVariants } from './products.ts';
+import { cartRepository, type CartRow, type LineRow } from './repository.ts';
+import { reservations } from './reservations.ts';
+import { keepReserved } from './reserve-lines.ts';
+import { identityOf } from './rules/line-identity.ts';
+import { mergeLines } from './rules/merge.ts';
+import { cart } from './schema.ts';
+
+/** The cart that somebody goes on with, by its id: one whose payment is under way comes before the bag. */
+export async function currentCartOf(db: Executor, owner: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(eq(cart.owner, owner), eq(cart.state, 'open'), ne(cart.kind, 'express')))
+    .orderBy(sql`${cart.kind} = 'bag'`, desc(cart.updatedAt), cart.id)
+    .limit(1);
+  return found?.id;
+}
+
+/** A guest's cart, and who the guest turned out to be. */
+export interface CartMove {
+  readonly cartId: string;
+  readonly guest: string;
+  readonly person: string;
+  readonly site: Site;
+  readonly nowMs: number;
+}
+
+type Site = Pick<RequestContext, 'edition' | 'currency' | 'country' | 'brand'>;
+
+/** Hands over a cart as it is, with whatever is being paid for it. */
+async function handOver(
+  tx: Tx,
+  { id }: Own<CartRow>,
+  { owner, kind, now }: { readonly owner: string; readonly kind: CartRow['kind']; readonly now: Date },
+): Promise<void> {
+  await tx.update(cart).set({ owner, kind, updatedAt: now }).where(eq(cart.id, id));
+  await tx.update(paymentAttempt).set({ owner }).where(eq(paymentAttempt.cartId, id));
+  await tx.update(shopOrder).set({ owner }).where(eq(shopOrder.cartId, id));
+}
+
+async function mergeInto(
+  tx: Tx,
+  from: Own<CartRow>,
+  into: Own<CartRow>,
+  move: Pick<CartMove, 'site' | 'nowMs'>,
+): Promise<void> {
+  const carts = cartRepository(tx);
+  const reserved = await reservations(tx).end(into, from);
+  const guests = await carts.lines(from);
+  const own = await carts.lines(into);
+  const sold = await findSoldVariants(
+    tx,
+    guests.map(({ variantId }) => variantId),
+    move.site,
+  );
+  const shelves = await readShelves(
+    tx,
+    guests.map(({ variantId }) => variantId),
+    guests.map(({ storeId }) => storeId).filter((id) => id !== ''),
+  );
+  const limitsOf = (line: LineRow) => {
+    const product = sold.get(line.variantId);
+    const location = locationOf(line);
+    if (product === undefined) return undefined;
+    const stock = location === null ? product.limit : shelves.stockAt(line.variantId, location);
+    return { stock, limit: product.limit };
+  };
+  const withKey = (line: LineRow) => ({ ...line, key: identityOf(line) });
+  const { changed, leftOut, grew, reduced } = mergeLines(
+    own.map(withKey),
+    guests.map(withKey),
+    limitsOf,
+    MAX_LINES,
+  );
+  for (const line of changed) await carts.putLine(into, specOf(line), line.quantity);
+  await keepReserved(tx, into, reserved[0], move.nowMs);
+  const codes = await carts.couponCodes(into);
+  const brought = (await carts.couponCodes(from)).filter((code) => !codes.includes(code));
+  const room = Math.max(0, MAX_COUPONS - codes.length);
+  for (const code of brought.slice(0, room)) await carts.addCoupon(into, code);
+  await carts.moveSessions(from, into);
+  const left = [
+    ...(leftOut > 0 ? (['items'] as const) : []),
+    ...(brought.length > room ? (['codes'] as const) : []),
+    ...(await tenderRepository(tx).bring(from, into)),
+  ];
+  await carts.update(into, {
+    shippingAddress: into.shippingAddress ?? from.shippingAddress,
+    billingAddress: into.billingAddress ?? from.billingAddress,
+    shippingMethod: into.shippingMethod ?? from.shippingMethod,
+    mergeNotice: grew || reduced.length > 0 || left.length > 0 ? { grew, reduced, left } : null,
+    updatedAt: new Date(move.nowMs),
+  });
+  await tx.delete(cart).where(eq(cart.id, from.id));
+}
+
+/** Hands over a cart as an account's bag; false where another one has become its bag meanwhile. */
+async function becomeBag(tx: Tx, from: Own<CartRow>, owner: string, now: Date): Promise<boolean> {
+  try {
+    await tx.transaction((savepoint) => handOver(savepoint, from, { owner, kind: 'bag', now }));
+    return true;
+  } catch (error) {
+    if (violatedConstraint(error) !== 'cart_one_bag') throw error;
+    return false;
+  }
+}
+
+/** Makes a cart the bag of an account, or merges it into the one that it has; one that is being paid for waits beside it. */
+async function joinBag(
+  tx: Tx,
+  from: Own<CartRow>,
+  isPaying: boolean,
+  move: Pick<CartMove, 'person' | 'site' | 'nowMs'>,
+): Promise<void> {
+  const { person: owner } = move;
+  const now = new Date(move.nowMs);
+  for (;;) {
+    const into = await lockBagOf(tx, owner);
+    if (into !== undefined)
+      return isPaying ? handOver(tx, from, { owner, kind: 'aside', now }) : mergeInto(tx, from, into, move);
+    if (await becomeBag(tx, from, owner, now)) return;
+  }
+}
+
+/**
+ * Brings a guest's cart to the person that the guest is: it becomes their bag, or is merged into the one that they
+ * have. Answers `blocked` when a payment for it is under way that has to end first; a cart of anybody else is left
+ * alone. With `force` a cart that is still being paid for changes hands as it is.
+ */
+export async function moveGuestCart(tx: Tx, move: CartMove, force: boolean): Promise<'blocked' | 'done'> {
+  const { brand } = move.site;
+  const from = await lockOpenCartOf(tx, { id: move.cartId, owner: move.guest, brand, proofs: {} });
+  if (from === undefined) return 'done';
+  const live = await cartRepository(tx).liveAttemptState(from);
+  if (isBlocked(live) && !force) return 'blocked';
+  await joinBag(tx, from, live !== undefined, move);
+  return 'done';
+}
+
+/** Merges into an account's bag what has waited beside it for a payment that has ended without an order. */
+export async function bringAside(tx: Tx, move: Pick<CartMove, 'person' | 'site' | 'nowMs'>): Promise<void> {
+  const { person: owner } = move;
+  const rows = await tx
+    .select()
+    .from(cart)
+    .where(and(eq(cart.owner, owner), eq(cart.state, 'open'), eq(cart.kind, 'aside')))
+    .orderBy(cart.id)
+    .for('update');
+  for (const row of rows) {
+    const aside = ownedBy(row, { owner });
+    if (aside === undefined || (await cartRepository(tx).liveAttemptState(aside)) !== undefined) continue;
+    await joinBag(tx, aside, false, move);
+  }
+}
+
+/** Brings what a guest is buying by itself to the person that the guest is, beside the bag. */
+export async function moveExpressCarts(
+  tx: Tx,
+  { guest, person: owner, nowMs }: Pick<CartMove, 'guest' | 'person' | 'nowMs'>,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(cart)
+    .where(and(eq(cart.owner, guest), eq(cart.state, 'open'), eq(cart.kind, 'express')))
+    .orderBy(cart.id)
+    .for('update');
+  for (const row of rows) {
+    const express = ownedBy(row, { owner: guest });
+    if (express !== undefined) await handOver(tx, express, { owner, kind: 'express', now: new Date(nowMs) });
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+
+import type { Clock } from '../../../shared/clock.ts';
+import type { Executor, Tx } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ownedBy } from '../../../platform/policy/grant.ts';
+import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
+import { BLOCKING_STATES, type AttemptState } from '../../ledger/orders/attempt-states.ts';
+import type { PlacementGate } from './placement-gate.ts';
+import { cartReader, cartRepository, type CartRow } from './repository.ts';
+import { cart } from './schema.ts';
+
+declare module '../../../platform/policy/objects.ts' {
+  interface ObjectTypes {
+    /** A cart that may be filled and ordered. */
+    readonly 'own-open-cart': CartRow;
+    /** The bag that a shopper fills. */
+    readonly 'own-bag': CartRow;
+    /** A cart whatever has become of it. */
+    readonly 'own-cart': CartRow;
+  }
+}
+
+const where = ({ id }: Asked) => eq(cart.id, id ?? '');
+
+async function find(db: Executor, asked: Asked): Promise<CartRow | undefined> {
+  const [found] = await db.select().from(cart).where(where(asked));
+  return found;
+}
+
+async function lock(tx: Tx, asked: Asked): Promise<CartRow | undefined> {
+  const [found] = await tx.select().from(cart).where(where(asked)).for('update');
+  return found;
+}
+
+/**
+ * Locks the open cart of somebody whom the caller has proved to be as well, such as the guest that a person was until
+ * now; none where it is not theirs, or is open no more.
+ */
+export async function lockOpenCartOf(tx: Tx, asked: Asked): Promise<Own<CartRow> | undefined> {
+  const found = ownedBy(await lock(tx, asked), asked);
+  return found?.state === 'open' ? found : undefined;
+}
+
+/** Whether a payment under way comes before a change of a cart. */
+export const isBlocked = (live: AttemptState | undefined): boolean =>
+  live !== undefined && BLOCKING_STATES.includes(live);
+
+/** A cart that became an order is gone; its shopper is told which order that is. */
+async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
+  if (object.state === 'open') return;
+  const orderNumber = await cartReader(db).orderNumber(object);
+  throw new ServiceRefusal('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
+}
+
+/** A shopper's open bag; of an associate's the one used last. */
+const bagOf = (db: Executor, owner: string) =>
+  db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.owner, owner), eq(cart.state, 'open'), eq(cart.kind, 'bag')))
+    .orderBy(desc(cart.updatedAt), cart.id)
+    .limit(1);
+
+/** Locks the open bag of an account. */
+export async function lockBagOf(tx: Tx, owner: string): Promise<Own<CartRow> | undefined> {
+  const [found] = await bagOf(tx, owner).for('update');
+  return ownedBy(found, { owner });
+}
+
+/**
+ * How carts are found. A payment under way comes before a change: it ends, or is given up, before the cart changes
+ * under it.
+ */
+export const cartObjects = (clock: Clock, gate: PlacementGate) => {
+  const newCart = (owner: string, kind: CartRow['kind']) => {
+    const now = new Date(clock.now());
+    return { id: randomUUID(), owner, kind, createdAt: now, updatedAt: now };
+  };
+  return {
+    'own-cart': { missing: 'BSK404', find, lock },
+    'own-bag': {
+      missing: 'BSK404',
+      async find(db, { owner }) {
+        const [found] = await bagOf(db, owner);
+        return found;
+      },
+      async create(tx, { owner }) {
+        for (;;) {
+          const row = newCart(owner, 'bag');
+          const [created] = await tx.insert(cart).values(row).onConflictDoNothing().returning();
+          // An account that has a bag keeps it; one that is ordered in this moment makes room for another.
+          const bag = created ?? (await lockBagOf(tx, owner));
+          if (bag !== undefined) return bag;
+        }
+      },
+    },
+    'own-open-cart': {
+      missing: 'BSK404',
+      find,
+      lock,
+      async create(tx, { owner }) {
+        const [created] = await tx.insert(cart).values(newCart(owner, 'express')).returning();
+        if (created === undefined) throw new TypeError('the cart was not created');
+        return created;
+      },
+      judge: openOnly,
+      async blockedBy(tx, object) {
+        const live = await cartRepository(tx).liveAttemptState(object);
+        return isBlocked(live) ? () => gate.clear(object.id) : undefined;
+      },
+    },
+  } satisfies ObjectResolvers;
+};

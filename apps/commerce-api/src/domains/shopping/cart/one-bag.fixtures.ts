@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Cart } from '@haberdash/api-client/cart';
+
+import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { enter, shopperWith, signUp } from '../../accounts/identity/identity.fixtures.ts';
+import { createPasswordHasher } from '../../accounts/identity/password-hasher.ts';
+
+/** What can happen on a device. */
+const EVENTS = ['add', 'fail', 'express', 'order', 'sign-in', 'sign-out', 'expire'] as const;
+
+/** One thing that happens on one of the devices. */
+interface Step {
+  readonly device: number;
+  readonly event: (typeof EVENTS)[number];
+  readonly variant: number;
+}
+
+/** A browser: who its token stands for, and the cart that its cookie names. */
+interface Device {
+  shopper: TestShopper;
+  cartId: string | undefined;
+  isSignedIn: boolean;
+  /** What a guest has added and not ordered. */
+  guests: Map<string, number>;
+}
+
+const count = (wanted: Map<string, number>, variant: string, more: number): void =>
+  void wanted.set(variant, (wanted.get(variant) ?? 0) + more);
+
+const contentsOf = ({ items }: Pick<Cart, 'items'>): Record<string, number> =>
+  Object.fromEntries(items.map(({ productId, qty }) => [productId, qty]));
+
+/** Two devices of one account, which do what a shop does for them; `owned` is what the account's bag has to hold. */
+class Devices {
+  readonly #service: TestService;
+  readonly #database: TestDatabase;
+  readonly #variants: readonly string[];
+  readonly #devices: Device[] = [];
+  #owned = new Map<string, number>();
+
+  constructor(service: TestService, database: TestDatabase, variants: readonly string[]) {
+    this.#service = service;
+    this.#database = database;
+    this.#variants = variants;
+  }
+
+  async #guest(): Promise<Device> {
+    return {
+      shopper: await this.#service.shopper(),
+      cartId: undefined,
+      isSignedIn: false,
+      guests: new Map(),
+    };
+  }
+
+  async begin(): Promise<void> {
+    this.#devices.push(await this.#guest(), await this.#guest());
+  }
+
+  #wanted({ isSignedIn, guests }: Device): Map<string, number> {
+    return isSignedIn ? this.#owned : guests;
+  }
+
+  /** Adds as the shop does: to the cart of the cookie, else to the bag that the service answers with. */
+  async #add(device: Device, productId: string): Promise<number> {
+    const add = (cartId: string) =>
+      device.shopper.call('POST', '/cart/v1/item', [{ cartId, productId, qty: 1 }]);
+    if (device.cartId !== undefined) {
+      const added = await add(device.cartId);
+      if (!added.errorIds.includes('BSK404')) return added.status;
+    }
+    device.cartId = await device.shopper.newCart();
+    return (await add(device.cartId)).status;
+  }
+
+  async #order(device: Device): Promise<void> {
+    const { body, status } = await this.#read(device);
+    if (status !== 200 || body.items.length === 0) return;
+    const { shopper } = device;
+    await shopper.call('POST', `/cart/v2/cart/${body.id}/shippingAddress`, { addresses: [usAddress()] });
+    await shopper.call('POST', `/cart/v1/cart/${body.id}/billingAddress`, usAddress());
+    const placed = await shopper.place(body.id, await shopper.openSession(body.id));
+    if (placed.status !== 200) throw new Error(`not placed: ${placed.errorIds.join()}`);
+    if (device.isSignedIn) this.#owned = new Map();
+    else device.guests = new Map();
+  }
+
+  /** Reads as the shop does; the next bag of an account is found by any of its devices. */
+  async #read(device: Device) {
+    if (device.cartId !== undefined) {
+      const read = await device.shopper.cart(device.cartId);
+      if (read.status === 200) return read;
+    }
+    return device.shopper.call<Cart>('GET', '/cart/v1/cart');
+  }
+
+  async #signIn(device: Device): Promise<void> {
+    if (device.isSignedIn) return;
+    const { cartId, shopper: guest, guests } = device;
+    const guestObjects = cartId === undefined ? {} : { basketId: cartId };
+    const { body: token } = await enter(this.#service, {}, { guest, guestObjects });
+    device.shopper = shopperWith(this.#service, token);
+    device.cartId = token.basketId;
+    device.isSignedIn = true;
+    for (const [variant, qty] of guests) count(this.#owned, variant, qty);
+    device.guests = new Map();
+  }
+
+  /** Does what a step says. */
+  async play({ device: at, event, variant }: Step): Promise<void> {
+    const device = this.#devices[at];
+    const productId = this.#variants[variant];
+    if (device === undefined || productId === undefined) throw new RangeError('no such device or variant');
+    switch (event) {
+      case 'add':
+        if ((await this.#add(device, productId)) === 200) count(this.#wanted(device), productId, 1);
+        return;
+      case 'fail':
+        await this.#add(device, 'NF00000000X');
+        return;
+      case 'express':
+        await device.shopper.call('POST', '/cart/v1/cartWithItem', [{ productId, qty: 1 }]);
+        return;
+      case 'order':
+        return this.#order(device);
+      case 'sign-in':
+        return this.#signIn(device);
+      case 'sign-out':
+        if (device.isSignedIn) this.#devices[at] = await this.#guest();
+        return;
+      case 'expire': {
+        const { body, status } = await this.#read(device);
+        if (status !== 200) return;
+        await this.#database.read.execute(sql`delete from cart where id = ${body.id}`);
+        if (device.isSignedIn) this.#owned = new Map();
+        else device.guests = new Map();
+      }
+    }
+  }
+
+  /** What each device shows beside what was added and not ordered, once all of them have signed in. */
+  async outcome() {
+    for (const device of this.#devices) await this.#signIn(device);
+    const seen = [];
+    for (const device of this.#devices) {
+      const { body, status } = await this.#read(device);
+      seen.push(status === 200 ? contentsOf(body) : {});
+    }
+    const { rows } = await this.#database.read.execute<{ bags: number }>(
+      sql`select count(*)::int as bags from cart where state = 'open' and kind <> 'express' and owner not like 'guest-%'`,
+    );
+    return { seen, wanted: Object.fromEntries(this.#owned), bags: rows[0]?.bags ?? 0 };
+  }
+}
+
+/** Plays random histories of two devices of one account; each has to end in one bag with what was added and not ordered. */
+export function playHistories(histories: number): void {
+  it(`${histories} histories of two devices of an account end in one bag`, async () => {
+    const database = await cloneDatabase();
+    const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
+    const service = await startTestService(database, { hasher });
+    const step = fc.record({
+      device: fc.nat({ max: 1 }),
+      event: fc.constantFrom(...EVENTS),
+      variant: fc.nat({ max: 1 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
+        await database.empty();
+        const plenty = { stock: 1_000, maxQty: 1_000 };
+        const variants = [
+          await sellVariant(database, plenty),
+          await sellVariant(database, { ...plenty, id: 'NF0A1B2DBLU' }),
+        ];
+        await signUp(service);
+        const devices = new Devices(service, database, variants);
+        await devices.begin();
+        for (const each of steps) await devices.play(each);
+        const { seen, wanted, bags } = await devices.outcome();
+        expect(seen).toEqual([wanted, wanted]);
+        expect(bags).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: histories },
+    );
+    await service.app.close();
+    await database.close();
+  });
+}

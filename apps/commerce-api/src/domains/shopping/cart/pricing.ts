@@ -1,0 +1,189 @@
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import { stockKey } from '../../catalogue/catalogue/stock.ts';
+import { findPlaces, type PickupPlace } from '../../catalogue/stores/places.ts';
+import { judgeGifts, type CartGifts } from './gifts.ts';
+import { priceLines, type GoneLine, type PricedLine } from './lines.ts';
+import { reductionsOf, type Reductions } from './reductions.ts';
+import { cartReader, type CartRow } from './repository.ts';
+import { readReservation, type Reservation } from './reservations.ts';
+import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
+import { quote, type Quote } from './rules/quote.ts';
+import type { Method } from '../../catalogue/delivery/rules/methods.ts';
+import { marketOf } from '../../../shared/countries/table.ts';
+import { priceTenders, type PricedTenders } from '../tenders/tenders.ts';
+import { taxRuleOf } from './rules/tax.ts';
+import { homeDelivery, shipmentsOf, type PricedShipment } from './shipments.ts';
+
+export type { GoneLine, PricedLine } from './lines.ts';
+
+/** A code on a cart, and why it does not apply if it does not. */
+export interface CartCoupon {
+  readonly code: string;
+  readonly promotion: Promotion | undefined;
+  readonly refusal: CouponRefusal | 'PRM130' | undefined;
+}
+
+/** A cart as it stands now: everything that its view, its checks and its order are made from. */
+export interface PricedCart {
+  readonly cart: Own<CartRow>;
+  readonly lines: readonly PricedLine[];
+  /** Lines whose product this site does not sell any more. */
+  readonly goneLines: readonly GoneLine[];
+  readonly coupons: readonly CartCoupon[];
+  readonly gifts: Omit<CartGifts, 'lines'>;
+  /** What goes somewhere together; that of home delivery first, if there is one. */
+  readonly shipments: readonly PricedShipment[];
+  /** Methods of home delivery, whether or not something goes home. */
+  readonly methods: readonly Method[];
+  readonly method: Method | undefined;
+  /** The method that the shopper chose is not offered at this address: `method` replaces it. */
+  readonly isMethodLost: boolean;
+  /** Stores and collection points of the lines, and the favourite one, by id. */
+  readonly places: ReadonlyMap<string, PickupPlace>;
+  readonly favouriteStoreId: string | undefined;
+  /** Pieces of a variant somewhere, before any line takes some. */
+  readonly stockAt: (variantId: string, location: string) => number;
+  /** An order of this cart is being placed, and nobody knows yet whether it will be. */
+  readonly isPaymentPending: boolean;
+  /** What a store has set aside for it, which counts as there. */
+  readonly reservation: Reservation | undefined;
+  /** What the shopper's role, and associates, take off before any promotion. */
+  readonly reductions: Reductions;
+  readonly quote: Quote;
+  /** When it was counted. */
+  readonly nowMs: number;
+  /** What pays for it. */
+  readonly payment: PricedTenders;
+}
+
+type Site = Pick<RequestContext, 'edition' | 'currency' | 'country'>;
+
+async function judgeCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Promise<CartCoupon[]> {
+  const reader = cartReader(db);
+  const codes = await reader.couponCodes(cart);
+  const found = new Map((await reader.coupons(codes, cart)).map((entry) => [entry.coupon.code, entry]));
+  return codes.map((code) => {
+    const entry = found.get(code);
+    if (entry === undefined) return { code, promotion: undefined, refusal: 'PRM130' };
+    return { code, promotion: entry.promotion, refusal: judgeCoupon(entry.coupon, entry.promotion, nowMs) };
+  });
+}
+
+/** The place where everything of a cart is fetched; the first one where there are several. */
+const fetchedAt = (shipments: readonly PricedShipment[]): PickupPlace | undefined =>
+  shipments.every(({ place }) => place !== undefined) ? shipments[0]?.place : undefined;
+
+/**
+ * Where the goods of a cart are taxed: where all of it is fetched, else at its address, else in the country of the site.
+ * Of a place whose province nobody knows the one of who pays counts, so that nobody leaves with an order that is not
+ * taxed.
+ */
+function taxOfCart(
+  { shippingAddress, billingAddress }: CartRow,
+  shipments: readonly PricedShipment[],
+  site: Site,
+) {
+  const fetched = fetchedAt(shipments);
+  if (typeof fetched?.province === 'string') return taxRuleOf(fetched.countryCode, fetched.province);
+  const country = shippingAddress?.countryCode ?? shipments[0]?.place?.countryCode ?? site.country;
+  const address = shippingAddress ?? billingAddress;
+  if (address === null) return taxRuleOf(country, undefined);
+  return taxRuleOf(country, address.countryCode === country ? (address.province ?? '') : '');
+}
+
+/** Pieces that are off their shelves for this cart, by `stockKey`. */
+function ownPieces(held: ReadonlyMap<string, number>, reservation: Reservation | undefined) {
+  const own = new Map(held);
+  for (const { variantId, location, quantity } of reservation?.pieces ?? []) {
+    const key = stockKey(variantId, location);
+    own.set(key, (own.get(key) ?? 0) + quantity);
+  }
+  return own;
+}
+
+/**
+ * Reads a cart and counts it anew with the prices, promotions and stock of this moment.
+ * @param known what is set aside for the cart, where the transaction that has it locked knows that already
+ */
+export async function priceCart(
+  db: Executor,
+  cart: Own<CartRow>,
+  site: Site,
+  nowMs: number,
+  favouriteStoreId?: string,
+  known?: Pick<PricedCart, 'reservation'>,
+): Promise<PricedCart> {
+  const reader = cartReader(db);
+  const rows = await reader.lines(cart);
+  const { state: paymentState, held } = await reader.livePayment(cart);
+  const { reservation } = known ?? { reservation: await readReservation(db, cart, nowMs) };
+  const favourite = rows.length === 0 || favouriteStoreId === undefined ? [] : [favouriteStoreId];
+  const places = await findPlaces(db, [...rows.map((row) => row.storeId), ...favourite]);
+  const {
+    lines: allLines,
+    goneLines,
+    stockAt,
+  } = await priceLines(db, rows, ownPieces(held, reservation), site, favourite);
+  const coupons = await judgeCoupons(db, cart, nowMs);
+  const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
+  const opened = coupons.flatMap(({ code, promotion, refusal }) =>
+    promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
+  );
+  const running = [...automatic, ...opened.map(({ promotion }) => promotion)];
+  const { lines, ...gifts } = await judgeGifts(db, allLines, running, site);
+  const home = homeDelivery(cart.shippingAddress, cart.shippingMethod, site, nowMs);
+  const country = cart.shippingAddress?.countryCode ?? site.country;
+  const shipments = shipmentsOf(
+    lines.map(({ row }) => row),
+    home,
+    places,
+    country,
+    site,
+    nowMs,
+  );
+  const quoted = lines.map(({ row, product, unitCurrent }) => ({
+    id: row.id,
+    productId: product.productId,
+    categoryIds: product.categoryIds,
+    quantity: row.quantity,
+    unitCurrent,
+    unitOriginal: Math.max(unitCurrent, product.original),
+    isGiftCard: product.soldAs === 'gift-card',
+  }));
+  const reductions = await reductionsOf(db, cart, quoted, site.currency, nowMs);
+  const counted = quote({
+    currency: site.currency,
+    lines: quoted,
+    reduced: reductions.byLine,
+    promotions: [...automatic.map((promotion) => ({ promotion })), ...opened],
+    shipments,
+    tax: taxOfCart(cart, shipments, site),
+  });
+  const { minimumPoints = 0, providers = {} } = marketOf(site.country) ?? {};
+  const ofGiftCards = quoted.reduce(
+    (sum, line) => sum + (line.isGiftCard ? line.unitCurrent * line.quantity : 0),
+    0,
+  );
+  const giftCardsMost = Math.max(0, counted.total - ofGiftCards);
+  return {
+    cart,
+    lines,
+    goneLines,
+    coupons,
+    shipments,
+    ...home,
+    isMethodLost: home.isMethodLost && shipments.some(({ kind }) => kind === 'home'),
+    places,
+    reductions,
+    gifts,
+    favouriteStoreId: places.has(favouriteStoreId ?? '') ? favouriteStoreId : undefined,
+    stockAt,
+    nowMs,
+    isPaymentPending: paymentState === 'RESERVED' || paymentState === 'UNKNOWN',
+    reservation,
+    quote: counted,
+    payment: await priceTenders(db, cart, counted.total, { minimumPoints, providers, giftCardsMost }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { GiftOption } from '@haberdash/api-client/cart';
+import { isBlank } from '@haberdash/validation';
+
+import type { Currency } from '../../../../shared/money.ts';
+import { GIFT_CARD_WORTH } from '../../../ledger/digital-gifts/worth.ts';
+import { todayIn } from '../../../catalogue/delivery/rules/delivery-dates.ts';
+
+const MAX_DAYS_AHEAD = 365;
+const DAY_MS = 86_400_000;
+
+/** Whether a gift card may be worth so much; minor units. */
+export function isGiftCardWorth(amount: number, currency: Currency): boolean {
+  const [least, most] = GIFT_CARD_WORTH[currency];
+  return Number.isInteger(amount) && amount >= least && amount <= most;
+}
+
+/** A gift as it is kept, or the field that is wrong with it. */
+export type GiftVerdict =
+  | { readonly ok: true; readonly gift: GiftOption | null }
+  | { readonly ok: false; readonly field: keyof GiftOption };
+
+const refused = (field: keyof GiftOption): GiftVerdict => ({ ok: false, field });
+
+/** A gift card goes to somebody by mail, at once or on a day of the year to come. */
+export function judgeGiftCard(gift: GiftOption, timeZone: string, nowMs: number): GiftVerdict {
+  const { to = '', email = '', message = '', sendOn, wrap, receipt } = gift;
+  if (isBlank(to)) return refused('to');
+  if (isBlank(email)) return refused('email');
+  if (wrap === true) return refused('wrap');
+  if (receipt === true) return refused('receipt');
+  if (sendOn !== undefined) {
+    const first = todayIn(timeZone, nowMs);
+    if (sendOn < first || sendOn > todayIn(timeZone, nowMs + MAX_DAYS_AHEAD * DAY_MS))
+      return refused('sendOn');
+  }
+  return {
+    ok: true,
+    gift: {
+      to: to.trim(),
+      email: email.trim(),
+      ...(isBlank(message) ? {} : { message: message.trim() }),
+      ...(sendOn === undefined ? {} : { sendOn }),
+    },
+  };
+}
+
+/** Goods may be wrapped, with a message and with a receipt without prices; a gift that says nothing of it is none. */
+export function judgeGoodsGift(gift: GiftOption): GiftVerdict {
+  const { to = '', message = '', wrap = false, receipt = false } = gift;
+  if (gift.email !== undefined) return refused('email');
+  if (gift.sendOn !== undefined) return refused('sendOn');
+  const kept: GiftOption = {
+    ...(isBlank(to) ? {} : { to: to.trim() }),
+    ...(isBlank(message) ? {} : { message: message.trim() }),
+    ...(wrap ? { wrap } : {}),
+    ...(receipt ? { receipt } : {}),
+  };
+  return { ok: true, gift: Object.keys(kept).length === 0 ? null : kept };
+}

@@ -1,0 +1,73 @@
+import type { Address } from '@haberdash/api-client/cart';
+
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import {
+  HOME_SHIPMENT,
+  shippingIdOf,
+  type DeliveryKind,
+  type LineDelivery,
+} from '../../catalogue/delivery/rules/kinds.ts';
+import {
+  DEFAULT_METHOD,
+  methodOfKind,
+  methodsFor,
+  type Method,
+} from '../../catalogue/delivery/rules/methods.ts';
+import type { PickupPlace } from '../../catalogue/stores/places.ts';
+
+/** What of a cart goes somewhere together. */
+export interface PricedShipment extends LineDelivery {
+  readonly shippingId: string;
+  readonly kind: DeliveryKind;
+  readonly methods: readonly Method[];
+  readonly method: Method | undefined;
+  /** The store or collection point that it is fetched from; none for one that is no more. */
+  readonly place: PickupPlace | undefined;
+}
+
+/** Home delivery of a cart, whether or not something of it goes home. */
+export interface HomeDelivery {
+  readonly methods: readonly Method[];
+  readonly method: Method | undefined;
+  /** The method that the shopper chose is not offered at this address: `method` replaces it. */
+  readonly isMethodLost: boolean;
+}
+
+type Site = Pick<RequestContext, 'currency' | 'country'>;
+
+/** The methods of home delivery at an address, and the one that counts. */
+export function homeDelivery(
+  address: Address | null,
+  chosenCode: string | null,
+  site: Site,
+  nowMs: number,
+): HomeDelivery {
+  const country = address?.countryCode ?? site.country;
+  const methods = methodsFor(country, address?.postalCode, site.currency, nowMs);
+  const chosen = methods.find((method) => method.code === chosenCode);
+  return {
+    methods,
+    method: chosen ?? methods.find((method) => method.code === DEFAULT_METHOD),
+    isMethodLost: chosenCode !== null && chosen === undefined,
+  };
+}
+
+/** The shipments that lines make, that of home delivery first; an empty cart will go home. */
+export function shipmentsOf(
+  lines: readonly LineDelivery[],
+  home: HomeDelivery,
+  places: ReadonlyMap<string, PickupPlace>,
+  country: string,
+  { currency }: Site,
+  nowMs: number,
+): PricedShipment[] {
+  const byId = new Map(lines.map((line) => [shippingIdOf(line), line]));
+  if (lines.length === 0) byId.set(HOME_SHIPMENT, { delivery: 'home', storeId: '' });
+  const shipments = Array.from(byId, ([shippingId, { delivery, storeId }]): PricedShipment => {
+    const own = { shippingId, kind: delivery, delivery, storeId, place: places.get(storeId) };
+    if (delivery === 'home') return { ...own, methods: home.methods, method: home.method };
+    const method = methodOfKind(delivery, own.place?.countryCode ?? country, currency, nowMs);
+    return { ...own, methods: method === undefined ? [] : [method], method };
+  });
+  return shipments.toSorted((one, other) => Number(other.kind === 'home') - Number(one.kind === 'home'));
+}

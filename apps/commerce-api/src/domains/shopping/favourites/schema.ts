@@ -1,0 +1,37 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import { product } from '../../catalogue/catalogue/schema.ts';
+
+/** The favourites of one shopper at one brand; who knows the share id may look at them. */
+export const favouriteList = pgTable(
+  'favorite_list',
+  {
+    id: uuid('id').primaryKey(),
+    owner: text('owner').notNull(),
+    brand: text('brand').notNull(),
+    shareId: text('share_id').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('favorite_list_of_owner').on(table.owner, table.brand)],
+);
+
+/** One product in a list; a higher position was added later. */
+export const favouriteItem = pgTable(
+  'favorite_item',
+  {
+    id: uuid('id').primaryKey(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => favouriteList.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    position: integer('position').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('favorite_item_product').on(table.listId, table.productId),
+    index('favorite_item_by_product').on(table.productId),
+  ],
+);

@@ -1,0 +1,138 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { balances } from '../../ledger/balances/balances.ts';
+import { consumer, consumerEnrollment } from '../../customers/consumers/schema.ts';
+import { loyaltyRepository, type EarningRow } from './repository.ts';
+import { dueAt, keptPoints, MOST_REFERRALS, pointsFor, REFERRAL_POINTS, TIER_MS, tierOf } from './rules.ts';
+
+/** A placed order as the programme looks at it. */
+export interface EarningOrder {
+  readonly orderNumber: string;
+  /** The subject of the shopper. */
+  readonly owner: string;
+  /** What was paid for the goods beside points and rewards, in minor units. */
+  readonly goods: number;
+  /** Days in which things can be sent back. */
+  readonly returnDays: number;
+}
+
+const BATCH = 50;
+
+const since = (now: Date): Date => new Date(now.getTime() - TIER_MS);
+
+async function memberNo(tx: Tx, subject: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ consumerNo: consumer.consumerNo })
+    .from(consumer)
+    .innerJoin(consumerEnrollment, eq(consumerEnrollment.consumerNo, consumer.consumerNo))
+    .where(
+      and(
+        eq(consumer.subject, subject),
+        eq(consumerEnrollment.type, 'LOYALTY'),
+        eq(consumerEnrollment.status, 'CONFIRMED'),
+      ),
+    );
+  return found?.consumerNo;
+}
+
+/** The invitation that somebody signed up by counts with a first order as a member, unless another one does already. */
+async function noteInvitation(tx: Tx, consumerNo: string, now: Date): Promise<void> {
+  const loyalty = loyaltyRepository(tx);
+  if (await loyalty.hasEarned(consumerNo)) return;
+  const code = await loyalty.codeOfSignUp(consumerNo);
+  const referrerNo = code === undefined ? undefined : await loyalty.memberOfCode(code);
+  if (referrerNo === undefined || referrerNo === consumerNo) return;
+  await loyalty.addReferral({ consumerNo, referrerNo, state: 'JOINED', createdAt: now });
+}
+
+/** Promises a member the points of an order in the transaction that places it; an order earns once. */
+export async function promisePoints(tx: Tx, order: EarningOrder, now: Date): Promise<void> {
+  if (order.goods <= 0) return;
+  const consumerNo = await memberNo(tx, order.owner);
+  if (consumerNo === undefined) return;
+  const loyalty = loyaltyRepository(tx);
+  await noteInvitation(tx, consumerNo, now);
+  const { rate } = tierOf(await loyalty.earnedSince(consumerNo, since(now)));
+  const points = pointsFor(order.goods, rate);
+  const { orderNumber, goods } = order;
+  const row = {
+    orderNumber,
+    consumerNo,
+    goods,
+    promised: points,
+    points,
+    state: 'PENDING',
+    createdAt: now,
+  } as const;
+  if (await loyalty.addEarning({ ...row, dueAt: dueAt(now.getTime(), order.returnDays) }))
+    await loyalty.promise(consumerNo, points);
+}
+
+/** Takes points off the balance, as many as are still there. */
+async function takeOff(
+  tx: Tx,
+  { consumerNo, orderNumber }: EarningRow,
+  points: number,
+  left: number,
+  now: Date,
+) {
+  const amount = Math.min(points, await loyaltyRepository(tx).lockPoints(consumerNo));
+  const account = { consumerNo, kind: 'POINTS', item: '' } as const;
+  // What is left names the step: an order may be sent back in parts.
+  const reference = `returned:${orderNumber}:${left}`;
+  if (amount > 0) await balances(tx).takeAll([{ ...account, amount, reference }], now);
+}
+
+/**
+ * Takes the points of an order back, but for those of what is kept of it (minor units; 0 for an order that was
+ * cancelled). Points that are spent already are not asked for.
+ */
+export async function takePointsBack(tx: Tx, orderNumber: string, kept: number, now: Date): Promise<void> {
+  const loyalty = loyaltyRepository(tx);
+  const earning = await loyalty.lockEarning(orderNumber);
+  if (earning === undefined || earning.state === 'LOST') return;
+  const left = Math.min(earning.points, keptPoints(earning.promised, earning.goods, kept));
+  const lost = earning.points - left;
+  if (lost === 0) return;
+  await loyalty.changeEarning(earning, { points: left, ...(left === 0 ? { state: 'LOST' } : {}) });
+  if (earning.state === 'PENDING') await loyalty.promise(earning.consumerNo, -lost);
+  else await takeOff(tx, earning, lost, left, now);
+}
+
+/** Rewards whoever came by an invitation, and whoever invited, unless that one has had enough of them this year. */
+async function rewardReferral(tx: Tx, consumerNo: string, now: Date): Promise<void> {
+  const loyalty = loyaltyRepository(tx);
+  const referrerNo = await loyalty.settleReferral(consumerNo, now);
+  if (referrerNo === undefined) return;
+  const reward = { kind: 'POINTS', item: '', amount: REFERRAL_POINTS } as const;
+  const reference = `referral:${consumerNo}`;
+  await balances(tx).add({ ...reward, consumerNo, reference }, now);
+  if ((await loyalty.settledSince(referrerNo, since(now))) <= MOST_REFERRALS)
+    await balances(tx).add({ ...reward, consumerNo: referrerNo, reference }, now);
+}
+
+/** Turns promised points into points that can be spent, once nothing of their orders can be sent back any more. */
+export async function settlePoints(database: Database, nowMs: number): Promise<void> {
+  const now = new Date(nowMs);
+  let count = BATCH;
+  while (count === BATCH) {
+    count = await database.transaction(
+      async (tx) => {
+        const loyalty = loyaltyRepository(tx);
+        const due = await loyalty.due(now, BATCH);
+        for (const earning of due) {
+          const { consumerNo, orderNumber, points } = earning;
+          await loyalty.changeEarning(earning, { state: 'EARNED' });
+          await loyalty.promise(consumerNo, -points);
+          const account = { consumerNo, kind: 'POINTS', item: '' } as const;
+          const reference = `earned:${orderNumber}`;
+          if (points > 0) await balances(tx).add({ ...account, amount: points, reference }, now);
+          await rewardReferral(tx, consumerNo, now);
+        }
+        return due.length;
+      },
+      { isRepeatable: true },
+    );
+  }
+}

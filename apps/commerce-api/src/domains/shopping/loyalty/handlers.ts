@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { LoyaltyVouchers } from '@haberdash/api-client/consumers';
+
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { defineHandlers } from '../../../platform/operations/area.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { marketOf } from '../../../shared/countries/table.ts';
+import { toMajor } from '../../../shared/money.ts';
+import { say, textIn } from '../../../shared/text.ts';
+import { LOYALTY_TOKEN_SECONDS, signLoyaltyToken } from './loyalty-token.ts';
+import { memberOf, type Member } from './member.ts';
+import { loyaltyMessages } from './messages.ts';
+import { loyaltyRepository } from './repository.ts';
+import { judgeReferral, TIER_MS, tierOf, vouchersOf } from './rules.ts';
+import { welcomeOf } from './welcome.ts';
+
+/** What the calls are made from. */
+export interface LoyaltyParts {
+  readonly clock: Clock;
+  /** Signs tokens. */
+  readonly secret: string;
+}
+
+type Loyalty = ReturnType<typeof loyaltyRepository>;
+
+const REFERRAL_BYTES = 6;
+
+/** Notes who invited a member; 4044 where nobody has the code, API400 where the invitation does not count. */
+async function noteReferral(
+  loyalty: Loyalty,
+  { person, membership }: Member,
+  code: string,
+  nowMs: number,
+): Promise<void> {
+  const referrerNo = await loyalty.memberOfCode(code);
+  if (referrerNo === undefined) throw new ServiceRefusal('4044', { field: 'referralCode' });
+  const { consumerNo, subject } = person;
+  const invited = {
+    consumerNo,
+    enrolledAt: membership.enrolledAt,
+    referrerNo: await loyalty.referrerOf(consumerNo),
+    hasOrdered: await loyalty.hasOrdered(subject),
+  };
+  const verdict = judgeReferral(invited, referrerNo, nowMs);
+  if (verdict === 'known') return;
+  if (verdict !== 'new') throw new ServiceRefusal('API400', { field: 'referralCode' });
+  await loyalty.addReferral({ consumerNo, referrerNo, state: 'JOINED', createdAt: new Date(nowMs) });
+}
+
+/** Vouchers are worth minor units of the member's currency: a site with another one takes none of them. */
+async function vouchersFor(
+  loyalty: Loyalty,
+  { person, membership }: Member,
+  { currency, country }: RequestContext,
+  { clock }: LoyaltyParts,
+): Promise<LoyaltyVouchers> {
+  const { consumerNo } = person;
+  const minimumPoints = marketOf(country)?.minimumPoints ?? 1;
+  const earned = await loyalty.earnedSince(consumerNo, new Date(clock.now() - TIER_MS));
+  const { id, next } = tierOf(earned);
+  const available = person.currency === currency;
+  return {
+    currentLoyaltyPoints: membership.points,
+    pendingPoints: membership.pendingPoints,
+    minimumPoints,
+    currency: person.currency,
+    tier: { id, ...(next === undefined ? {} : { nextTier: next.id, pointsToNextTier: next.points }) },
+    referralCode: await loyalty.referralCode(consumerNo, randomBytes(REFERRAL_BYTES).toString('hex')),
+    applicableLoyaltyVouchers: vouchersOf(membership.points, minimumPoints).map(
+      ({ points, amount, isEligible }) => ({
+        points,
+        amountInCurrency: toMajor(amount),
+        available,
+        eligible: isEligible,
+      }),
+    ),
+  };
+}
+
+/** Calls about the loyalty programme for its members (spec 1 §3, §6, §7). */
+export const loyaltyHandlers = (parts: LoyaltyParts) =>
+  defineHandlers({
+    createLoyaltyToken: async ({ body, context, transaction }) => {
+      const { usid, referralCode } = body;
+      const { clock, secret } = parts;
+      const { memberId } = await transaction(async (tx) => {
+        const member = await memberOf(tx, context);
+        if (usid !== shopperOf(context).usid) throw new ServiceRefusal('API400', { field: 'usid' });
+        if (referralCode !== undefined)
+          await noteReferral(loyaltyRepository(tx), member, referralCode, clock.now());
+        return member.membership;
+      });
+      const loyaltyToken = signLoyaltyToken({ memberId, usid }, clock.now(), secret);
+      return { loyaltyToken, memberId, expiresIn: LOYALTY_TOKEN_SECONDS };
+    },
+    getWelcomePromo: async ({ context, transaction, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const welcome = await transaction(async (tx) => welcomeOf(tx, await memberOf(tx, context)));
+      const { promotionId, names, code, percent, expiresAt, isRedeemed } = welcome;
+      const { edition } = context;
+      return {
+        promotionId,
+        promotionName: textIn(names, edition),
+        code,
+        calloutMessage: say(loyaltyMessages.welcomeCallout, edition, { percent: String(percent), code }),
+        expiresAt: expiresAt.toISOString(),
+        redeemed: isRedeemed,
+      };
+    },
+    getLoyaltyVouchers: ({ context, transaction, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return transaction(async (tx) =>
+        vouchersFor(loyaltyRepository(tx), await memberOf(tx, context), context, parts),
+      );
+    },
+  });

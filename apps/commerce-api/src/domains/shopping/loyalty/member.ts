@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { consumer, consumerEnrollment } from '../../customers/consumers/schema.ts';
+
+/** Somebody in the loyalty programme. */
+export interface Member {
+  readonly person: typeof consumer.$inferSelect;
+  readonly membership: typeof consumerEnrollment.$inferSelect;
+}
+
+/**
+ * The confirmed member that a token stands for. Who is not signed in answers REW401, who is no member REW130, and who
+ * has not confirmed yet REW135; an account that has gone answers AUT498.
+ */
+export async function memberOf(db: Executor, context: RequestContext): Promise<Member> {
+  const { subject, type } = shopperOf(context);
+  if (type !== 'Registered') throw new ServiceRefusal('REW401');
+  const [found] = await db
+    .select({ person: consumer, membership: consumerEnrollment })
+    .from(consumer)
+    .leftJoin(
+      consumerEnrollment,
+      and(eq(consumerEnrollment.consumerNo, consumer.consumerNo), eq(consumerEnrollment.type, 'LOYALTY')),
+    )
+    .where(and(eq(consumer.subject, subject), eq(consumer.brand, context.brand)));
+  if (found === undefined) throw new ServiceRefusal('AUT498');
+  const { person, membership } = found;
+  if (membership === null) throw new ServiceRefusal('REW130');
+  if (membership.status !== 'CONFIRMED') throw new ServiceRefusal('REW135');
+  return { person, membership };
+}

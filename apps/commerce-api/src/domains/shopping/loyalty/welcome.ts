@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Text } from '../../../shared/text.ts';
+import { coupon, promotion } from '../cart/promotion-schema.ts';
+import type { Member } from './member.ts';
+import { loyaltyMessages } from './messages.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const WELCOME_DAYS = 90;
+const ID = 'member-welcome';
+const PERCENT = 10;
+
+/** The welcome promotion of a member. */
+export interface Welcome {
+  readonly promotionId: string;
+  readonly names: Text;
+  readonly code: string;
+  readonly percent: number;
+  readonly expiresAt: Date;
+  readonly isRedeemed: boolean;
+}
+
+/** A code that tells of the member, and that nobody else can use. */
+const codeOf = ({ membership }: Member): string => `WELCOME-${membership.memberId}`;
+
+/**
+ * The welcome promotion of a member, who has one and can use it once. The first look makes the code; what the operator
+ * has made of the promotion since stays.
+ */
+export async function welcomeOf(tx: Tx, member: Member): Promise<Welcome> {
+  await tx
+    .insert(promotion)
+    .values({
+      id: ID,
+      kind: 'percentage',
+      level: 'ORDER',
+      percent: PERCENT,
+      names: loyaltyMessages.welcomeName,
+      categoryIds: [],
+      excludedProductIds: [],
+      firstOrderOnly: true,
+    })
+    .onConflictDoNothing();
+  const code = codeOf(member);
+  const endsAt = new Date(member.membership.enrolledAt.getTime() + WELCOME_DAYS * DAY_MS);
+  await tx
+    .insert(coupon)
+    .values({ code, promotionId: ID, owner: member.person.subject, maxUses: 1, oncePerShopper: true, endsAt })
+    .onConflictDoNothing();
+  const [found] = await tx
+    .select({ coupon, promotion })
+    .from(coupon)
+    .innerJoin(promotion, eq(promotion.id, coupon.promotionId))
+    .where(eq(coupon.code, code));
+  if (found === undefined) throw new TypeError('the welcome promotion was not made');
+  return {
+    promotionId: found.promotion.id,
+    names: found.promotion.names,
+    code,
+    percent: found.promotion.percent ?? 0,
+    expiresAt: found.coupon.endsAt ?? endsAt,
+    isRedeemed: found.coupon.used > 0,
+  };
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Executor, Tx } from '../../../platform/db/database.ts';
+import { ownedBy } from '../../../platform/policy/grant.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { savedObjects } from './objects.ts';
+import { savedRepository, type SavedListRow } from './repository.ts';
+import { mergeSaved } from './rules.ts';
+import { savedList } from './schema.ts';
+
+/** The id of somebody's list at a brand. */
+export async function savedListOf(db: Executor, owner: string, brand: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: savedList.id })
+    .from(savedList)
+    .where(and(eq(savedList.owner, owner), eq(savedList.brand, brand)));
+  return found?.id;
+}
+
+/** Whose list at which brand, and its id where a call names it. */
+export interface ListWish {
+  readonly owner: string;
+  readonly brand: string;
+  readonly id: string | undefined;
+}
+
+/**
+ * The locked list of a shopper whose cart a call is about, made where there is none. One that the call names and that is
+ * not theirs is missing (API404).
+ */
+export async function listFor(tx: Tx, wish: ListWish, clock: Clock): Promise<Own<SavedListRow>> {
+  const asked = { ...wish, proofs: {} };
+  const lists = savedObjects(clock)['own-saved-list'];
+  const found =
+    wish.id === undefined ? await lists.create(tx, asked) : ownedBy(await lists.lock(tx, asked), wish);
+  const list = ownedBy(found, wish);
+  if (list === undefined) throw new ServiceRefusal('API404', { field: 'saveForLaterId' });
+  return list;
+}
+
+/** A guest's list, and who the guest turned out to be. */
+export interface SavedMove {
+  readonly listId: string;
+  readonly guest: string;
+  readonly person: string;
+  readonly brand: string;
+}
+
+/** Brings what a guest has saved to the person that the guest is. A list of anybody else is left alone. */
+export async function moveGuestSaved(tx: Tx, move: SavedMove, clock: Clock): Promise<void> {
+  const { guest, person, brand, listId } = move;
+  const lists = savedObjects(clock)['own-saved-list'];
+  const asked = { id: listId, owner: guest, brand, proofs: {} };
+  const from = ownedBy(await lists.lock(tx, asked), { owner: guest });
+  if (from === undefined) return;
+  const into = await listFor(tx, { id: undefined, owner: person, brand }, clock);
+  const saved = savedRepository(tx);
+  const now = new Date(clock.now());
+  for (const item of mergeSaved(await saved.all(into), await saved.all(from)))
+    await saved.put(into, item, now);
+  await saved.touch(into, now);
+  await saved.removeList(from);
+}

@@ -1,0 +1,142 @@
+import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import type { Own } from '../../../platform/policy/objects.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Cart } from '@haberdash/api-client/cart';
+import { addLines, findSold } from '../cart/add-lines.ts';
+import { isBlocked, lockOpenCartOf } from '../cart/objects.ts';
+import { cartRepository, type CartRow, type LineRow } from '../cart/repository.ts';
+import type { CartService } from '../cart/service.ts';
+import { listFor } from './lists.ts';
+import { savedRepository, type SavedListRow } from './repository.ts';
+import { addPieces, MAX_PIECES, MAX_SAVED_ITEMS } from './rules.ts';
+
+/** What moves are made with. */
+export interface MoveParts {
+  readonly carts: CartService;
+  readonly clock: Clock;
+}
+
+/** A line of a cart that is put aside, or some pieces of it. */
+export interface Aside {
+  readonly line: LineRow;
+  readonly quantity: number;
+  readonly saveForLaterId: string | undefined;
+}
+
+/**
+ * Puts pieces of a line aside in the transaction that takes them off the cart; INV409 when the list is full, API400 for a
+ * line that a list could not give back as it was: a gift, a gift card.
+ */
+export async function saveLine(
+  tx: Tx,
+  { owner, brand }: { readonly owner: string; readonly brand: string },
+  { line, quantity, saveForLaterId }: Aside,
+  clock: Clock,
+): Promise<Own<SavedListRow>> {
+  if (line.giftKey !== '') throw new ServiceRefusal('API400', { field: 'itemId' });
+  const list = await listFor(tx, { owner, brand, id: saveForLaterId }, clock);
+  const saved = savedRepository(tx);
+  const now = new Date(clock.now());
+  const known = await saved.same(list, line);
+  if (known === undefined && (await saved.total(list)) >= MAX_SAVED_ITEMS)
+    throw new ServiceRefusal('INV409', { additionalInfo: { maxAllowedQty: MAX_SAVED_ITEMS } });
+  await saved.put(list, { ...line, quantity: addPieces(known?.quantity ?? 0, quantity) }, now);
+  await saved.touch(list, now);
+  return list;
+}
+
+/** What becomes of an item. */
+export interface ItemWish {
+  readonly itemId: string;
+  readonly productId?: string | undefined;
+  readonly qty?: number | undefined;
+}
+
+/** Refuses a variant that nobody sells here: INV702 for one that has no price on this site, INV700 for any other. */
+async function needSold(tx: Tx, productId: string, context: RequestContext): Promise<void> {
+  (await findSold(tx, [productId], context))({ productId });
+}
+
+async function itemOf(tx: Tx, list: Own<SavedListRow>, itemId: string) {
+  const item = await savedRepository(tx).item(list, itemId);
+  if (item === undefined) throw new ServiceRefusal('API404', { itemId });
+  return item;
+}
+
+/** Changes pieces or variant of an item where it is; a variant that is there already gets the sum. */
+export async function changeItem(
+  tx: Tx,
+  list: Own<SavedListRow>,
+  wish: ItemWish,
+  context: RequestContext,
+  clock: Clock,
+): Promise<void> {
+  if (wish.productId === undefined && wish.qty === undefined)
+    throw new ServiceRefusal('API400', { field: 'qty' });
+  const saved = savedRepository(tx);
+  const item = await itemOf(tx, list, wish.itemId);
+  const variantId = wish.productId ?? item.variantId;
+  if (variantId !== item.variantId) await needSold(tx, variantId, context);
+  const twin =
+    variantId === item.variantId ? undefined : await saved.same(list, { variantId, recipeId: item.recipeId });
+  if (twin !== undefined) await saved.remove(list, twin.id);
+  const quantity = addPieces(twin?.quantity ?? 0, wish.qty ?? item.quantity);
+  await saved.change(list, item.id, { variantId, quantity });
+  await saved.touch(list, new Date(clock.now()));
+}
+
+/** A cart has to wait for its payment before anything is put into it. */
+export interface BlockedCart {
+  readonly blocked: string;
+}
+
+/** What a shop and its stock refuse a cart, as the move of an item says it. */
+function asMove(error: unknown, itemId: string): unknown {
+  if (!(error instanceof ServiceRefusal)) return error;
+  const [{ errorId, additionalInfo }] = error.details;
+  if (errorId === 'INV405') return new ServiceRefusal('INV408', { itemId });
+  // The cart has no room for one line more.
+  if (errorId === 'API400') return new ServiceRefusal('INV409', { itemId });
+  return new ServiceRefusal(errorId, { itemId, ...(additionalInfo && { additionalInfo }) });
+}
+
+/** The open cart that an item is to move to, unless its payment comes first; with `force` it does not. */
+export async function lockTarget(
+  tx: Tx,
+  cartId: string,
+  context: RequestContext,
+  force: boolean,
+): Promise<Own<CartRow> | BlockedCart | undefined> {
+  const { subject: owner } = shopperOf(context);
+  const cart = await lockOpenCartOf(tx, { id: cartId, owner, brand: context.brand, proofs: {} });
+  if (cart === undefined) return undefined;
+  const isWaiting = !force && isBlocked(await cartRepository(tx).liveAttemptState(cart));
+  return isWaiting ? { blocked: cart.id } : cart;
+}
+
+/** Moves an item into a cart, both or neither: whatever the cart refuses leaves the item where it is. */
+export async function moveToCart(
+  tx: Tx,
+  list: Own<SavedListRow>,
+  cart: Own<CartRow>,
+  wish: ItemWish,
+  context: RequestContext,
+  { carts, clock }: MoveParts,
+): Promise<Cart> {
+  const saved = savedRepository(tx);
+  const item = await itemOf(tx, list, wish.itemId);
+  const productId = wish.productId ?? item.variantId;
+  await needSold(tx, productId, context);
+  const design = item.recipeId === '' ? {} : { recipeId: item.recipeId };
+  const pieces = [{ productId, qty: wish.qty ?? item.quantity, maxQty: MAX_PIECES, ...design }];
+  const changed = await carts
+    .change({ object: cart, tx, context }, (change) => addLines(change, pieces, context))
+    .catch((error: unknown) => {
+      throw asMove(error, wish.itemId);
+    });
+  await saved.remove(list, item.id);
+  await saved.touch(list, new Date(clock.now()));
+  return changed;
+}

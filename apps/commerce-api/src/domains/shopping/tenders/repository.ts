@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, lte, max, or, sql } from 'drizzle-orm';
+
+import type { Executor, Tx } from '../../../platform/db/database.ts';
+import { balanceEntry } from '../../ledger/balances/schema.ts';
+import { savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
+import { consumer, consumerEnrollment } from '../../customers/consumers/schema.ts';
+import { LIVE_STATES } from '../../ledger/orders/attempt-states.ts';
+import { paymentAttempt } from '../../ledger/orders/schema.ts';
+import { isRest, MAX_GIFT_CARDS, REST_METHODS } from './rules/methods.ts';
+import { cartTender } from './schema.ts';
+
+/** A tender on a cart. */
+export type TenderRow = typeof cartTender.$inferSelect;
+/** What is written of a new one. */
+export type NewTender = Omit<typeof cartTender.$inferInsert, 'id' | 'cartId' | 'position'>;
+
+/** Before any tender. */
+const NEVER = new Date(0);
+
+/** A cart of which nothing but its id matters here. */
+interface Cart {
+  readonly id: string;
+}
+
+/** Somebody with an account, as far as paying goes. */
+export interface Payer {
+  readonly consumerNo: string;
+  /** What is left of an athlete's credit, in minor units; none for anybody else. */
+  readonly athleteCredit: number | null;
+  readonly membership: { readonly status: 'CONFIRMED' | 'UNCONFIRMED'; readonly points: number } | undefined;
+}
+
+const payerWhere = async (db: Executor, where: ReturnType<typeof eq>): Promise<Payer | undefined> => {
+  const [found] = await db
+    .select({
+      consumerNo: consumer.consumerNo,
+      athleteCredit: sql<number | null>`${consumer.athleteCredit} - coalesce(${consumer.athleteSpend}, 0)`,
+      status: consumerEnrollment.status,
+      points: consumerEnrollment.points,
+    })
+    .from(consumer)
+    .leftJoin(
+      consumerEnrollment,
+      and(eq(consumerEnrollment.consumerNo, consumer.consumerNo), eq(consumerEnrollment.type, 'LOYALTY')),
+    )
+    .where(where);
+  if (found === undefined) return undefined;
+  const { consumerNo, athleteCredit, status, points } = found;
+  return {
+    consumerNo,
+    athleteCredit,
+    membership: status === null ? undefined : { status, points: points ?? 0 },
+  };
+};
+
+/** Reads what pays for carts, alone or within a transaction. */
+export const tenderReader = (db: Executor) => ({
+  ofCart: ({ id }: Cart): Promise<TenderRow[]> =>
+    db.select().from(cartTender).where(eq(cartTender.cartId, id)).orderBy(asc(cartTender.position)),
+  /** Whoever a token stands for; nobody for a guest. */
+  payer: (subject: string): Promise<Payer | undefined> => payerWhere(db, eq(consumer.subject, subject)),
+  payerOf: (consumerNo: string): Promise<Payer | undefined> =>
+    payerWhere(db, eq(consumer.consumerNo, consumerNo)),
+  /** Whether a reward on a cart has expired since it was put there. */
+  async hasExpiredReward({ id }: Cart, now: Date): Promise<boolean> {
+    const found = await db
+      .select({ id: cartTender.id })
+      .from(cartTender)
+      .innerJoin(savedInstrument, eq(savedInstrument.id, cartTender.item))
+      .where(and(eq(cartTender.cartId, id), lte(savedInstrument.expiresAt, now)))
+      .limit(1);
+    return found.length > 0;
+  },
+  /** What the cart's own payment under way has taken from balances, by kind and item: it counts as still there. */
+  async held({ id }: Cart): Promise<ReadonlyMap<string, number>> {
+    const rows = await db
+      .select({
+        kind: balanceEntry.kind,
+        item: balanceEntry.item,
+        taken: sql<number>`-sum(${balanceEntry.amount})::int`,
+      })
+      .from(balanceEntry)
+      .innerJoin(paymentAttempt, sql`${paymentAttempt.id}::text = ${balanceEntry.reference}`)
+      .where(and(eq(paymentAttempt.cartId, id), inArray(paymentAttempt.state, [...LIVE_STATES])))
+      .groupBy(balanceEntry.kind, balanceEntry.item);
+    return new Map(rows.map(({ kind, item, taken }) => [`${kind}/${item}`, taken]));
+  },
+});
+
+/** Changes what pays for a cart that is locked. */
+export const tenderRepository = (tx: Tx) => ({
+  ...tenderReader(tx),
+  async add({ id: cartId }: Cart, tender: NewTender): Promise<void> {
+    const [last] = await tx
+      .select({ position: max(cartTender.position) })
+      .from(cartTender)
+      .where(eq(cartTender.cartId, cartId));
+    await tx
+      .insert(cartTender)
+      .values({ ...tender, id: `tn-${randomUUID()}`, cartId, position: (last?.position ?? 0) + 1 });
+  },
+  /** Takes a tender off; one that is not there is gone already. */
+  async remove({ id: cartId }: Cart, id: string): Promise<void> {
+    await tx.delete(cartTender).where(and(eq(cartTender.cartId, cartId), eq(cartTender.id, id)));
+  },
+  /**
+   * Brings what pays for another cart: its gift cards, each once and as many as a cart may have, and the tender of the rest
+   * where it was chosen last. Answers what was left out; nothing was taken from that.
+   */
+  async bring(from: Cart, into: Cart): Promise<readonly ('gift-cards' | 'payment')[]> {
+    const own = await this.ofCart(into);
+    const guests = await this.ofCart(from);
+    const copy = ({ id: _id, cartId: _cart, position: _position, ...tender }: TenderRow) =>
+      this.add(into, tender);
+    const cards = own.filter(({ method }) => method === 'GIFT_CARD');
+    const had = new Set(cards.map(({ partyToken }) => partyToken));
+    const brought = guests.filter((each) => each.method === 'GIFT_CARD' && !had.has(each.partyToken));
+    const room = Math.max(0, MAX_GIFT_CARDS - cards.length);
+    for (const card of brought.slice(0, room)) await copy(card);
+    const [ownRest, rest] = [own, guests].map((rows) => rows.find(({ method }) => isRest(method)));
+    const isNewer = rest !== undefined && (ownRest?.createdAt ?? NEVER) < rest.createdAt;
+    if (isNewer) {
+      await this.removeMethod(into, rest.method);
+      await copy(rest);
+    }
+    return [
+      ...(brought.length > room ? (['gift-cards'] as const) : []),
+      ...(ownRest !== undefined && rest !== undefined ? (['payment'] as const) : []),
+    ];
+  },
+  /** Makes room for another tender of which a cart has one: the one that pays the rest, points, the athlete's credit. */
+  async removeMethod({ id: cartId }: Cart, method: TenderRow['method']): Promise<void> {
+    const isSame = eq(cartTender.method, method);
+    const isRest = REST_METHODS.some((each) => each === method);
+    await tx
+      .delete(cartTender)
+      .where(
+        and(
+          eq(cartTender.cartId, cartId),
+          isRest ? or(isSame, inArray(cartTender.method, [...REST_METHODS])) : isSame,
+        ),
+      );
+  },
+});

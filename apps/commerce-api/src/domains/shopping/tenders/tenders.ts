@@ -1,0 +1,86 @@
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Providers } from '../../../shared/countries/providers.ts';
+import { balanceReader } from '../../ledger/balances/balances.ts';
+import type { BalanceAccount } from '../../ledger/balances/accounts.ts';
+import { allocate, type AllocationRules } from './rules/allocate.ts';
+import { isReward, isRest } from './rules/methods.ts';
+import { tenderReader, type TenderRow } from './repository.ts';
+
+/** A tender with what there is of it and what it pays, in minor units. */
+export interface PricedTender {
+  readonly row: TenderRow;
+  /** 0 for one that pays the rest, of which nobody knows. */
+  readonly available: number;
+  readonly amount: number;
+}
+
+/** How a total is paid. */
+export interface PricedTenders {
+  readonly tenders: readonly PricedTender[];
+  /** What no tender pays yet. */
+  readonly remaining: number;
+  /** What an athlete has left beside what the credit pays here; 0 for anybody else. */
+  readonly athleteCredit: number;
+  /** What may pay the rest on this site, and which amounts. */
+  readonly providers: Providers;
+  /** What of the total gift cards may pay. */
+  readonly giftCardsMost: number;
+}
+
+/** What the others leave open, which is what a tender of the rest pays or would have to pay. */
+export const openAmount = ({ tenders, remaining }: PricedTenders): number =>
+  tenders.reduce((open, { row, amount }) => open + (isRest(row.method) ? amount : 0), remaining);
+
+const KINDS = {
+  ATHLETES_PAYMENT: 'ATHLETE',
+  LOYALTY_POINTS: 'POINTS',
+  REWARD_CODE: 'REWARD',
+  REWARD_CARD: 'REWARD',
+} as const;
+
+const hasBalance = (method: TenderRow['method']): method is keyof typeof KINDS => method in KINDS;
+
+/** The balance of the shop's own that a tender is taken from; none for one that somebody outside pays. */
+export function balanceOf({
+  method,
+  consumerNo,
+  item,
+}: Pick<TenderRow, 'method' | 'consumerNo' | 'item'>): BalanceAccount | undefined {
+  return hasBalance(method) && consumerNo !== null ? { kind: KINDS[method], consumerNo, item } : undefined;
+}
+
+async function availableOf(db: Executor, row: TenderRow, held: ReadonlyMap<string, number>): Promise<number> {
+  if (isRest(row.method)) return 0;
+  const account = balanceOf(row);
+  if (account === undefined) return row.available ?? 0;
+  const left = (await balanceReader(db).left(account)) ?? 0;
+  return left + (held.get(`${account.kind}/${account.item}`) ?? 0);
+}
+
+/** Counts what each tender of a cart pays of a total, with the balances of this moment. */
+export async function priceTenders(
+  db: Executor,
+  cart: { readonly id: string },
+  total: number,
+  rules: Pick<AllocationRules, 'minimumPoints' | 'providers' | 'giftCardsMost'>,
+): Promise<PricedTenders> {
+  const reader = tenderReader(db);
+  const rows = await reader.ofCart(cart);
+  const { providers, giftCardsMost } = rules;
+  if (rows.length === 0) return { tenders: [], remaining: total, athleteCredit: 0, providers, giftCardsMost };
+  const held = rows.some((row) => balanceOf(row) !== undefined) ? await reader.held(cart) : new Map();
+  const available: number[] = [];
+  for (const row of rows) available.push(await availableOf(db, row, held));
+  const ruled = rows.find(({ method }) => isReward(method) || method === 'ATHLETES_PAYMENT');
+  const consumerNo = ruled?.consumerNo ?? undefined;
+  const payer = consumerNo === undefined ? undefined : await reader.payerOf(consumerNo);
+  const credit = Math.max(0, payer?.athleteCredit ?? 0) + (held.get('ATHLETE/') ?? 0);
+  const { amounts, remaining } = allocate(
+    total,
+    rows.map(({ method, most }, at) => ({ method, most, available: available[at] ?? 0 })),
+    { ...rules, athleteCredit: credit },
+  );
+  const tenders = rows.map((row, at) => ({ row, available: available[at] ?? 0, amount: amounts[at] ?? 0 }));
+  const paid = tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT')?.amount ?? 0;
+  return { tenders, remaining, athleteCredit: credit - paid, providers, giftCardsMost };
+}
