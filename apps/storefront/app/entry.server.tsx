@@ -1,4 +1,4 @@
-import { bannerMarkup } from './features/consent/index.server.ts';
+import { bannerMarkup } from './features/measure/consent/index.server.ts';
 import { createDocumentHandler, isOwnAnswer } from '@haberdash/page-engine/document';
 import type { HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { stylesheets } from 'virtual:page-stylesheets';

@@ -1,6 +1,6 @@
-import { ConsentSlot } from './features/consent/index.ts';
-import { SearchBox } from './features/search/index.ts';
-import { LazyTracking } from './features/tracking/index.ts';
+import { ConsentSlot } from './features/measure/consent/index.ts';
+import { SearchBox } from './features/browse/search/index.ts';
+import { LazyTracking } from './features/measure/tracking/index.ts';
 import '@haberdash/ui/tokens.css';
 import '@haberdash/ui/fonts.css';
 import '@haberdash/ui/base.css';

@@ -7,7 +7,7 @@ const PAYING = [...BUYING, 'payment'] as const;
 export const checkoutPages = {
   'checkout-start': {
     path: 'checkout',
-    file: 'features/checkout/routes/checkout-start.ts',
+    file: 'features/buy/checkout/routes/checkout-start.ts',
     frame: 'checkout',
     cache: 'private',
     texts: BUYING,
@@ -15,7 +15,7 @@ export const checkoutPages = {
   },
   'checkout-shipping': {
     path: 'checkout/shipping',
-    file: 'features/checkout/routes/checkout-shipping.tsx',
+    file: 'features/buy/checkout/routes/checkout-shipping.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: BUYING,
@@ -23,7 +23,7 @@ export const checkoutPages = {
   },
   'checkout-billing': {
     path: 'checkout/billing',
-    file: 'features/checkout/routes/checkout-billing.tsx',
+    file: 'features/buy/checkout/routes/checkout-billing.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: PAYING,
@@ -31,7 +31,7 @@ export const checkoutPages = {
   },
   'checkout-summary': {
     path: 'checkout/summary',
-    file: 'features/checkout/routes/checkout-summary.tsx',
+    file: 'features/buy/checkout/routes/checkout-summary.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: [...BUYING, 'loyalty'],
@@ -40,7 +40,7 @@ export const checkoutPages = {
 
   'checkout-pay': {
     path: 'checkout/pay/:way',
-    file: 'features/checkout/routes/checkout-pay.tsx',
+    file: 'features/buy/checkout/routes/checkout-pay.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: PAYING,
@@ -48,7 +48,7 @@ export const checkoutPages = {
   },
   'checkout-adjustments': {
     path: 'checkout/adjustments',
-    file: 'features/checkout/routes/checkout-adjustments.tsx',
+    file: 'features/buy/checkout/routes/checkout-adjustments.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: PAYING,
@@ -56,14 +56,14 @@ export const checkoutPages = {
   },
   'about-pay-later': {
     path: 'checkout/pay-later',
-    file: 'features/checkout/routes/about-pay-later.tsx',
+    file: 'features/buy/checkout/routes/about-pay-later.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: PAYING,
   },
   'checkout-outcome': {
     path: 'checkout/outcome',
-    file: 'features/checkout/routes/checkout-outcome.tsx',
+    file: 'features/buy/checkout/routes/checkout-outcome.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: BUYING,

@@ -4,14 +4,14 @@ import type { PageRow } from './page-row.ts';
 export const opinionPages = {
   'product-reviews': {
     path: 'p/:product/reviews',
-    file: 'features/opinions/routes/product-reviews.tsx',
+    file: 'features/browse/reviews/routes/product-reviews.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['opinions'],
   },
   'product-review-new': {
     path: 'p/:product/reviews/new',
-    file: 'features/opinions/routes/product-review-new.tsx',
+    file: 'features/browse/reviews/routes/product-review-new.tsx',
     frame: 'site',
     dialog: true,
     cache: 'private',
@@ -20,7 +20,7 @@ export const opinionPages = {
   },
   'product-questions': {
     path: 'p/:product/questions',
-    file: 'features/opinions/routes/product-questions.tsx',
+    file: 'features/browse/reviews/routes/product-questions.tsx',
     frame: 'site',
     dialog: true,
     cache: 'private',
@@ -28,14 +28,14 @@ export const opinionPages = {
   },
   looks: {
     path: 'looks',
-    file: 'features/opinions/routes/looks.tsx',
+    file: 'features/browse/reviews/routes/looks.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['opinions'],
   },
   'look-new': {
     path: 'looks/new',
-    file: 'features/opinions/routes/look-new.tsx',
+    file: 'features/browse/reviews/routes/look-new.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['opinions'],
@@ -43,7 +43,7 @@ export const opinionPages = {
   },
   'look-list': {
     path: 'looks/list',
-    file: 'features/opinions/routes/look-list.ts',
+    file: 'features/browse/reviews/routes/look-list.ts',
     frame: 'none',
     cache: 'public',
     query: ['product', 'category'],

@@ -8,71 +8,81 @@ const BUYING = ['cart', 'checkout'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
 export const pages = {
-  'choose-site': { path: '', file: 'features/site/routes/choose-site.ts', frame: 'origin', cache: 'private' },
-  robots: { path: 'robots.txt', file: 'features/sitemap/routes/robots.ts', frame: 'origin', cache: 'public' },
+  'choose-site': {
+    path: '',
+    file: 'features/site/locale/routes/choose-site.ts',
+    frame: 'origin',
+    cache: 'private',
+  },
+  robots: {
+    path: 'robots.txt',
+    file: 'features/site/sitemap/routes/robots.ts',
+    frame: 'origin',
+    cache: 'public',
+  },
   sitemap: {
     path: 'sitemap.xml',
-    file: 'features/sitemap/routes/sitemap.ts',
+    file: 'features/site/sitemap/routes/sitemap.ts',
     frame: 'origin',
     cache: 'public',
   },
 
   ...checkoutPages,
 
-  me: { path: 'me', file: 'features/site/routes/me.ts', frame: 'none', cache: 'private' },
+  me: { path: 'me', file: 'features/site/locale/routes/me.ts', frame: 'none', cache: 'private' },
   'site-stay': {
     path: 'site-stay',
-    file: 'features/site/routes/site-stay.ts',
+    file: 'features/site/locale/routes/site-stay.ts',
     frame: 'none',
     cache: 'private',
   },
   'sign-out': {
     path: 'sign-out',
-    file: 'features/identity/routes/sign-out.ts',
+    file: 'features/account/identity/routes/sign-out.ts',
     frame: 'none',
     cache: 'private',
   },
   'mini-cart': {
     path: 'mini-cart',
-    file: 'features/cart/routes/mini-cart.ts',
+    file: 'features/buy/cart/routes/mini-cart.ts',
     frame: 'none',
     cache: 'private',
   },
   suggest: {
     path: 'search/suggest',
-    file: 'features/search/routes/suggest.ts',
+    file: 'features/browse/search/routes/suggest.ts',
     frame: 'none',
     cache: 'public',
     query: ['q'],
   },
   heart: {
     path: 'favorites/heart',
-    file: 'features/favourites/routes/favorites-heart.ts',
+    file: 'features/buy/favourites/routes/favorites-heart.ts',
     frame: 'none',
     cache: 'private',
   },
   'product-cards': {
     path: 'product-cards',
-    file: 'features/product/routes/product-cards.ts',
+    file: 'features/browse/product/routes/product-cards.ts',
     frame: 'none',
     cache: 'public',
     query: ['items'],
   },
   'experiment-events': {
     path: 'experiment-events',
-    file: 'features/experiments/routes/experiment-events.ts',
+    file: 'features/measure/experiments/routes/experiment-events.ts',
     frame: 'none',
     cache: 'private',
   },
   'recommendation-feedback': {
     path: 'recommendation-feedback',
-    file: 'features/tracking/routes/recommendation-feedback.ts',
+    file: 'features/measure/tracking/routes/recommendation-feedback.ts',
     frame: 'none',
     cache: 'private',
   },
   'consent-style': {
     path: 'consent.css',
-    file: 'features/consent/routes/consent-style.ts',
+    file: 'features/measure/consent/routes/consent-style.ts',
     frame: 'none',
     cache: 'private',
   },
@@ -80,21 +90,21 @@ export const pages = {
   home: { path: '', file: 'features/content/routes/home.tsx', frame: 'site', cache: 'public' },
   category: {
     path: 'c/:category',
-    file: 'features/listing/routes/category.tsx',
+    file: 'features/browse/listing/routes/category.tsx',
     frame: 'site',
     cache: 'public',
     query: ['page', 'sort', ...FILTERS],
   },
   search: {
     path: 'search',
-    file: 'features/search/routes/search.tsx',
+    file: 'features/browse/search/routes/search.tsx',
     frame: 'site',
     cache: 'public',
     query: ['q', 'show', 'page', 'sort', ...FILTERS],
   },
   help: {
     path: 'help',
-    file: 'features/search/routes/help.tsx',
+    file: 'features/browse/search/routes/help.tsx',
     frame: 'site',
     cache: 'public',
     query: ['q'],
@@ -102,14 +112,14 @@ export const pages = {
   },
   product: {
     path: 'p/:product',
-    file: 'features/product/routes/product.tsx',
+    file: 'features/browse/product/routes/product.tsx',
     frame: 'site',
     cache: 'public',
     query: ['color', 'page'],
   },
   'product-turn': {
     path: 'p/:product/turn',
-    file: 'features/product/routes/product-turn.tsx',
+    file: 'features/browse/product/routes/product-turn.tsx',
     frame: 'site',
     cache: 'public',
     query: ['color'],
@@ -117,21 +127,21 @@ export const pages = {
   },
   'product-customise': {
     path: 'p/:product/customise',
-    file: 'features/personal/routes/customise.tsx',
+    file: 'features/browse/customisation/routes/customise.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['personal'],
   },
   'product-gift-card': {
     path: 'p/:product/gift-card',
-    file: 'features/personal/routes/gift-card.tsx',
+    file: 'features/browse/customisation/routes/gift-card.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['personal'],
   },
   'product-back-in-stock': {
     path: 'p/:product/back-in-stock',
-    file: 'features/choosing/routes/product-back-in-stock.tsx',
+    file: 'features/browse/compare/routes/product-back-in-stock.tsx',
     frame: 'site',
     cache: 'private',
     query: ['color'],
@@ -139,7 +149,7 @@ export const pages = {
   },
   'product-delivery': {
     path: 'p/:product/delivery',
-    file: 'features/choosing/routes/product-delivery.tsx',
+    file: 'features/browse/compare/routes/product-delivery.tsx',
     frame: 'site',
     cache: 'private',
     query: ['color'],
@@ -147,7 +157,7 @@ export const pages = {
   },
   'product-size': {
     path: 'p/:product/size',
-    file: 'features/choosing/routes/product-size.tsx',
+    file: 'features/browse/compare/routes/product-size.tsx',
     frame: 'site',
     cache: 'private',
     query: ['color'],
@@ -155,7 +165,7 @@ export const pages = {
   },
   compare: {
     path: 'compare',
-    file: 'features/choosing/routes/compare.tsx',
+    file: 'features/browse/compare/routes/compare.tsx',
     frame: 'site',
     cache: 'public',
     query: ['items', 'only'],
@@ -163,14 +173,14 @@ export const pages = {
   },
   'product-set': {
     path: 'sets/:set',
-    file: 'features/choosing/routes/product-set.tsx',
+    file: 'features/browse/compare/routes/product-set.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['choosing'],
   },
   'back-in-stock-stop': {
     path: 'back-in-stock/stop',
-    file: 'features/choosing/routes/back-in-stock-stop.tsx',
+    file: 'features/browse/compare/routes/back-in-stock-stop.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['choosing'],
@@ -178,14 +188,14 @@ export const pages = {
   },
   stores: {
     path: 'stores',
-    file: 'features/stores/routes/stores.tsx',
+    file: 'features/browse/stores/routes/stores.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['stores'],
   },
   store: {
     path: 'stores/:store',
-    file: 'features/stores/routes/store.tsx',
+    file: 'features/browse/stores/routes/store.tsx',
     frame: 'site',
     cache: 'public',
     texts: ['stores'],
@@ -193,7 +203,7 @@ export const pages = {
   },
   pickup: {
     path: 'pickup',
-    file: 'features/product/routes/pickup.tsx',
+    file: 'features/browse/product/routes/pickup.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['stores'],
@@ -201,7 +211,7 @@ export const pages = {
   },
   cart: {
     path: 'cart',
-    file: 'features/cart/routes/cart.tsx',
+    file: 'features/buy/cart/routes/cart.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['cart'],
@@ -209,14 +219,14 @@ export const pages = {
   },
   'cart-link': {
     path: 'cart/link',
-    file: 'features/cart/routes/cart-link.tsx',
+    file: 'features/buy/cart/routes/cart-link.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['cart'],
   },
   'change-site': {
     path: 'change-site/:target',
-    file: 'features/cart/routes/change-site.tsx',
+    file: 'features/buy/cart/routes/change-site.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['cart'],
@@ -224,13 +234,13 @@ export const pages = {
   },
   'cart-add-each': {
     path: 'cart/add-each',
-    file: 'features/cart/routes/cart-add-each.ts',
+    file: 'features/buy/cart/routes/cart-add-each.ts',
     frame: 'none',
     cache: 'private',
   },
   'cart-delivery': {
     path: 'cart/delivery/:line',
-    file: 'features/cart/routes/cart-delivery.tsx',
+    file: 'features/buy/cart/routes/cart-delivery.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['cart', 'stores'],
@@ -238,20 +248,20 @@ export const pages = {
   },
   favorites: {
     path: 'favorites',
-    file: 'features/favourites/routes/favorites.tsx',
+    file: 'features/buy/favourites/routes/favorites.tsx',
     frame: 'site',
     cache: 'private',
   },
   'shared-favorites': {
     path: 'favorites/:share',
-    file: 'features/favourites/routes/shared-favorites.tsx',
+    file: 'features/buy/favourites/routes/shared-favorites.tsx',
     frame: 'site',
     cache: 'public',
     isSecret: true,
   },
   'order-confirmation': {
     path: 'order-confirmation',
-    file: 'features/checkout/routes/order-confirmation.tsx',
+    file: 'features/buy/checkout/routes/order-confirmation.tsx',
     frame: 'site',
     cache: 'private',
     texts: BUYING,
@@ -259,7 +269,7 @@ export const pages = {
   },
   'sign-in': {
     path: 'sign-in',
-    file: 'features/identity/routes/sign-in.tsx',
+    file: 'features/account/identity/routes/sign-in.tsx',
     frame: 'site',
     dialog: true,
     cache: 'private',
@@ -267,7 +277,7 @@ export const pages = {
   },
   'sign-up': {
     path: 'sign-up',
-    file: 'features/identity/routes/sign-up.tsx',
+    file: 'features/account/identity/routes/sign-up.tsx',
     frame: 'site',
     dialog: true,
     cache: 'private',
@@ -275,7 +285,7 @@ export const pages = {
   },
   'forgot-password': {
     path: 'forgot-password',
-    file: 'features/identity/routes/forgot-password.tsx',
+    file: 'features/account/identity/routes/forgot-password.tsx',
     frame: 'site',
     dialog: true,
     cache: 'private',
@@ -283,28 +293,28 @@ export const pages = {
   },
   'reset-password': {
     path: 'reset-password',
-    file: 'features/identity/routes/reset-password.tsx',
+    file: 'features/account/identity/routes/reset-password.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['identity'],
   },
   'associate-login': {
     path: 'associate-login',
-    file: 'features/identity/routes/associate-login.tsx',
+    file: 'features/account/identity/routes/associate-login.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['identity'],
   },
   'look-up': {
     path: 'look-up',
-    file: 'features/identity/routes/look-up.tsx',
+    file: 'features/account/identity/routes/look-up.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['identity'],
   },
   'complete-profile': {
     path: 'complete-profile',
-    file: 'features/account/routes/complete-profile.tsx',
+    file: 'features/account/account/routes/complete-profile.tsx',
     frame: 'site',
     dialog: true,
     cache: 'private',
@@ -312,7 +322,7 @@ export const pages = {
   },
   'employee-terms': {
     path: 'employee-terms',
-    file: 'features/identity/routes/employee-terms.tsx',
+    file: 'features/account/identity/routes/employee-terms.tsx',
     frame: 'site',
     dialog: true,
     cache: 'private',
@@ -322,7 +332,7 @@ export const pages = {
   ...accountPages,
   'privacy-choices': {
     path: 'privacy-choices',
-    file: 'features/consent/routes/privacy-choices.tsx',
+    file: 'features/measure/consent/routes/privacy-choices.tsx',
     frame: 'site',
     cache: 'private',
   },
@@ -379,9 +389,9 @@ export const pages = {
 
 /** Routes around pages: header and footer of a site, the boundary for faults of one page, the frame of the checkout. */
 export const frames = {
-  site: 'features/site/routes/locale.tsx',
-  page: 'features/site/routes/page.tsx',
-  checkout: 'features/checkout/routes/checkout.tsx',
+  site: 'features/site/locale/routes/locale.tsx',
+  page: 'features/site/locale/routes/page.tsx',
+  checkout: 'features/buy/checkout/routes/checkout.tsx',
 } as const;
 
 /** The name of an address of the shop. */

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { TranslatorProvider } from '../../../shared/i18n/TranslatorContext.tsx';
 import { StateProvider } from '../../../shared/state/StateProvider.tsx';
-import { documentConsent } from '../../consent/index.ts';
+import { documentConsent } from '../../measure/consent/index.ts';
 import { ShopBlocks } from './ShopBlocks.tsx';
 import { ShopVideo } from './ShopVideo.tsx';
 

@@ -1,4 +1,4 @@
-import { ShopCard } from '../../cards/index.ts';
+import { ShopCard } from '../../browse/cards/index.ts';
 import type { BlockEnvironment } from '@haberdash/blocks';
 import { useMemo } from 'react';
 import { useFetcher, useLocation } from 'react-router';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { siteAt } from '../../../shared/sites/sites.ts';
-import { documentConsent } from '../../consent/index.ts';
+import { documentConsent } from '../../measure/consent/index.ts';
 
 const gate = () => documentConsent(siteAt(window.location.pathname).region).gate;
 

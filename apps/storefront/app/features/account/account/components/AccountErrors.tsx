@@ -1,0 +1,23 @@
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { SummaryField } from '../../../../shared/refusals/FieldErrorSummary.tsx';
+import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { FormErrors } from '../../../../shared/refusals/FormErrors.tsx';
+
+/** What a form of the account was refused for, on top of it: with links to its inputs, or as one sentence. */
+export function AccountErrors({
+  errors,
+  fields = [],
+}: {
+  readonly errors: FieldTexts;
+  readonly fields?: readonly SummaryField[];
+}) {
+  const t = useTranslator();
+  return (
+    <FormErrors
+      title={(count) => t('account.errorTitle', { count })}
+      errors={errors}
+      fields={fields}
+      entry={(label, message) => t('account.errorAt', { label, message })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, ButtonLink, EmptyState } from '@haberdash/ui';
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Main } from '../../../../frame/Main.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField, type FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { LINK_ENDED } from '../model/deletion.ts';
+import type { AccountAnswer } from '../server/account-form.server.ts';
+import { AccountErrors } from './AccountErrors.tsx';
+import styles from './account.module.css';
+
+export interface DeletionConfirmationProps {
+  readonly isDeleted: boolean;
+  /** Why the link does nothing any more. */
+  readonly ended: FormRefusal | undefined;
+  readonly answer: AccountAnswer | undefined;
+}
+
+/** The last question before an account is deleted; that it is done; or the way to another link. */
+export function DeletionConfirmation({ isDeleted, ended, answer }: DeletionConfirmationProps) {
+  const refused = answer?.refusals.find(({ code }) => code === LINK_ENDED);
+  const isOver = ended !== undefined || refused !== undefined;
+  return (
+    <Main width="text">
+      {isDeleted && <Done />}
+      {!isDeleted && isOver && (
+        <Ended>{refused === undefined ? <p>{ended?.text}</p> : <RefusalNotice refusal={refused} />}</Ended>
+      )}
+      {!isDeleted && !isOver && <Question answer={answer} />}
+    </Main>
+  );
+}
+
+function Done() {
+  const t = useTranslator();
+  return (
+    <EmptyState
+      level={1}
+      title={t('deletion.doneTitle')}
+      actions={<ButtonLink href={`/${t.site.locale}`}>{t('common.continueShopping')}</ButtonLink>}
+    >
+      <p>{t('deletion.doneText')}</p>
+    </EmptyState>
+  );
+}
+
+function Ended({ children }: { readonly children: ReactNode }) {
+  const t = useTranslator();
+  return (
+    <EmptyState
+      level={1}
+      title={t('deletion.confirmTitle')}
+      actions={<ButtonLink href={`/${t.site.locale}/account/delete`}>{t('deletion.again')}</ButtonLink>}
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+function Question({ answer }: Pick<DeletionConfirmationProps, 'answer'>) {
+  const t = useTranslator();
+  const isSending = useNavigation().formMethod === 'POST';
+  return (
+    <EmptyState
+      level={1}
+      title={t('deletion.confirmTitle')}
+      actions={
+        <Form method="post" className={styles['actions']}>
+          <Button type="submit" variant="danger" pending={isSending}>
+            {t('deletion.yes')}
+          </Button>
+          <ButtonLink href={`/${t.site.locale}`} variant="secondary">
+            {t('deletion.no')}
+          </ButtonLink>
+        </Form>
+      }
+    >
+      <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
+      <p>{t('deletion.confirmText')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, TextField } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import type { BalanceAnswer } from '../server/gift-card-balance.server.ts';
+import { AccountErrors } from './AccountErrors.tsx';
+import styles from './account.module.css';
+
+/** Number and PIN of a gift card, of which only the number is shown again. */
+export function GiftCardBalanceForm({
+  captcha,
+  answer,
+}: {
+  readonly captcha: string | undefined;
+  readonly answer: BalanceAnswer | undefined;
+}) {
+  const t = useTranslator();
+  const isSending = useNavigation().formMethod === 'POST';
+  const errors = textsByField(answer?.refusals ?? []);
+  return (
+    <Form
+      method="post"
+      action={`/${t.site.locale}/gift-cards/balance`}
+      noValidate
+      autoComplete="off"
+      className={styles['form']}
+    >
+      <AccountErrors
+        errors={errors}
+        fields={[
+          { name: 'giftCard', id: 'giftCard', label: t('payment.giftCardNumber') },
+          { name: 'pin', id: 'pin', label: t('payment.pin') },
+        ]}
+      />
+      <CaptchaField frame={captcha} actions={['giftCard']} />
+      <div className={styles['fields']}>
+        <TextField
+          id="giftCard"
+          name="giftCard"
+          label={t('payment.giftCardNumber')}
+          hint={t('payment.balanceNumberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          aria-required
+          defaultValue={answer?.number}
+          error={errors['giftCard']}
+        />
+        <TextField
+          id="pin"
+          name="pin"
+          label={t('payment.pin')}
+          hint={t('payment.balancePinHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          error={errors['pin']}
+          className={styles['half']}
+        />
+      </div>
+      <Button type="submit" className={styles['submit']} pending={isSending}>
+        {t('payment.giftCardCheck')}
+      </Button>
+    </Form>
+  );
+}

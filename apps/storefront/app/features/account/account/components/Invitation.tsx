@@ -1,0 +1,66 @@
+import { Button, Heading, Text, TextField } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { ShareLinkButton } from '../../../../frame/ShareLinkButton.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import type { AccountAnswer } from '../server/account-form.server.ts';
+import account from './account.module.css';
+import { AccountErrors } from './AccountErrors.tsx';
+import styles from './loyalty.module.css';
+
+/** The code and the link with which a member invites friends. */
+export function Invitation({ code, url }: { readonly code: string; readonly url: string }) {
+  const t = useTranslator();
+  return (
+    <section className={account['group']} aria-labelledby="invite">
+      <Heading level={2} size="lg" id="invite">
+        {t('loyalty.invite')}
+      </Heading>
+      <Text>{t('loyalty.inviteText')}</Text>
+      <p>
+        {t('loyalty.inviteCode')} <strong className={styles['code']}>{code}</strong>
+      </p>
+      <div className={styles['link']}>
+        <TextField
+          label={t('loyalty.inviteLink')}
+          name="invitation"
+          value={url}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <ShareLinkButton url={url} />
+      </div>
+    </section>
+  );
+}
+
+/** Who invited a new member: the code that a friend has given. */
+export function InvitedBy({ answer }: { readonly answer: AccountAnswer | undefined }) {
+  const t = useTranslator();
+  const isSending = useNavigation().state === 'submitting';
+  const errors = textsByField(answer?.refusals ?? []);
+  const field = { name: 'referralCode', id: 'referralCode', label: t('loyalty.invitedCode') };
+  return (
+    <section className={account['group']} aria-labelledby="invited">
+      <Heading level={2} size="lg" id="invited">
+        {t('loyalty.invited')}
+      </Heading>
+      <AccountErrors errors={errors} fields={[field]} />
+      <Form method="post" noValidate className={account['form']} preventScrollReset>
+        <TextField
+          {...field}
+          hint={t('loyalty.invitedHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={answer?.values['referralCode']}
+          error={errors['referralCode']}
+        />
+        <Button type="submit" variant="secondary" pending={isSending} className={account['submit']}>
+          {t('loyalty.invitedSend')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

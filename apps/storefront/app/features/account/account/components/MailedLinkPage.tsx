@@ -1,0 +1,49 @@
+import { Button, ButtonLink, EmptyState } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { Main } from '../../../../frame/Main.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField, type FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { LINK_ENDED } from '../model/deletion.ts';
+import type { AccountAnswer } from '../server/account-form.server.ts';
+import { AccountErrors } from './AccountErrors.tsx';
+
+export interface MailedLinkPageProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the button says. */
+  readonly press: string;
+  /** Where another link is requested. */
+  readonly another: { readonly path: string; readonly label: string };
+  /** Why the link does nothing any more. */
+  readonly ended: FormRefusal | undefined;
+  readonly answer: AccountAnswer | undefined;
+}
+
+/** Where the link of a mail leads: a button that does what it was mailed for, or the way to another link. */
+export function MailedLinkPage({ title, text, press, another, ended, answer }: MailedLinkPageProps) {
+  const t = useTranslator();
+  const isSending = useNavigation().formMethod === 'POST';
+  const isOver = ended !== undefined || answer?.refusals.some(({ code }) => code === LINK_ENDED) === true;
+  return (
+    <Main width="text">
+      <EmptyState
+        level={1}
+        title={title}
+        actions={
+          isOver ? (
+            <ButtonLink href={`/${t.site.locale}/${another.path}`}>{another.label}</ButtonLink>
+          ) : (
+            <Form method="post">
+              <Button type="submit" pending={isSending}>
+                {press}
+              </Button>
+            </Form>
+          )
+        }
+      >
+        <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
+        {answer === undefined && <p>{ended?.text ?? text}</p>}
+      </EmptyState>
+    </Main>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Route } from './+types/account-order-return';
+import { OrderPage } from '../components/OrderPage.tsx';
+import { ReturnClosed, ReturnForm, ReturnOpened } from '../components/ReturnForm.tsx';
+import { Returns } from '../components/Returns.tsx';
+import { readReturn, runReturn } from '../server/return.server.ts';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
+import { pageMeta } from '../../../../shared/seo/page-meta.ts';
+
+type Page = Awaited<ReturnType<typeof readReturn>>;
+type Answer = Route.ComponentProps['actionData'];
+
+/** Sends things of an order back. */
+export const loader = privateLoader(readReturn);
+export const action = shopperAction(runReturn);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+function Content({ page, answer }: { readonly page: Page; readonly answer: Answer }) {
+  if (answer?.label !== undefined) return <ReturnOpened label={answer.label} isNew />;
+  if (answer === undefined && page.label !== undefined)
+    return <ReturnOpened label={page.label} isNew={false} />;
+  if (answer === undefined && page.closed !== undefined)
+    return (
+      <>
+        <ReturnClosed orderNumber={page.orderNumber} why={page.closed} />
+        <Returns returns={page.returns} labelsOf={page.orderNumber} />
+      </>
+    );
+  return (
+    <>
+      <ReturnForm page={page} answer={answer} />
+      <Returns returns={page.returns} labelsOf={page.orderNumber} />
+    </>
+  );
+}
+
+export default function ReturnItems({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslator();
+  const { orderNumber } = loaderData;
+  return (
+    <OrderPage
+      isGuest={loaderData.isGuest}
+      title={t('orders.returnTitle', { number: orderNumber })}
+      parent={{ path: `account/orders/${orderNumber}`, label: t('orders.order', { number: orderNumber }) }}
+    >
+      <Content page={loaderData} answer={actionData} />
+    </OrderPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { findHandling } from '@haberdash/api-client/errors';
+import type { FieldErrors } from '@haberdash/validation';
+import { data } from 'react-router';
+import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
+import type { Translator } from '../../../../shared/i18n/translator.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { refusedCall } from '../../../../shared/reads/refused-call.server.ts';
+import type { Surface } from '../../../../shared/refusals/surfaces.server.ts';
+import { isSignedOut, signedOut } from './signed-in.server.ts';
+import type { UnsentForm } from './unsent-form.server.ts';
+
+type Shopper = Pick<PrivateRead, 't' | 'site' | 'url' | 'session'>;
+type Values = Readonly<Record<string, string>>;
+
+/** What a refused form is answered with: the reasons, and what was typed but for secrets. */
+export interface AccountAnswer {
+  readonly refusals: readonly FormRefusal[];
+  readonly values: Values;
+}
+
+/** What the forms of the account refuse themselves, at their inputs. */
+export const atFields = (t: Translator, errors: FieldErrors): readonly FormRefusal[] =>
+  Object.entries(errors).map(([field, error]) => ({
+    code: error.code,
+    text: accountErrorText(t, field, error),
+    place: 'field',
+    field,
+  }));
+
+function accountErrorText(t: Translator, field: string, error: FieldErrors[string]): string {
+  switch (error.code) {
+    case 'dateOfBirth':
+      return t('identity.error-dateOfBirth');
+    case 'ageRestriction':
+      return t('identity.error-age', { age: Number(error.params['age'] ?? 0) });
+    case 'password':
+      return t('identity.error-password');
+    case 'sameAs':
+      return t('account.error-sameAs');
+    case 'differentFrom':
+      return t('account.error-differentFrom');
+    case 'requiredCheckbox':
+      return t('account.error-checkbox');
+    default:
+      return fieldErrorText(t, field, error, {});
+  }
+}
+
+/** Inputs of refusals that name none and whose code is about one. */
+const FIELD_OF: Readonly<Record<string, string>> = { CHK320: 'addressLine1' };
+
+/** What a call of a form was refused with, at the inputs that it concerns; what is no refusal is thrown. */
+export const callRefusals = (t: Translator, surface: Surface, error: unknown): readonly FormRefusal[] =>
+  refusedCall(t, surface, error, ({ code, target }) => {
+    const named = target?.field?.split(/[./]/).at(-1);
+    const field = named ?? findHandling(code)?.field ?? FIELD_OF[code];
+    return field === undefined ? undefined : { field };
+  });
+
+/**
+ * As `callRefusals`, of a form for which one has to be signed in: a session that has ended leads to the sign-in.
+ * @param unsent what the form shows again after the sign-in; no passwords, and nothing of cards
+ */
+export function accountRefusals(
+  shopper: Shopper,
+  surface: Surface,
+  error: unknown,
+  unsent?: UnsentForm,
+): readonly FormRefusal[] {
+  if (isSignedOut(error)) throw signedOut(shopper, unsent);
+  return callRefusals(shopper.t, surface, error);
+}
+
+/** The version that a form was read with, so that a change made elsewhere in the meantime is noticed. */
+export function versionOf(values: Values): { readonly version?: number } {
+  const version = Number(values['version'] || undefined);
+  return Number.isSafeInteger(version) ? { version } : {};
+}
+
+/** Answers a form that its own rules refuse. */
+export const invalid = (refusals: readonly FormRefusal[], values: Values) =>
+  data<AccountAnswer>({ refusals, values }, { status: 400 });
+
+/** Answers a form that the service refuses. */
+export const refused = (refusals: readonly FormRefusal[], values: Values = {}) =>
+  data<AccountAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });

@@ -1,0 +1,121 @@
+import { contactSchema, validate, normalizeCode } from '@haberdash/validation';
+import { data } from 'react-router';
+import { isOrderNumber } from '../../../buy/cart/index.ts';
+import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { callRefusals } from './account-form.server.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What is kept of a form, so that nothing typed is lost; the captcha's answer is good once. */
+const TYPED = ['firstName', 'lastName', 'email', 'topic', 'orderNumber', 'message'] as const;
+
+/** What somebody who has signed in need not type. */
+async function knownValues(read: PrivateRead): Promise<Values> {
+  if (read.session.consumer() === undefined) return {};
+  const answer = await optional(read, 'profile', (call) =>
+    read.api.consumers.GET('/consumers-v3/consumer', call),
+  );
+  const { firstName = '', lastName = '', email = '' } = answer?.consumerProfile.consumerDetails ?? {};
+  return { firstName, lastName, email };
+}
+
+const readSubjects = (read: PrivateRead) =>
+  optional(read, 'contact-subjects', (call) =>
+    read.api.consumers.GET('/consumers-v3/contactus/categorySubject', call),
+  );
+
+/** The contact form with its subjects, which stand in one list by their categories (spec 1 §2). */
+export async function readContact(read: PrivateRead) {
+  const [values, subjects] = await Promise.all([knownValues(read), readSubjects(read)]);
+  return {
+    head: pageHead(read, {
+      title: read.t('contact.title'),
+      description: read.t('contact.text'),
+      path: '/help/contact-us',
+    }),
+    values,
+    captcha: captchaFrame(),
+    topics: subjects?.categories.map(({ categoryId, label, subjects: each }) => ({
+      label,
+      options: each.map(({ subjectId, label: name }) => ({
+        value: `${categoryId}/${subjectId}`,
+        label: name,
+      })),
+    })),
+  };
+}
+
+/** What the form is answered with: the number of the case, or why there is none and what was typed. */
+export interface ContactAnswer {
+  readonly caseNumber?: string;
+  readonly refusals: readonly FormRefusal[];
+  readonly values: Values;
+}
+
+/** The inputs of refusals whose names are the service's: category and subject are one list here. */
+const INPUT_OF: Readonly<Record<string, string>> = {
+  category: 'topic',
+  subject: 'topic',
+  categoryId: 'topic',
+  subjectId: 'topic',
+};
+
+function readMessage({ t }: PrivateRead, values: Values) {
+  const [category = '', subject = ''] = (values['topic'] ?? '').split('/');
+  const orderNumber = normalizeCode(values['orderNumber'] ?? '');
+  const result = validate(contactSchema, { ...values, category, subject, orderNumber });
+  const refused = new Map<string, FormRefusal>();
+  const refuse = (field: string, code: string, text: string) =>
+    refused.set(field, { code, text, place: 'field', field });
+  if (!result.ok)
+    for (const [name, error] of Object.entries(result.errors))
+      refuse(INPUT_OF[name] ?? name, error.code, fieldErrorText(t, name, error, {}));
+  if (orderNumber !== '' && !isOrderNumber(orderNumber))
+    refuse('orderNumber', 'pattern', t('orders.numberInvalid'));
+  return { message: result.ok ? result.values : undefined, refusals: [...refused.values()] };
+}
+
+/** At its input; of an order number that the subject needs, the words say so. */
+function atInput({ t }: PrivateRead, refusal: FormRefusal): FormRefusal {
+  if (refusal.place !== 'field' || refusal.field === undefined) return refusal;
+  const field = INPUT_OF[refusal.field] ?? refusal.field;
+  const needsNumber = field === 'orderNumber' && refusal.code === 'API400';
+  return { ...refusal, field, ...(needsNumber ? { text: t('contact.needsOrderNumber') } : {}) };
+}
+
+/** Sends a message; it is answered by e-mail, and the number of its case is shown once. */
+export async function runContact(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const form = textValues(await shopper.form());
+  const values = Object.fromEntries(TYPED.map((name) => [name, form[name] ?? '']));
+  const answer = (refusals: readonly FormRefusal[], status: number) =>
+    data<ContactAnswer>({ refusals, values }, { status });
+  const { message: typed, refusals } = readMessage(shopper, values);
+  if (typed === undefined || refusals.length > 0) return answer(refusals, 400);
+  const { firstName, lastName, email, category, subject, orderNumber, message } = typed;
+  try {
+    const { caseNumber } = await shopper.api.consumers.POST('/consumers-v3/contactus', {
+      body: {
+        firstName,
+        lastName,
+        email,
+        categoryId: category,
+        subjectId: subject,
+        message,
+        ...(orderNumber === '' ? {} : { orderNumber }),
+        ...captchaBody(form, 'contact'),
+      },
+    });
+    return data<ContactAnswer>({ caseNumber, refusals: [], values: {} });
+  } catch (error) {
+    const answered = callRefusals(shopper.t, 'contact', error).map((each) => atInput(shopper, each));
+    return answer(answered, refusedStatus(answered[0]?.code ?? ''));
+  }
+}

@@ -1,0 +1,69 @@
+import { normalizeCode } from '@haberdash/validation';
+import { data } from 'react-router';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { callRefusals } from './account-form.server.ts';
+
+const SURFACE = 'checkout.tender.balance';
+const PATH = '/gift-cards/balance';
+const PIN = /^\d{4,8}$/;
+
+/** What the form is answered with: what is left on the card, or why nothing is said of it. */
+export interface BalanceAnswer {
+  readonly card?: {
+    readonly balance: number;
+    readonly currency: string;
+    readonly lastFour: string;
+    readonly expiresOn?: string;
+  };
+  readonly refusals: readonly FormRefusal[];
+  /** The number as it was typed; the PIN is typed anew. */
+  readonly number: string;
+}
+
+/** The form by which anybody sees what is left on a gift card (spec 1 §7). */
+export const readBalancePage = async (read: PrivateRead) => ({
+  head: pageHead(read, {
+    title: read.t('payment.balanceTitle'),
+    description: read.t('payment.balanceText'),
+    path: PATH,
+  }),
+  captcha: captchaFrame(),
+});
+
+/** What concerns neither the PIN nor the form as a whole stands at the number. */
+function atInput(refusal: FormRefusal): FormRefusal {
+  if (refusal.place !== 'field' || refusal.field === 'pin') return refusal;
+  return { ...refusal, field: 'giftCard' };
+}
+
+/** Looks at a gift card. Number and PIN are posted and stand in no address; neither is stored. */
+export async function runBalance(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const { api, t } = shopper;
+  const form = textValues(await shopper.form());
+  const number = normalizeCode(form['giftCard'] ?? '').slice(0, 40);
+  const pin = (form['pin'] ?? '').trim();
+  const refuse = (refusals: readonly FormRefusal[], status: number) =>
+    data<BalanceAnswer>({ refusals, number }, { status });
+  const own = [
+    ...(number === '' ? [{ code: 'GFC400', field: 'giftCard' }] : []),
+    ...(pin !== '' && !PIN.test(pin) ? [{ code: 'PIN_INVALID', field: 'pin' }] : []),
+  ].map(({ code, field }) => formRefusal(t, SURFACE, { code }, { place: 'field', field }));
+  if (own.length > 0) return refuse(own, 400);
+  try {
+    const { balance, currency, lastFour, expiresOn } = await api.cart.POST('/cart/v1/giftcard/balance', {
+      body: { code: number, ...(pin === '' ? {} : { pin }), ...captchaBody(form, 'giftCard') },
+    });
+    const card = { balance, currency, lastFour, ...(expiresOn === undefined ? {} : { expiresOn }) };
+    return data<BalanceAnswer>({ card, refusals: [], number: '' });
+  } catch (error) {
+    const refusals = callRefusals(t, SURFACE, error).map(atInput);
+    return refuse(refusals, refusedStatus(refusals[0]?.code ?? ''));
+  }
+}

@@ -1,0 +1,103 @@
+import type { LoyaltyVouchers, WelcomePromo } from '@haberdash/api-client/consumers';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import { config } from '../../../../shared/config/config.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { accountRefusals, invalid, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
+import { asConsumer } from './signed-in.server.ts';
+
+/** What the page says of somebody who is a member. */
+function memberView(
+  { site }: PrivateRead,
+  { currentLoyaltyPoints, pendingPoints = 0, minimumPoints, currency, tier, ...rest }: LoyaltyVouchers,
+  welcome: WelcomePromo | undefined,
+) {
+  const { applicableLoyaltyVouchers, referralCode } = rest;
+  return {
+    points: currentLoyaltyPoints,
+    pending: pendingPoints,
+    least: minimumPoints,
+    tier,
+    currency,
+    vouchers: applicableLoyaltyVouchers.map(({ points, amountInCurrency: amount, available, eligible }) => ({
+      points,
+      amount,
+      isUsable: available && eligible,
+      /** How many points are missing; 0 where they suffice. */
+      missing: Math.max(0, points - currentLoyaltyPoints),
+    })),
+    /** Points are money of another currency than this site's: no voucher counts here. */
+    isElsewhere:
+      applicableLoyaltyVouchers.length > 0 && applicableLoyaltyVouchers.every((each) => !each.available),
+    welcome: welcome === undefined || welcome.redeemed ? undefined : welcome,
+    invitation:
+      referralCode === undefined
+        ? undefined
+        : {
+            code: referralCode,
+            url: `${config().publicOrigin}/${site.locale}/sign-up?${new URLSearchParams({ referral_code: referralCode })}`,
+          },
+  };
+}
+
+/** Points, tier, vouchers and invitations of a member; whoever is none yet is told what membership is good for. */
+export async function readLoyalty(read: PrivateRead) {
+  const { api, t, site } = read;
+  const { consumerProfile } = await asConsumer(read, () => api.consumers.GET('/consumers-v3/consumer'));
+  const page = {
+    head: pageHead(read, { title: t('overview.loyalty'), noIndex: true }),
+    done: takeDone(read),
+    join: `/${site.locale}/complete-profile?${new URLSearchParams({ redirect: `/${site.locale}/account/loyalty` })}`,
+  };
+  if (!consumerProfile.isLoyaltyMember) return { ...page, member: undefined };
+  const [vouchers, welcome] = await asConsumer(read, () =>
+    Promise.all([
+      api.consumers.GET('/consumers-v3/consumer/loyalty/vouchers'),
+      optional(read, 'welcome-promotion', (call) =>
+        api.consumers.GET('/consumers-v3/consumer/loyalty/promo/welcome', call),
+      ),
+    ]),
+  );
+  return { ...page, member: memberView(read, vouchers, welcome) };
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+/** What a code of an invitation looks like (`createLoyaltyToken`). */
+const CODE = /^[\w-]{4,40}$/;
+
+/** Notes who invited a new member, by the code that the friend has given. */
+export async function runLoyalty(shopper: Shopper) {
+  const values = textValues(await shopper.form());
+  const referralCode = (values['referralCode'] ?? '').trim();
+  const typed = { referralCode: referralCode.slice(0, 40) };
+  if (!CODE.test(referralCode)) {
+    const at = { place: 'field', field: 'referralCode' } as const;
+    return invalid([formRefusal(shopper.t, 'account.loyalty', { code: 'CODE_INVALID' }, at)], typed);
+  }
+  try {
+    await asConsumer(shopper, async () => {
+      // The session of the shop is the one that the programme's token is for.
+      const usid = shopper.session.tokens.usid() ?? '';
+      await shopper.api.consumers.POST('/consumers-v3/consumer/loyalty/token', {
+        body: { usid, referralCode },
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const refusals = accountRefusals(shopper, 'account.loyalty', error);
+    // A code of nobody, and one that does not count, are about what was typed.
+    return refused(
+      refusals.map((each) =>
+        each.code === '4044' || each.code === 'API400'
+          ? { ...each, place: 'field', field: 'referralCode' }
+          : each,
+      ),
+      typed,
+    );
+  }
+  throw toDone(shopper, 'account/loyalty', 'invitation');
+}

@@ -1,0 +1,71 @@
+import { addressLines } from '../../../buy/checkout/index.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import { config } from '../../../../shared/config/config.ts';
+import { shopOrigin } from '../../../../shared/config/shop-origin.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { invalid, refused } from './account-form.server.ts';
+import { toDone } from './done.server.ts';
+import { addressBook } from './addresses.server.ts';
+import { saveRefusals } from './save-payment.server.ts';
+
+/** The payment party's frame; undefined where it opens none, or one of another origin than pages may show. */
+async function openFrame(read: PrivateRead) {
+  const { publicOrigin, paymentOrigin } = config();
+  const opened = await optional(read, 'card-session', (call) =>
+    read.api.consumers.POST('/consumers-v3/consumer/payment_instruments/session', {
+      body: { referer: shopOrigin(read.url, publicOrigin) },
+      ...call,
+    }),
+  );
+  if (opened === undefined || new URL(opened.frameUrl).origin !== paymentOrigin) return undefined;
+  return { frameUrl: opened.frameUrl, sessionID: opened.sessionID };
+}
+
+/** The payment party's frame for a card, and the addresses that it can be billed to, those for bills first. */
+export async function readNewCard(read: PrivateRead) {
+  const book = await addressBook(read);
+  // Without an address to bill, no card can be saved.
+  const session = book.length === 0 ? undefined : await openFrame(read);
+  return {
+    head: pageHead(read, { title: read.t('account.newCard'), noIndex: true }),
+    session,
+    captcha: captchaFrame(),
+    addresses: book
+      .toSorted((one, other) => one.approachType.localeCompare(other.approachType))
+      .map((address) => ({ id: address.id, lines: addressLines(address) })),
+  };
+}
+
+/** Saves the card that the frame's session holds; no number of it comes here. */
+export async function runNewCard(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const form = textValues(await shopper.form());
+  const { sessionID = '', addressId = '', main } = form;
+  const values = { addressId };
+  if (sessionID.length < 8 || sessionID.length > 100) {
+    const at = { place: 'field', field: 'card' } as const;
+    return invalid([formRefusal(shopper.t, 'account.payment.card', { code: 'CARD_MISSING' }, at)], values);
+  }
+  try {
+    await shopper.api.consumers.POST('/consumers-v3/consumer/payment_instruments', {
+      body: {
+        payment_method_id: 'CREDIT_CARD',
+        sessionID,
+        ...captchaBody(form, 'saveCard'),
+        ...(main === 'on' ? { main: true } : {}),
+        ...(/^[A-Za-z0-9-]{1,60}$/.test(addressId) ? { addressId } : {}),
+      },
+    });
+  } catch (error) {
+    const refusals = saveRefusals(shopper, 'account.payment.card', error);
+    return refused(
+      refusals.map((each) => (each.field === 'cardExpiry' ? { ...each, field: 'card' } : each)),
+      values,
+    );
+  }
+  throw toDone(shopper, 'account/payment', 'card');
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@haberdash/api-client';
+import { data, redirect } from 'react-router';
+import { mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { LINK_ENDED } from '../model/deletion.ts';
+import { callRefusals, refused } from './account-form.server.ts';
+import { keepProof } from './order-proof.server.ts';
+import { orderPage } from './order.server.ts';
+
+const CODE: MailedCodeKind = { name: 'order-code', shape: /^[A-Za-z0-9_-]{22}$/, seconds: 30 * 60 };
+const SURFACE = 'track.link';
+
+const linkEnded = ({ t }: Pick<PrivateRead, 't'>) =>
+  formRefusal(t, SURFACE, { code: LINK_ENDED }, { place: 'banner' });
+
+/** The page behind the mailed link. It asks for a press: programs that look into mails follow links, too. */
+export async function readOrderLink(read: PrivateRead) {
+  const ended = mailedCode(read, CODE) === undefined ? linkEnded(read) : undefined;
+  const head = pageHead(read, { title: read.t('orders.openTitle'), noIndex: true });
+  return data({ head, ended }, { status: ended === undefined ? 200 : 410 });
+}
+
+/** Exchanges the code for the order that it opens, and leads there. */
+export async function runOrderLink(shopper: PrivateRead) {
+  const { t, api, session, site } = shopper;
+  const code = session.value(CODE.name);
+  if (code === undefined) return refused([linkEnded(shopper)]);
+  try {
+    const order = await api.consumers.POST('/consumers-v3/order/link/open', { body: { code } });
+    spendCode(session, CODE);
+    keepProof(session, order);
+    throw redirect(orderPage(site.locale, order.orderNumber), 303);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (error instanceof ApiError && error.errorId === LINK_ENDED) spendCode(session, CODE);
+    // The page has no field.
+    return refused(
+      callRefusals(t, SURFACE, error).map(({ code: errorId, text }) => ({
+        code: errorId,
+        text,
+        place: 'banner',
+      })),
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import type { Order } from '@haberdash/api-client/cart';
+import type { OrderTracking } from '@haberdash/api-client/consumers';
+import { redirect } from 'react-router';
+import { addEach, bagPath } from '../../../buy/cart/index.server.ts';
+import { orderView } from '../../../buy/checkout/index.server.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { fault } from '../../../../shared/reads/faults.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import { formRefusal, refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { accountRefusals, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
+import { asHolder, orderNumberOf, proofOf } from './order-proof.server.ts';
+
+/** The order of the address; somebody else's answers like a missing one. */
+export const ownOrder = (read: PrivateRead): Promise<Order> =>
+  asHolder(read, ({ orderNumber: orderId, ...proof }) =>
+    read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
+      params: { path: { orderId }, query: proof },
+    }),
+  );
+
+/** The page of an order. */
+export const orderPage = (locale: string, orderNumber: string): string =>
+  `/${locale}/account/orders/${orderNumber}`;
+
+/** Whether the pages of an order are shown without an account. */
+export const isGuest = ({ session }: Pick<PrivateRead, 'session'>): boolean =>
+  session.consumer() === undefined;
+
+const HAS_LEFT: ReadonlySet<string> = new Set(['READY_FOR_PICKUP', 'SHIPPED', 'DELIVERED']);
+
+/** An invoice is written when the first parcel has left; where nobody says so the service has the word. */
+const hasInvoice = (tracking: OrderTracking | undefined): boolean =>
+  tracking === undefined ||
+  tracking.shipments.some(({ events }) => events.some(({ status }) => HAS_LEFT.has(status)));
+
+/** The order of the address and where it is; without the latter where the service cannot say it. */
+export async function orderWithTracking(read: PrivateRead) {
+  const order = await ownOrder(read);
+  const { orderNumber, st } = order;
+  const tracking = await optional(read, 'tracking', (call) =>
+    read.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body: { orderNumber, st }, ...call }),
+  );
+  return { order, tracking };
+}
+
+/** An order with its parcels; without them where the service cannot say where they are. */
+export async function readOrder(read: PrivateRead) {
+  const { order, tracking } = await orderWithTracking(read);
+  const { orderNumber } = order;
+  return {
+    head: pageHead(read, { title: read.t('orders.order', { number: orderNumber }), noIndex: true }),
+    order: orderView(order),
+    giftCards: order.items.flatMap(({ id, name, giftOption }) =>
+      giftOption?.email === undefined ? [] : [{ id, name, to: giftOption.email }],
+    ),
+    tracking,
+    isGuest: isGuest(read),
+    hasInvoice: hasInvoice(tracking),
+    done: takeDone(read),
+    refused: refusedByAddress(read.t, 'account.order', read.url.searchParams),
+  };
+}
+
+/** A mail that was just sent can be sent again sooner; what is later has not gone out yet. */
+const HOUR_MS = 60 * 60_000;
+
+/** Has the gift cards of a line mailed again, or says when they can be. */
+async function resend(shopper: PrivateRead, itemId: string) {
+  const orderNumber = orderNumberOf(shopper);
+  try {
+    const { sent, nextAt } = await shopper.api.consumers.POST('/consumers-v3/consumer/resendGiftCardEmail', {
+      body: { orderNumber, itemId, ...proofOf(shopper.session, orderNumber) },
+    });
+    if (!sent) {
+      const { t } = shopper;
+      const isToCome = nextAt !== undefined && Date.parse(nextAt) - Date.now() > HOUR_MS;
+      const text = isToCome ? t('orders.giftAt', { at: t.formats.date(nextAt) }) : t('orders.giftLater');
+      return refused([{ code: 'GIFT_LATER', place: 'banner', text }]);
+    }
+  } catch (error) {
+    return refused(accountRefusals(shopper, 'account.order', error));
+  }
+  throw toDone(shopper, `account/orders/${orderNumber}`, 'gift-sent');
+}
+
+/** Puts everything of an order into the bag again, of which what cannot be had any more is named; or mails gift cards. */
+export async function runOrder(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const form = await shopper.form();
+  const gift = form.get('gift');
+  if (typeof gift === 'string') return resend(shopper, gift.slice(0, 60));
+  if (form.get('intent') !== 'reorder') throw fault('bad-address', shopper.correlationId);
+  const { t } = shopper;
+  try {
+    const { items } = await ownOrder(shopper);
+    const missing = await addEach(shopper, items);
+    if (missing.length === 0) throw redirect(bagPath(shopper), 303);
+    const code = missing.length === items.length ? 'NOTHING_ADDED' : 'PARTLY_ADDED';
+    const { text } = formRefusal(t, 'account.order', { code }, { place: 'banner' });
+    const names = t.formats.list(missing.map(({ name }) => name));
+    return refused([{ code, place: 'banner', text: `${text} ${t('orders.notAdded', { names })}` }]);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return refused(accountRefusals(shopper, 'account.order', error));
+  }
+}

@@ -1,0 +1,50 @@
+import { passwordChangeSchema, validate } from '@haberdash/validation';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { accountRefusals, atFields, invalid, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
+import { readPasskeys, runPasskeys } from './passkeys.server.ts';
+import { asConsumer } from './signed-in.server.ts';
+
+/** The page of the password; the address that a password manager files the new one under comes with it. */
+export async function readPasswordPage(read: PrivateRead) {
+  const [{ consumerProfile }, passkeys] = await Promise.all([
+    asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer')),
+    readPasskeys(read),
+  ]);
+  return {
+    passkeys,
+    head: pageHead(read, { title: read.t('overview.password'), noIndex: true }),
+    email: consumerProfile.consumerDetails.email,
+    done: takeDone(read),
+  };
+}
+
+/** Changes the password; what was typed is never sent back. */
+export async function runPassword(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const form = await shopper.form();
+  if (form.has('passkey')) return runPasskeys(shopper, form);
+  const result = validate(passwordChangeSchema, {
+    currentPassword: form.get('currentPassword') ?? '',
+    newPassword: form.get('newPassword') ?? '',
+    confirmPassword: form.get('confirmPassword') ?? '',
+  });
+  if (!result.ok) return invalid(atFields(shopper.t, result.errors), {});
+  try {
+    await shopper.api.consumers.POST('/consumers-v3/consumer/changepassword', { body: result.values });
+  } catch (error) {
+    const refusals = accountRefusals(shopper, 'account.password', error);
+    return refused(
+      refusals.map((each) => {
+        // The catalogue names the field of the sign-up; here it is the new one.
+        if (each.field === 'password') return { ...each, field: 'newPassword' };
+        // What no password can be is not the current one.
+        if (each.field !== 'currentPassword' || each.code !== 'API400') return each;
+        const { field } = each;
+        return formRefusal(shopper.t, 'account.password', { code: 'AUT450' }, { place: 'field', field });
+      }),
+    );
+  }
+  throw toDone(shopper, 'account/password', 'password');
+}

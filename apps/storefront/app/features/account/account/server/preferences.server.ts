@@ -1,0 +1,132 @@
+import type { Subscription, SubscriptionChoice } from '@haberdash/api-client/consumers';
+import { joinInterests, splitInterests } from '@haberdash/account';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { fault } from '../../../../shared/reads/faults.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { CHANNELS, INTERESTS, type Channel } from '../model/preferences.ts';
+import { shoeSizeOf } from '../model/shoe-sizes.ts';
+import { accountRefusals, invalid, refused } from './account-form.server.ts';
+import { takeDone, toDone } from './done.server.ts';
+import { asConsumer } from './signed-in.server.ts';
+
+/** Whether news come on a channel: not asked for, asked for and not confirmed yet, or confirmed. */
+type NewsState = 'off' | 'waiting' | 'on';
+
+function newsOn(subscriptions: readonly Subscription[], channel: Channel): NewsState {
+  const chosen = subscriptions.filter((each) => each.channel === channel && each.optin);
+  if (chosen.length === 0) return 'off';
+  return chosen.some(({ doubleOptin }) => doubleOptin) ? 'on' : 'waiting';
+}
+
+const readChoices = ({ api }: Pick<PrivateRead, 'api'>) =>
+  api.consumers.GET('/consumers-v3/consumer/subscription');
+
+/** What somebody hears from the shop, and what for. */
+export async function readPreferences(read: PrivateRead) {
+  const [{ consumerProfile }, { subscriptions, notifications = [] }] = await asConsumer(read, () =>
+    Promise.all([read.api.consumers.GET('/consumers-v3/consumer'), readChoices(read)]),
+  );
+  const { consumerDetails, preferences } = consumerProfile;
+  return {
+    head: pageHead(read, { title: read.t('overview.preferences'), noIndex: true }),
+    email: consumerDetails.email,
+    phone: consumerDetails.phone ?? '',
+    news: { email: newsOn(subscriptions, 'email'), sms: newsOn(subscriptions, 'sms') },
+    /** Whether a mail says that an order has arrived. */
+    hearsOfDelivery: notifications.some(
+      ({ requestType, channel, optin }) => requestType === 'DELIVERY' && channel === 'email' && optin,
+    ),
+    interests: splitInterests(preferences.interests),
+    shoeSize: preferences.preferredShoeSize ?? '',
+    done: takeDone(read),
+  };
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+/** What could not be sent, in words; undefined for what was. */
+type Outcome = ReturnType<typeof invalid> | undefined;
+
+/** Asks for news on a channel, or stops all that come on it. */
+async function saveNews(shopper: Shopper, form: FormData): Promise<Outcome> {
+  const { subscriptions } = await readChoices(shopper);
+  const wants = (channel: Channel) => form.get(channel) === 'on';
+  if (wants('sms') && newsOn(subscriptions, 'sms') === 'off' && form.get('terms') !== 'on') {
+    const refusal = formRefusal(
+      shopper.t,
+      'account.preferences',
+      { code: 'TERMS_MISSING' },
+      { place: 'field', field: 'terms' },
+    );
+    return invalid([refusal], { email: wants('email') ? 'on' : '', sms: 'on' });
+  }
+  const { country, region } = shopper.site;
+  const changes = CHANNELS.flatMap((channel): readonly SubscriptionChoice[] => {
+    const isOn = newsOn(subscriptions, channel) !== 'off';
+    if (wants(channel)) return isOn ? [] : [{ type: 'Newsletter', channel, optin: true, country, region }];
+    return subscriptions
+      .filter((each) => each.channel === channel && each.optin)
+      .map(({ type }) => ({ type, channel, optin: false }));
+  });
+  if (changes.length > 0) {
+    await shopper.api.consumers.PUT('/consumers-v3/consumer/subscription', {
+      body: { subscriptions: changes },
+    });
+  }
+  return undefined;
+}
+
+async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outcome> {
+  const known = new Set<string>(INTERESTS.map(([value]) => value));
+  const kept = form.getAll('kept').filter((each) => typeof each === 'string' && !known.has(each));
+  const chosen = form.getAll('interest').filter((each) => typeof each === 'string' && known.has(each));
+  const typed = form.get('shoeSize');
+  const preferredShoeSize = shoeSizeOf(typeof typed === 'string' ? typed.slice(0, 40) : '');
+  if (preferredShoeSize === undefined) {
+    const at = { place: 'field', field: 'shoeSize' } as const;
+    const refusal = formRefusal(t, 'account.preferences', { code: 'SIZE_INVALID' }, at);
+    return invalid([refusal], typedPreferences(form));
+  }
+  const interests = joinInterests([...chosen, ...kept].map(String));
+  await api.consumers.PUT('/consumers-v3/consumer', {
+    body: { consumerProfile: { preferences: { interests, preferredShoeSize } } },
+  });
+  return undefined;
+}
+
+/** What the shop tells of on request: that an order has arrived, by mail. */
+async function saveNotification({ api, site }: Shopper, form: FormData): Promise<Outcome> {
+  const optin = form.get('optin') === 'yes';
+  await api.consumers.PUT('/consumers-v3/consumer/notification', {
+    body: { requestType: 'DELIVERY', organization: site.brand, payload: { channel: 'email', optin } },
+  });
+  return undefined;
+}
+
+const SAVES = { news: saveNews, interests: saveInterests, notification: saveNotification } as const;
+
+/** What was chosen and typed, for a form that comes back; boxes that are not ticked are not sent. */
+function typedPreferences(form: FormData): Readonly<Record<string, string>> {
+  const { intent, email = '', sms = '', shoeSize = '' } = textValues(form);
+  if (intent === 'news') return { email, sms };
+  return { interest: joinInterests(form.getAll('interest').map(String)), shoeSize: shoeSize.slice(0, 40) };
+}
+
+/** Saves one of the forms of the page. */
+export async function runPreferences(shopper: Shopper) {
+  const form = await shopper.form();
+  const intent = form.get('intent');
+  const save = intent === 'news' || intent === 'interests' || intent === 'notification' ? intent : undefined;
+  if (save === undefined) throw fault('bad-address', shopper.correlationId);
+  try {
+    const outcome = await SAVES[save](shopper, form);
+    if (outcome !== undefined) return outcome;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return refused(accountRefusals(shopper, 'account.preferences', error), typedPreferences(form));
+  }
+  const isOn = form.get('optin') === 'yes';
+  const done = save === 'notification' ? (isOn ? 'notification-on' : 'notification-off') : save;
+  throw toDone(shopper, 'account/preferences', done);
+}

@@ -1,0 +1,140 @@
+import { ApiError } from '@haberdash/api-client';
+import type { OrderTracking, ReturnLabel, ReturnRequest } from '@haberdash/api-client/consumers';
+import { data } from 'react-router';
+import { orderView } from '../../../buy/checkout/index.server.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { RETURN_REASONS } from '../model/reasons.ts';
+import { accountRefusals } from './account-form.server.ts';
+import { proofOf } from './order-proof.server.ts';
+import { isGuest, orderWithTracking, ownOrder } from './order.server.ts';
+
+const POSITION = /^(?:0|[1-9]\d{0,2})$/;
+
+const askLabel = ({ api, session }: PrivateRead, orderId: string, body: LabelBody): Promise<ReturnLabel> =>
+  api.consumers.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
+    params: { path: { orderId } },
+    body: { ...body, ...proofOf(session, orderId) },
+  });
+
+/** The label that the address asks for, made again; none where there is no such return any more. */
+async function labelAgain(read: PrivateRead, orderNumber: string): Promise<ReturnLabel | undefined> {
+  const position = read.url.searchParams.get('label') ?? '';
+  if (!POSITION.test(position)) return undefined;
+  try {
+    return await askLabel(read, orderNumber, { returnPosition: Number(position) });
+  } catch (error) {
+    if (error instanceof ApiError && error.errorId === 'API400') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What of an order can be sent back, to choose from; all of it where nobody says where the order is, as the form is
+ * judged again. Its address may ask for the label of a return that is open.
+ */
+export async function readReturn(read: PrivateRead) {
+  const { order, tracking } = await orderWithTracking(read);
+  const { orderNumber, items } = orderView(order);
+  const left = new Map(tracking?.returnable.map(({ itemId, qty }) => [itemId, qty]));
+  return {
+    head: pageHead(read, { title: read.t('orders.returnTitle', { number: orderNumber }), noIndex: true }),
+    orderNumber,
+    isGuest: isGuest(read),
+    label: await labelAgain(read, orderNumber),
+    items: items
+      .map(({ id, name, image, choices, qty }) => {
+        const most = tracking === undefined ? qty : Math.min(qty, left.get(id) ?? 0);
+        return { id, name, image, choices, qty: most };
+      })
+      .filter(({ qty }) => qty > 0),
+    returns: tracking?.returns ?? [],
+    closed: tracking === undefined || tracking.returnable.length > 0 ? undefined : whyClosed(read, tracking),
+  };
+}
+
+const NOT_YET: ReadonlySet<string> = new Set([
+  'PLACED',
+  'PENDING_CHALLENGE',
+  'IN_PREPARATION',
+  'READY_FOR_PICKUP',
+]);
+
+/** Why nothing of an order can be sent back. */
+function whyClosed({ t }: PrivateRead, { status, returns }: OrderTracking): string {
+  if (status === 'CANCELLED') return t('orders.alreadyCancelled');
+  if (NOT_YET.has(status)) return t('orders.notYetReturnable');
+  return t(returns.length > 0 ? 'orders.returnNothingLeft' : 'orders.returnOver');
+}
+
+/** What the form is answered with: the label, or why there is none and what was chosen. */
+export type ReturnAnswer =
+  | { readonly label: ReturnLabel; readonly refusals: readonly [] }
+  | {
+      readonly label?: undefined;
+      readonly refusals: readonly FormRefusal[];
+      readonly values: Readonly<Record<string, string>>;
+    };
+
+type ReturnItem = ReturnRequest['items'][number];
+type LabelBody = ReturnRequest | { readonly returnPosition: number };
+
+/** Each item has a quantity, 0 for what stays, and a reason. */
+function chosenItems(
+  { t }: PrivateRead,
+  ids: readonly string[],
+  values: Readonly<Record<string, string>>,
+): { readonly items: readonly ReturnItem[]; readonly refusals: readonly FormRefusal[] } {
+  const refusals: FormRefusal[] = [];
+  const items = ids.flatMap((itemId): ReturnItem[] => {
+    const qty = Number(values[`qty-${itemId}`] ?? '0');
+    if (!Number.isInteger(qty) || qty < 1) return [];
+    const reason = RETURN_REASONS.find((each) => each === values[`reason-${itemId}`]);
+    if (reason !== undefined) return [{ itemId, qty, reason }];
+    const field = `reason-${itemId}`;
+    refusals.push({ code: 'required', text: t('orders.reasonMissing'), place: 'field', field });
+    return [];
+  });
+  if (items.length === 0 && refusals.length === 0)
+    refusals.push(formRefusal(t, 'account.order', { code: 'NOTHING_CHOSEN' }, { place: 'banner' }));
+  return { items, refusals };
+}
+
+/** Why the service takes no return of what was chosen: the time for it is over, or of an item not so many are left. */
+function returnRefusals(
+  shopper: PrivateRead,
+  items: readonly ReturnItem[],
+  error: unknown,
+): readonly FormRefusal[] {
+  const detail = error instanceof ApiError && error.errorId === 'API400' ? error.details[0] : undefined;
+  if (detail?.field === 'items')
+    return [formRefusal(shopper.t, 'account.order', { code: 'RETURN_CLOSED' }, { place: 'banner' })];
+  const index = /^items\.(\d+)\.qty$/.exec(detail?.field ?? '')?.[1];
+  const item = index === undefined ? undefined : items[Number(index)];
+  if (item === undefined) return accountRefusals(shopper, 'account.order', error);
+  const text = shopper.t('orders.returnTooMany', { count: detail?.additionalInfo?.maxAllowedQty ?? 0 });
+  return [{ code: 'RETURN_TOO_MANY', text, place: 'field', field: `qty-${item.itemId}` }];
+}
+
+/** Opens a return and answers its label, which the page of the order leads to as long as the return is open. */
+export async function runReturn(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const values = textValues(await shopper.form());
+  let chosen: readonly ReturnItem[] = [];
+  try {
+    const { orderNumber, items: bought } = await ownOrder(shopper);
+    const ids = bought.map(({ id }) => id);
+    const { items, refusals } = chosenItems(shopper, ids, values);
+    chosen = items;
+    if (refusals.length > 0) return data<ReturnAnswer>({ refusals, values }, { status: 400 });
+    const label = await askLabel(shopper, orderNumber, { items: [...items] });
+    return data<ReturnAnswer>({ label, refusals: [] });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const refusals = returnRefusals(shopper, chosen, error);
+    return data<ReturnAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+  }
+}

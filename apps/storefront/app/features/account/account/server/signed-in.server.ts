@@ -1,0 +1,49 @@
+import { ApiError } from '@haberdash/api-client';
+import { redirect } from 'react-router';
+import { pageOf } from '../../../../pages/page-of.ts';
+import { pageRow } from '../../../../pages/pages.ts';
+import { say } from '../../identity/index.server.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { keepUnsent, type UnsentForm } from './unsent-form.server.ts';
+
+type Caller = Pick<PrivateRead, 'session' | 'site' | 'url'>;
+
+/** What a call of a person is refused with: of a guest, of an account that is no more, of a session that ended. */
+const SIGNED_OUT: ReadonlySet<string> = new Set(['AUT401', 'AUT404', 'AUT498']);
+
+/** True for the refusal of a call that only somebody with an account may make. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && SIGNED_OUT.has(error.errorId);
+
+/** The page that was asked for; of a file the page that offers it, whose address the file's goes on from. */
+function pageAskedFor({ pathname, search }: URL): string {
+  const isFile = pageRow(pageOf(pathname)).frame === 'none';
+  return isFile ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname + search;
+}
+
+/** To the sign-in, and from there back: a file that came instead of a page would leave the sign-in standing. */
+const toSignIn = ({ site, url }: Pick<Caller, 'site' | 'url'>): Response =>
+  redirect(`/${site.locale}/sign-in?${new URLSearchParams({ redirect: pageAskedFor(url) })}`, 303);
+
+/**
+ * Leads a caller whom the service takes for a guest, or for nobody, to the sign-in, which says so. What the cookies say
+ * of a person is forgotten first, or the sign-in would lead back here.
+ * @param unsent what the form of the page held, which comes back after the sign-in
+ */
+export function signedOut(caller: Caller, unsent?: UnsentForm): Response {
+  const { session, url } = caller;
+  session.reset();
+  const isKept = unsent !== undefined && keepUnsent({ session, pathname: url.pathname }, unsent);
+  say(session, [isKept ? 'session-ended-in-form' : 'session-ended']);
+  return toSignIn(caller);
+}
+
+/** Runs the calls of a page that only somebody with an account sees; anybody else is led to the sign-in. */
+export async function asConsumer<Data>(caller: Caller, work: () => Promise<Data>): Promise<Data> {
+  if (caller.session.consumer() === undefined) throw toSignIn(caller);
+  try {
+    return await work();
+  } catch (error) {
+    throw isSignedOut(error) ? signedOut(caller) : error;
+  }
+}

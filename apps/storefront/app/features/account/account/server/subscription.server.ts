@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { callRefusals } from './account-form.server.ts';
+
+const CODE = /^[A-Za-z0-9_-]{22}$/;
+
+/** The page of a mailed link. It asks for a press: programs that look into mails follow links, too. */
+export async function readConfirmation(read: PrivateRead) {
+  const code = read.url.searchParams.get('code') ?? '';
+  return {
+    head: pageHead(read, { title: read.t('account.confirmTitle'), noIndex: true }),
+    code: CODE.test(code) ? code : undefined,
+  };
+}
+
+/** What the press is answered with. */
+export interface ConfirmationAnswer {
+  readonly isConfirmed: boolean;
+  readonly refusals: readonly FormRefusal[];
+}
+
+/** Confirms what the code of the link was mailed for. */
+export async function runConfirmation(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const code = (await shopper.form()).get('code');
+  const refuse = (refusals: readonly FormRefusal[]) =>
+    data<ConfirmationAnswer>(
+      { isConfirmed: false, refusals },
+      { status: refusedStatus(refusals[0]?.code ?? '') },
+    );
+  if (typeof code !== 'string' || !CODE.test(code))
+    return refuse([formRefusal(shopper.t, 'subscription', { code: 'API404' }, { place: 'banner' })]);
+  try {
+    await shopper.api.consumers.POST('/consumers-v3/subscription/confirm', { body: { code } });
+    return data<ConfirmationAnswer>({ isConfirmed: true, refusals: [] });
+  } catch (error) {
+    return refuse(callRefusals(shopper.t, 'subscription', error));
+  }
+}

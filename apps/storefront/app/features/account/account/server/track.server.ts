@@ -1,0 +1,84 @@
+import type { OrderByEmail, OrderLookup, OrderTracking } from '@haberdash/api-client/consumers';
+import { emailField, validate, normalizeCode } from '@haberdash/validation';
+import { data } from 'react-router';
+import * as v from 'valibot';
+import { isOrderNumber } from '../../../buy/cart/index.ts';
+import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { callRefusals } from './account-form.server.ts';
+
+/** What the look-up is answered with: the parcels, or why there are none, and what was typed. */
+export interface TrackAnswer {
+  readonly tracking?: OrderTracking;
+  /** A link was mailed, if number and address belong together. */
+  readonly isMailed?: true;
+  readonly refusals: readonly FormRefusal[];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+async function lookUp(shopper: PrivateRead, body: OrderLookup, values: TrackAnswer['values']) {
+  try {
+    const tracking = await shopper.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body });
+    return data<TrackAnswer>({ tracking, refusals: [], values });
+  } catch (error) {
+    const refusals = callRefusals(shopper.t, 'track', error);
+    return data<TrackAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+  }
+}
+
+/** Has a link mailed that opens the order; the reply is the same for a wrong pair. */
+async function mailLink(shopper: PrivateRead, body: OrderByEmail, values: TrackAnswer['values']) {
+  try {
+    await shopper.api.consumers.POST('/consumers-v3/order/link', { body });
+    return data<TrackAnswer>({ isMailed: true, refusals: [], values });
+  } catch (error) {
+    const refusals = callRefusals(shopper.t, 'track.link', error);
+    return data<TrackAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+  }
+}
+
+/** The form; a mailed link names the order and its secret, and shows the parcels at once. */
+export async function readTrack(read: PrivateRead) {
+  const head = pageHead(read, { title: read.t('orders.trackTitle'), noIndex: true });
+  const orderNumber = read.url.searchParams.get('orderNumber') ?? '';
+  const st = read.url.searchParams.get('st') ?? '';
+  const isLink = isOrderNumber(orderNumber) && st.length >= 8 && st.length <= 100;
+  const found = isLink ? (await lookUp(read, { orderNumber, st }, {})).data : undefined;
+  return { head, found, isEnded: read.url.searchParams.has('ended') };
+}
+
+/** Looks an order up by its number and e-mail address, which are in no address of a page, or mails a link to it. */
+export async function runTrack(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const { t } = shopper;
+  const typed = textValues(await shopper.form());
+  const orderNumber = normalizeCode(typed['orderNumber'] ?? '').slice(0, 40);
+  const values = { orderNumber, email: (typed['email'] ?? '').slice(0, 100) };
+  const result = validate(v.object({ email: emailField }), values);
+  const refusals: readonly FormRefusal[] = [
+    ...(isOrderNumber(orderNumber)
+      ? []
+      : [
+          {
+            code: 'pattern',
+            text: t('orders.numberInvalid'),
+            place: 'field' as const,
+            field: 'orderNumber',
+          },
+        ]),
+    ...(result.ok
+      ? []
+      : Object.entries(result.errors).map(([field, error]) => ({
+          code: error.code,
+          text: fieldErrorText(t, field, error, {}),
+          place: 'field' as const,
+          field,
+        }))),
+  ];
+  if (refusals.length > 0 || !result.ok) return data<TrackAnswer>({ refusals, values }, { status: 400 });
+  const body = { orderNumber, email: result.values.email };
+  return typed['intent'] === 'mail' ? mailLink(shopper, body, values) : lookUp(shopper, body, values);
+}

@@ -1,0 +1,117 @@
+import { normalizeCode } from '@haberdash/validation';
+import type { WarrantyRequest } from '@haberdash/api-client/consumers';
+import { data } from 'react-router';
+import { isOrderNumber } from '../../../buy/cart/index.ts';
+import type { AddressFormView } from '../../../buy/checkout/index.ts';
+import {
+  addressFormView,
+  addressValues,
+  readAddress,
+  typedForm,
+} from '../../../buy/checkout/index.server.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { DEFECTS } from '../model/defects.ts';
+import { callRefusals } from './account-form.server.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What somebody who has signed in need not type. */
+async function knownValues(read: PrivateRead): Promise<Values> {
+  if (read.session.consumer() === undefined) return {};
+  const answer = await optional(read, 'profile', (call) =>
+    read.api.consumers.GET('/consumers-v3/consumer', call),
+  );
+  const details = answer?.consumerProfile.consumerDetails;
+  const main = details?.address.find((each) => each.main && each.approachType === 'S');
+  return { ...addressValues(main), email: details?.email ?? '', countryCode: main?.countryCode ?? '' };
+}
+
+/** The form of a claim, which needs no account. */
+export async function readWarranty(read: PrivateRead) {
+  const values = await knownValues(read);
+  const form = await addressFormView(read, 'shipping', values['countryCode'] || read.site.country, values);
+  return { head: pageHead(read, { title: read.t('account.warranty'), noIndex: true }), form };
+}
+
+/** What the form is answered with: the number of the case, or why there is none and what was typed. */
+export interface WarrantyAnswer {
+  readonly caseNumber?: string;
+  readonly refusals: readonly FormRefusal[];
+  readonly form?: AddressFormView;
+}
+
+const PRODUCT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MIN_DESCRIPTION = 10;
+const MAX_DESCRIPTION = 4_000;
+
+const isDay = (text: string): boolean => {
+  const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const EARLIEST_ZONE_MS = 14 * 60 * 60_000;
+/** What is today anywhere in the world: nobody is told that their today has not come yet. */
+const lastDay = (): string => new Date(Date.now() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+
+type Claim = Pick<WarrantyRequest, 'productId' | 'defect' | 'description' | 'purchasedOn' | 'orderNumber'>;
+
+/** The part of the form that is about the product. */
+function readClaim(
+  { t }: PrivateRead,
+  values: Values,
+): { readonly claim?: Claim; readonly refusals: readonly FormRefusal[] } {
+  const productId = (values['productId'] ?? '').trim().toUpperCase();
+  const orderNumber = normalizeCode(values['orderNumber'] ?? '');
+  const description = (values['description'] ?? '').trim().slice(0, MAX_DESCRIPTION);
+  const purchasedOn = values['purchasedOn'] ?? '';
+  const defect = DEFECTS.find((each) => each === values['defect']);
+  const refusals: FormRefusal[] = [];
+  const refuse = (field: string, text: string) =>
+    refusals.push({ code: 'invalid', text, place: 'field', field });
+  if (!PRODUCT.test(productId)) refuse('productId', t('account.productIdInvalid'));
+  if (orderNumber !== '' && !isOrderNumber(orderNumber)) refuse('orderNumber', t('orders.numberInvalid'));
+  if (purchasedOn !== '' && !isDay(purchasedOn)) refuse('purchasedOn', t('account.error-date'));
+  else if (purchasedOn > lastDay()) refuse('purchasedOn', t('account.purchasedInFuture'));
+  if (defect === undefined) refuse('defect', t('checkout.error-required'));
+  if (description.length < MIN_DESCRIPTION) refuse('description', t('account.descriptionShort'));
+  if (refusals.length > 0 || defect === undefined) return { refusals };
+  const claim = {
+    productId,
+    defect,
+    description,
+    ...(orderNumber === '' ? {} : { orderNumber }),
+    ...(purchasedOn === '' ? {} : { purchasedOn }),
+  };
+  return { claim, refusals };
+}
+
+/** Sends a claim; it is answered by e-mail, and its number is shown once. */
+export async function runWarranty(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const values = textValues(await shopper.form());
+  const answer = async (refusals: readonly FormRefusal[], status: number) => {
+    const form = await typedForm(shopper, 'shipping', values);
+    return data<WarrantyAnswer>({ refusals, form }, { status });
+  };
+  if (values['intent'] === 'country') return answer([], 200);
+  try {
+    const { claim, refusals } = readClaim(shopper, values);
+    const read = await readAddress(shopper, values);
+    if (!read.ok) return await answer([...refusals, ...read.refusals], 400);
+    if (claim === undefined) return await answer(refusals, 400);
+    const { email = '', ...address } = read.address;
+    const { firstName, lastName, phone } = address;
+    const { caseNumber } = await shopper.api.consumers.POST('/consumers-v3/consumer/warranty', {
+      body: { firstName, lastName, email, phone, address, ...claim },
+    });
+    return data<WarrantyAnswer>({ caseNumber, refusals: [] });
+  } catch (error) {
+    const refusals = callRefusals(shopper.t, 'warranty', error);
+    return answer(refusals, refusedStatus(refusals[0]?.code ?? ''));
+  }
+}

@@ -1,0 +1,33 @@
+import { Heading, Text } from '@haberdash/ui';
+import type { ReactNode } from 'react';
+import { Main } from '../../../../frame/Main.tsx';
+import styles from './identity.module.css';
+
+interface IdentityPageProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly children: ReactNode;
+  /** What stands beside the form on a wide screen, and below it on a narrow one. */
+  readonly beside?: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** The frame of the pages on which somebody says who they are. */
+export function IdentityPage({ title, lead, children, beside, below }: IdentityPageProps) {
+  return (
+    <Main width="content" below={below}>
+      <div className={styles['page']} data-beside={beside === undefined ? undefined : true}>
+        <div className={styles['main']}>
+          <div className={styles['head']}>
+            <Heading level={1} size="2xl">
+              {title}
+            </Heading>
+            {lead !== undefined && <Text tone="muted">{lead}</Text>}
+          </div>
+          {children}
+        </div>
+        {beside !== undefined && <aside className={styles['beside']}>{beside}</aside>}
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, TextField } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import type { IdentityAnswer } from '../server/identity-form.server.ts';
+import type { readLookup } from '../server/lookup.server.ts';
+import { EmailField } from './EmailField.tsx';
+import { FormProblems } from './FormProblems.tsx';
+import { IdentityPage } from './IdentityPage.tsx';
+import styles from './identity.module.css';
+
+interface LookupPageProps {
+  readonly page: Awaited<ReturnType<typeof readLookup>>;
+  readonly answer: IdentityAnswer | undefined;
+}
+
+/** The first step of the enrolment: an e-mail address, and the code that was mailed there. */
+export function LookupPage({ page, answer }: LookupPageProps) {
+  const t = useTranslator();
+  const isSending = useNavigation().formMethod === 'POST';
+  const errors = textsByField(answer?.refusals ?? []);
+  if (!page.isAsked)
+    return (
+      <IdentityPage title={t('identity.lookupTitle')} lead={t('identity.lookupLead')}>
+        <Form method="post" noValidate className={styles['form']}>
+          <FormProblems
+            answer={answer}
+            fields={[{ name: 'email', id: 'email', label: t('identity.email') }]}
+          />
+          <EmailField
+            autoComplete="email"
+            defaultValue={answer?.values['email'] ?? page.email}
+            error={errors['email']}
+          />
+          <Button type="submit" size="lg" fullWidth pending={isSending} pendingLabel={t('identity.sending')}>
+            {t('identity.lookupSend')}
+          </Button>
+        </Form>
+      </IdentityPage>
+    );
+  return (
+    <IdentityPage title={t('identity.lookupTitle')} lead={t('identity.lookupSent', { email: page.email })}>
+      <Form method="post" noValidate className={styles['form']}>
+        <FormProblems
+          answer={answer}
+          fields={[{ name: 'code', id: 'code', label: t('identity.lookupCode') }]}
+        />
+        <TextField
+          id="code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-required
+          label={t('identity.lookupCode')}
+          error={errors['code']}
+        />
+        <Button type="submit" size="lg" fullWidth pending={isSending} pendingLabel={t('identity.sending')}>
+          {t('identity.completeNext')}
+        </Button>
+      </Form>
+      <Form method="post">
+        <Button type="submit" name="intent" value="again" variant="secondary" fullWidth>
+          {t('identity.lookupAgain')}
+        </Button>
+      </Form>
+    </IdentityPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { pageOf } from '../../../../pages/page-of.ts';
+import { pageRow, type PageName } from '../../../../pages/pages.ts';
+import { findSite, type Site } from '../../../../shared/sites/sites.ts';
+
+/** Pages of one shopper's own, which are another's after a sign-in or nobody's after a sign-out (spec 1 §2). */
+const OWN: ReadonlySet<PageName> = new Set<PageName>(['cart', 'favorites', 'order-confirmation']);
+/** Pages that make no sense to whoever has just signed in or out. */
+const IDENTITY: ReadonlySet<PageName> = new Set<PageName>([
+  'sign-in',
+  'sign-up',
+  'sign-out',
+  'look-up',
+  'forgot-password',
+  'reset-password',
+  'employee-terms',
+  'associate-login',
+]);
+
+const isPage = (pathname: string): boolean => {
+  const { frame } = pageRow(pageOf(pathname));
+  return frame === 'site' || frame === 'checkout';
+};
+
+/**
+ * A path that somebody may be led to after signing in: of this site of the shop, and a page that one can look at;
+ * undefined for any other, however it is written.
+ */
+export function shopPath(
+  { locale }: Pick<Site, 'locale'>,
+  wanted: string | null | undefined,
+): string | undefined {
+  if (wanted === null || wanted === undefined || !wanted.startsWith('/') || wanted.length > 500)
+    return undefined;
+  const base = 'http://shop.invalid';
+  if (!URL.canParse(wanted, base)) return undefined;
+  const { origin, pathname, search } = new URL(wanted, base);
+  if (origin !== base || findSite(pathname)?.locale !== locale) return undefined;
+  return isPage(pathname) && !IDENTITY.has(pageOf(pathname)) ? pathname + search : undefined;
+}
+
+/**
+ * Where somebody is led after signing in or out who asked for nothing: from bag, checkout, favourites and account to the
+ * home page, from elsewhere back (spec 1 §2).
+ */
+export function pathAfter(site: Pick<Site, 'locale'>, from: string | undefined): string {
+  const home = `/${site.locale}`;
+  const path = shopPath(site, from);
+  if (path === undefined) return home;
+  const [pathname = home] = path.split('?', 1);
+  const page = pageOf(pathname);
+  const { frame, path: below } = pageRow(page);
+  const isOwn = OWN.has(page) || frame === 'checkout' || below.split('/', 1)[0] === pageRow('account').path;
+  return isOwn ? home : path;
+}
+
+/** The page of this shop that a request came from, as far as the browser says. */
+export function refererPath(request: Request, url: URL): string | undefined {
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const { host, pathname, search } = new URL(referer);
+  return host === url.host ? pathname + search : undefined;
+}

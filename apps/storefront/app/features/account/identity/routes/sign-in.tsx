@@ -1,0 +1,20 @@
+import type { Route } from './+types/sign-in';
+import { BlocksAround } from '../../../content/index.ts';
+import { readBlocksAround } from '../../../content/index.server.ts';
+import { SignInPage } from '../components/SignInPage.tsx';
+import { readSignIn, runSignIn } from '../server/sign-in.server.ts';
+import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
+import { pageMeta } from '../../../../shared/seo/page-meta.ts';
+
+/** E-mail address and password. */
+export const loader = privateLoader(async (read) => {
+  const [page, around] = await Promise.all([readSignIn(read), readBlocksAround(read, 'sign-in-modal')]);
+  return { ...page, around };
+});
+export const action = shopperAction(runSignIn);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData !== undefined && 'refusals' in actionData ? actionData : undefined;
+  return <SignInPage page={loaderData} answer={answer} below={<BlocksAround blocks={loaderData.around} />} />;
+}

@@ -1,0 +1,21 @@
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { reportFault } from '../../../../shared/reads/faults.ts';
+
+/**
+ * Makes a new account a member, once its form has said all that membership needs. False where the service did not: the
+ * account is there all the same, and the steps of enrolment say why and ask again.
+ */
+export async function joinLoyalty({
+  api,
+  correlationId,
+}: Pick<PrivateRead, 'api' | 'correlationId'>): Promise<boolean> {
+  try {
+    await api.consumers.PUT('/consumers-v3/consumer', {
+      body: { consumerProfile: { enrollments: [{ type: 'LOYALTY', termsAccepted: true }] } },
+    });
+    return true;
+  } catch (error) {
+    reportFault(error, correlationId);
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { ApiError } from '@haberdash/api-client';
+import { forgotPasswordSchema, normalizeCode, validate } from '@haberdash/validation';
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { readInvitation, rememberEmail } from '../../../../shared/session/invitation.ts';
+import { shopPath } from '../model/return-path.ts';
+import { answered, invalid, refused } from './identity-form.server.ts';
+import { leadOn } from './sign-in.server.ts';
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+type Asked = { readonly challengeId: string; readonly email: string };
+
+/** Of the sealed cookie: what was asked, as long as the code of the mail works. */
+const NAME = 'look-up';
+const SECONDS = 10 * 60;
+const CODE = /^\d{6}$/;
+const SURFACE = 'identity.lookup';
+
+function askedOf({ value }: PrivateRead['session']): Asked | undefined {
+  const [challengeId, email] = (value(NAME) ?? '').split(' ');
+  return challengeId === undefined || email === undefined ? undefined : { challengeId, email };
+}
+
+const queryOf = ({ site, url }: PrivateRead): string => {
+  const target = shopPath(site, url.searchParams.get('redirect'));
+  return target === undefined ? '' : `?${new URLSearchParams({ redirect: target })}`;
+};
+
+/** Step 0 of the enrolment (spec 2 §3, §4): which address it is about, then the code that was mailed there. */
+export async function readLookup(read: PrivateRead) {
+  const { email } = readInvitation(read);
+  leadOn(read);
+  const asked = askedOf(read.session);
+  return {
+    head: pageHead(read, { title: read.t('identity.lookupTitle'), noIndex: true }),
+    email: asked?.email ?? email ?? '',
+    isAsked: asked !== undefined,
+  };
+}
+
+/** Has a code mailed; whether the address has an account is said to whoever reads the mail alone. */
+async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
+  const { t, site, api, session } = shopper;
+  const form = validate(forgotPasswordSchema, values);
+  if (!form.ok) return invalid(t, form.errors, values);
+  const { email } = form.values;
+  try {
+    const { challengeId } = await api.consumers.POST('/consumers-v3/consumer/retrieveUserData', {
+      body: { email },
+    });
+    session.setValue(NAME, `${challengeId} ${email}`, SECONDS);
+  } catch (error) {
+    return refused(t, SURFACE, error, values);
+  }
+  throw redirect(`/${site.locale}/look-up${queryOf(shopper)}`, 303);
+}
+
+/** Leads whoever has proved the address to the sign-in of its account, or to the sign-up. */
+async function goOn(shopper: Shopper, { challengeId, email }: Asked, typed: string) {
+  const { t, site, api, session } = shopper;
+  const code = normalizeCode(typed);
+  const wrong = formRefusal(t, SURFACE, { code: 'AUT404' }, { place: 'field', field: 'code' });
+  if (!CODE.test(code)) return answered([wrong], {}, 400);
+  let next = 'sign-up';
+  try {
+    await api.consumers.POST('/consumers-v3/consumer/retrieveUserData', {
+      body: { email, proof: { challengeId, code } },
+    });
+    const query = { challengeId };
+    ({ next } = await api.consumers.GET('/consumers-v3/consumer/lookup', { params: { query } }));
+  } catch (error) {
+    if (error instanceof ApiError && error.errorId === 'AUT404') return answered([wrong], {}, 409);
+    return refused(t, SURFACE, error, {});
+  }
+  session.setValue(NAME, undefined);
+  rememberEmail(session, email);
+  const page = next === 'sign-up' ? 'sign-up' : 'sign-in';
+  throw redirect(`/${site.locale}/${page}${queryOf(shopper)}`, 303);
+}
+
+/** Asks for a code, takes it, or begins again with another address. */
+export async function runLookup(shopper: Shopper) {
+  const values = textValues(await shopper.form());
+  const asked = askedOf(shopper.session);
+  if (values['code'] !== undefined && asked !== undefined) return goOn(shopper, asked, values['code']);
+  if (values['intent'] !== 'again') return ask(shopper, values);
+  shopper.session.setValue(NAME, undefined);
+  throw redirect(`/${shopper.site.locale}/look-up${queryOf(shopper)}`, 303);
+}

@@ -1,0 +1,32 @@
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { ShopperSession } from '../../../../shared/session/shopper-session.ts';
+import { pathAfter, refererPath } from '../model/return-path.ts';
+import { say } from './said.server.ts';
+
+/**
+ * Ends the session, here and at the service, and forgets all that this browser keeps of the person: tokens, bag, values,
+ * and, by the headers of the answer, what the tab has stored, and pages that the back button would bring back.
+ */
+export async function endSession(session: ShopperSession): Promise<Readonly<Record<string, string>>> {
+  await session.account.signOut();
+  session.forgetValues();
+  return { 'clear-site-data': '"cache", "storage"' };
+}
+
+/** Signs out. A store employee comes to the associate's sign-in again (spec 1 §2). */
+export async function runSignOut({ session, site, request, url }: PrivateRead): Promise<never> {
+  const isAgent = session.isAgent();
+  const headers = await endSession(session);
+  say(session, ['signed-out']);
+  const home = `/${site.locale}`;
+  throw redirect(isAgent ? `${home}/associate-login` : pathAfter(site, refererPath(request, url)), {
+    status: 303,
+    headers,
+  });
+}
+
+/** Nobody is signed out by a link that they were sent. */
+export async function readSignOut({ site }: PrivateRead): Promise<never> {
+  throw redirect(`/${site.locale}`, 303);
+}

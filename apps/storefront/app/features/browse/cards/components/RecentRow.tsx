@@ -1,0 +1,34 @@
+import type { ProductCard } from '@haberdash/api-client/products';
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { changeMemory } from '../model/browsing-memory.ts';
+import { ProductRow } from './ProductRow.tsx';
+import styles from './recently-viewed.module.css';
+
+/** What the shop answers for the codes of products. */
+export interface ProductCards {
+  readonly products: readonly ProductCard[];
+}
+
+/** The row of what was looked at, with the way to forget it; what has left the shop is left out. */
+export function RecentRow({ ids }: { readonly ids: readonly string[] }) {
+  const t = useTranslator();
+  const { data, load } = useFetcher<ProductCards>({ key: 'recently-viewed' });
+  const [isForgotten, setIsForgotten] = useState(false);
+  const path = `/${t.site.locale}/product-cards?items=${ids.join(',')}`;
+  useEffect(() => void load(path), [load, path]);
+  if (data === undefined || data.products.length === 0 || isForgotten) return null;
+  const forget = () => {
+    changeMemory((known) => ({ ...known, viewed: [] }));
+    setIsForgotten(true);
+  };
+  return (
+    <div>
+      <ProductRow title={t('choosing.recent')} products={data.products} />
+      <button type="button" className={styles['forget']} onClick={forget}>
+        {t('choosing.recentForget')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ProductCard } from '@haberdash/api-client/products';
+import type { PublicRead } from '../../../../shared/reads/define-read.ts';
+import type { Placement } from '../../../../shared/reads/recommended-products.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+
+/**
+ * What others buy, for pages that have nothing of their own to show; none where the service cannot say. At a named
+ * place it is the recommendation party's choice.
+ */
+export async function readPopular(
+  read: Pick<PublicRead, 'api' | 'correlationId'>,
+  placement?: Placement,
+): Promise<readonly ProductCard[]> {
+  const query = {
+    widget: 'bestsellers',
+    count: 8,
+    ...(placement === undefined ? {} : { placement }),
+  } as const;
+  const answer = await optional(read, 'popular', (call) =>
+    read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
+  );
+  return answer?.products ?? [];
+}

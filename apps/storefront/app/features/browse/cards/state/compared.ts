@@ -1,0 +1,48 @@
+import { atom, useSetAtom } from 'jotai';
+import { usePartAfterHydration } from '../../../../shared/state/use-after-hydration.ts';
+import { loadMemory } from '../model/load-memory.ts';
+
+/** How many products stand beside each other. */
+export const MOST_COMPARED = 4;
+
+const NONE: readonly string[] = [];
+const comparedAtom = atom(NONE);
+
+/** With one more, or one less; unchanged where no more fit. */
+export const toggled = (ids: readonly string[], id: string): readonly string[] => {
+  if (ids.includes(id)) return ids.filter((each) => each !== id);
+  return ids.length < MOST_COMPARED ? [...ids, id] : ids;
+};
+
+const loadAtom = atom(undefined, (get, set) =>
+  loadMemory(({ readMemory }) => {
+    const { compared } = readMemory();
+    if (compared.length > 0 || get(comparedAtom).length > 0)
+      set(comparedAtom, compared.slice(0, MOST_COMPARED));
+  }),
+);
+const changeAtom = atom(undefined, (get, set, change: (ids: readonly string[]) => readonly string[]) =>
+  loadMemory(({ readMemory, changeMemory }) => {
+    // Another tab may have put something aside meanwhile.
+    const known = readMemory().compared;
+    const compared = change(known.length > 0 ? known : get(comparedAtom));
+    changeMemory((memory) => ({ ...memory, compared }));
+    set(comparedAtom, compared);
+    return compared;
+  }),
+);
+
+/** The products that were put aside to be compared; none until the page has hydrated. */
+export const useCompared = (): readonly string[] => usePartAfterHydration(comparedAtom, NONE, (ids) => ids);
+
+/** Whether a product was put aside; undefined in a document, which is the same for everyone. */
+export const useIsCompared = (id: string): boolean | undefined =>
+  usePartAfterHydration(comparedAtom, undefined, (ids) => ids.includes(id));
+
+/** Takes over what earlier pages have put aside. */
+export const useLoadCompared = (): (() => Promise<unknown>) => useSetAtom(loadAtom);
+
+/** Changes what is put aside; answers what it is then, and nothing where the code for it cannot be fetched. */
+export const useChangeCompared = (): ((
+  change: (ids: readonly string[]) => readonly string[],
+) => Promise<readonly string[] | undefined>) => useSetAtom(changeAtom);

@@ -1,0 +1,89 @@
+import { Button, ButtonLink, EmptyState, SizePicker, Text, TextField } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import type { BackInStockAnswer, readBackInStock } from '../server/back-in-stock.server.ts';
+import { AboutProduct } from './AboutProduct.tsx';
+import { ChoosingErrors } from './ChoosingErrors.tsx';
+import styles from './choosing.module.css';
+
+interface BackInStockPageProps {
+  readonly page: Awaited<ReturnType<typeof readBackInStock>>;
+  readonly answer: BackInStockAnswer | undefined;
+}
+
+/** One e-mail when a size is there again: which size, and to whom. */
+export function BackInStockPage({ page, answer }: BackInStockPageProps) {
+  const t = useTranslator();
+  const { name, color, image, back, sizes, isDone } = page;
+  return (
+    <AboutProduct title={t('choosing.backTitle')} name={name} detail={color} image={image} back={back}>
+      {isDone && (
+        <EmptyState
+          level={2}
+          title={t('choosing.backDoneTitle')}
+          actions={<ButtonLink href={back}>{t('choosing.backTo', { product: name })}</ButtonLink>}
+        >
+          <output>{t('choosing.backDoneText', { product: name })}</output>
+        </EmptyState>
+      )}
+      {!isDone && sizes.length === 0 && (
+        <EmptyState
+          level={2}
+          title={t('choosing.allThere')}
+          actions={<ButtonLink href={back}>{t('choosing.backTo', { product: name })}</ButtonLink>}
+        >
+          {t('choosing.allThereText')}
+        </EmptyState>
+      )}
+      {!isDone && sizes.length > 0 && <WaitForm page={page} answer={answer} />}
+    </AboutProduct>
+  );
+}
+
+function WaitForm({ page: { sizes, sizeKind: kind, email }, answer }: BackInStockPageProps) {
+  const t = useTranslator();
+  const isSending = useNavigation().formMethod === 'POST';
+  const errors = textsByField(answer?.refusals ?? []);
+  const values = answer?.values ?? {};
+  const label = t('choosing.field-size', { kind });
+  return (
+    <Form method="post" noValidate className={styles['form']}>
+      <Text measure>{t('choosing.backText')}</Text>
+      <ChoosingErrors
+        errors={errors}
+        fields={[
+          { name: 'size', label },
+          { name: 'email', label: t('choosing.field-email') },
+        ]}
+      />
+      <SizePicker
+        id="size"
+        legend={label}
+        name="size"
+        options={sizes}
+        soldOutText={t('product.soldOut')}
+        defaultValue={values['size'] ?? (sizes.length === 1 ? sizes[0]?.value : undefined)}
+        error={errors['size']}
+        required
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        label={t('choosing.field-email')}
+        aria-required
+        defaultValue={values['email'] ?? email}
+        error={errors['email']}
+      />
+      <Button type="submit" size="lg" pending={isSending}>
+        {t('choosing.send')}
+      </Button>
+    </Form>
+  );
+}

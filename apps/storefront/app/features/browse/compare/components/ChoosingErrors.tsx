@@ -1,0 +1,22 @@
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { FormErrors } from '../../../../shared/refusals/FormErrors.tsx';
+
+interface ChoosingErrorsProps {
+  readonly errors: FieldTexts;
+  /** The inputs of the form with what they are called; each has its name as its id. */
+  readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>;
+}
+
+/** What a form was refused for, on top of it. */
+export function ChoosingErrors({ errors, fields }: ChoosingErrorsProps) {
+  const t = useTranslator();
+  return (
+    <FormErrors
+      title={(count) => t('choosing.errorTitle', { count })}
+      errors={errors}
+      fields={fields.map((field) => ({ ...field, id: field.name }))}
+      entry={(label, message) => t('choosing.errorAt', { label, message })}
+    />
+  );
+}

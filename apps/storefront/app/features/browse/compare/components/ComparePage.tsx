@@ -1,0 +1,80 @@
+import { ButtonLink, EmptyState, Heading, Text } from '@haberdash/ui';
+import { Main } from '../../../../frame/Main.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import { comparePath } from '../model/comparison.ts';
+import type { readComparison } from '../server/compare.server.ts';
+import { CompareTable } from './CompareTable.tsx';
+import styles from './compare.module.css';
+
+export interface ComparePageProps {
+  readonly page: Awaited<ReturnType<typeof readComparison>>;
+}
+
+/** Products beside each other, what differs between them, and others that could stand there as well. */
+export function ComparePage({ page }: ComparePageProps) {
+  const t = useTranslator();
+  const { columns, rows, isOnlyDifferences } = page;
+  const ids = columns.map(({ id }) => id);
+  const home = `/${t.site.locale}`;
+  return (
+    <Main>
+      <div className={styles['page']}>
+        <Heading level={1} size="2xl">
+          {t('choosing.compareTitle')}
+        </Heading>
+        {columns.length === 0 && (
+          <EmptyState level={2} title={t('choosing.compareNone')}>
+            {t('choosing.compareNoneText')}
+          </EmptyState>
+        )}
+        {columns.length > 1 && (
+          <ButtonLink
+            href={home + comparePath(ids, !isOnlyDifferences)}
+            variant="secondary"
+            size="sm"
+            className={styles['toggle']}
+          >
+            {t(isOnlyDifferences ? 'choosing.compareAll' : 'choosing.compareDifferences')}
+          </ButtonLink>
+        )}
+        {columns.length > 0 && <CompareTable page={page} />}
+        {isOnlyDifferences && rows.every(({ differs }) => !differs) && (
+          <Text tone="muted">{t('choosing.compareSame')}</Text>
+        )}
+        <Suggestions page={page} />
+      </div>
+    </Main>
+  );
+}
+
+/** Products that can be added, each a link to the comparison with it. */
+function Suggestions({ page: { columns, suggested, isOnlyDifferences } }: ComparePageProps) {
+  const t = useTranslator();
+  if (suggested.length === 0) return null;
+  const ids = columns.map(({ id }) => id);
+  return (
+    <section aria-labelledby="add" className={styles['suggested']}>
+      <Heading level={2} size="xl" id="add">
+        {t('choosing.compareAdd')}
+      </Heading>
+      <ul className={styles['choices']}>
+        {suggested.map(({ id, name, image }) => (
+          <li key={id}>
+            <a
+              href={`/${t.site.locale}${comparePath([...ids, id], isOnlyDifferences)}`}
+              rel="nofollow"
+              className={styles['choice']}
+            >
+              <ProductPicture src={image} widths={[160, 240, 320]} sizes="8rem" />
+              <span>
+                <span className="visually-hidden">{t('choosing.compareAddOne')} </span>
+                {name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

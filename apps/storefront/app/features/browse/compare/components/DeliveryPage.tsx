@@ -1,0 +1,98 @@
+import { Button, Notice, Text, TextField } from '@haberdash/ui';
+import { useEffect, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { changeMemory, readMemory } from '../../cards/index.ts';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import type { DeliveryAnswer, readDeliveryPage } from '../server/delivery-promise.server.ts';
+import { AboutProduct } from './AboutProduct.tsx';
+import { ChoosingErrors } from './ChoosingErrors.tsx';
+import styles from './choosing.module.css';
+
+interface DeliveryPageProps {
+  readonly page: Awaited<ReturnType<typeof readDeliveryPage>>;
+  readonly answer: DeliveryAnswer | undefined;
+}
+
+/** When a product arrives at a postal code, by every way to send it. */
+export function DeliveryPage({ page, answer }: DeliveryPageProps) {
+  const t = useTranslator();
+  const { name, color, image, back, promise } = page;
+  const isAnswered = answer !== undefined && answer.refusals.length === 0;
+  return (
+    <AboutProduct title={t('choosing.deliveryTitle')} name={name} detail={color} image={image} back={back}>
+      <Text measure>{promise}</Text>
+      <PostalCodeForm answer={answer} />
+      {isAnswered && <DeliveryWays answer={answer} />}
+    </AboutProduct>
+  );
+}
+
+function PostalCodeForm({ answer }: Pick<DeliveryPageProps, 'answer'>) {
+  const t = useTranslator();
+  const isSending = useNavigation().formMethod === 'POST';
+  const errors = textsByField(answer?.refusals ?? []);
+  const label = t('choosing.field-postalCode');
+  const remembered = useRememberedCode(answer);
+  return (
+    <Form method="post" noValidate className={styles['form']}>
+      <ChoosingErrors errors={errors} fields={[{ name: 'postalCode', label }]} />
+      <TextField
+        key={remembered}
+        id="postalCode"
+        name="postalCode"
+        label={label}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        aria-required
+        defaultValue={answer?.postalCode ?? remembered}
+        error={errors['postalCode']}
+      />
+      <Button type="submit" pending={isSending}>
+        {t('choosing.deliveryShow')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The postal code of an earlier time, where the browser may remember one; what is answered now is remembered. */
+function useRememberedCode(answer: DeliveryAnswer | undefined): string | undefined {
+  const [remembered, setRemembered] = useState<string>();
+  useEffect(() => {
+    if (answer === undefined) {
+      const { postalCode } = readMemory();
+      // After hydration, because the document is the same for everybody who asks.
+      const timer = setTimeout(setRemembered, 0, postalCode);
+      return () => clearTimeout(timer);
+    }
+    if (answer.refusals.length === 0) changeMemory((known) => ({ ...known, postalCode: answer.postalCode }));
+    return undefined;
+  }, [answer]);
+  return remembered;
+}
+
+function DeliveryWays({ answer: { postalCode, ways, isAvailable } }: { readonly answer: DeliveryAnswer }) {
+  const t = useTranslator();
+  return (
+    <Notice tone={isAvailable ? 'success' : 'warning'}>
+      <output>
+        {isAvailable
+          ? t('choosing.deliveryTo', { place: postalCode })
+          : t('choosing.deliverySoldOut', { place: postalCode })}
+      </output>
+      <dl className={styles['ways']}>
+        {ways.map(({ label, deliveryTime, cost }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{deliveryTime}</strong>
+              <span>{cost}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+import { Accordion, ButtonLink, Heading, Notice, Text } from '@haberdash/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { FoundSize } from '../model/size-finder.ts';
+import type { FinderAnswer, readSizeFinder } from '../server/size-finder.server.ts';
+import { AboutProduct } from './AboutProduct.tsx';
+import { FinderForm } from './FinderForm.tsx';
+import { useLengthText } from './length-text.ts';
+import { MeasureTable } from './MeasureTable.tsx';
+import styles from './finder.module.css';
+
+export interface SizeFinderPageProps {
+  readonly page: Awaited<ReturnType<typeof readSizeFinder>>;
+  readonly answer: FinderAnswer | undefined;
+}
+
+/** Which size fits, with the reason, and the measurements of every size. */
+export function SizeFinderPage({ page, answer }: SizeFinderPageProps) {
+  const t = useTranslator();
+  const { name, image, back, fit, tables } = page;
+  return (
+    <AboutProduct title={t('choosing.finderTitle')} name={name} image={image} back={back}>
+      {answer?.found !== undefined && <Found page={page} found={answer.found} />}
+      <FinderForm page={page} answer={answer} />
+      {fit !== undefined && <Text measure>{fit}</Text>}
+      <section aria-labelledby="measurements" className={styles['tables']}>
+        <Heading level={2} size="xl" id="measurements">
+          {t('choosing.measurements')}
+        </Heading>
+        <Text tone="muted" measure>
+          {t('choosing.measurementsText')}
+        </Text>
+        {tables.map((table) => (
+          <MeasureTable
+            key={table.body ?? 'all'}
+            table={table}
+            sizes={page.sizes}
+            found={answer?.found?.sizeId}
+          />
+        ))}
+      </section>
+      <Accordion
+        level={2}
+        items={[
+          { id: 'how', title: t('choosing.howTitle'), content: <p>{t(`choosing.how-${page.run}`)}</p> },
+        ]}
+      />
+    </AboutProduct>
+  );
+}
+
+/** The size, why it is this one, and the way to buy it. */
+function Found({
+  page: { sizes, back },
+  found,
+}: {
+  readonly page: SizeFinderPageProps['page'];
+  readonly found: FoundSize;
+}) {
+  const t = useTranslator();
+  const length = useLengthText();
+  const { sizeId, measure, own, madeFor, moved, beyond } = found;
+  const size = sizes.find((each) => each.sizeId === sizeId);
+  const label = size?.label ?? sizeId;
+  const told = useRef<HTMLDivElement>(null);
+  // It stands above the form that was sent: whoever pressed the button is led to it, again after every press.
+  useEffect(() => told.current?.focus(), [found]);
+  const part = t(`choosing.part-${measure}`);
+  return (
+    <div ref={told} tabIndex={-1} className={styles['told']}>
+      <Notice tone={beyond === undefined ? 'success' : 'warning'}>
+        <div className={styles['found']}>
+          <output>
+            <strong>{t('choosing.yourSize', { size: label })}</strong>
+          </output>
+          <p>
+            {t('choosing.because', { part, own: length([own, own]), size: label, range: length(madeFor) })}
+          </p>
+          {moved !== undefined && <p>{t(`choosing.moved-${moved}`)}</p>}
+          {beyond !== undefined && <p>{t(`choosing.beyond-${beyond}`)}</p>}
+          {size?.soldOut === true && <p>{t('choosing.foundSoldOut')}</p>}
+          <ButtonLink href={`${back}#size`} variant="secondary">
+            {t('choosing.takeSize', { size: label })}
+          </ButtonLink>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, ButtonLink, EmptyState } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { Main } from '../../../../frame/Main.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import type { StopAnswer } from '../server/back-in-stock.server.ts';
+import { ChoosingErrors } from './ChoosingErrors.tsx';
+
+interface StopPageProps {
+  readonly id: string | undefined;
+  readonly answer: StopAnswer | undefined;
+}
+
+/** Ends mail about stock with one press. */
+export function StopPage({ id, answer }: StopPageProps) {
+  const t = useTranslator();
+  const isSending = useNavigation().state === 'submitting';
+  const isStopped = answer?.isStopped === true;
+  return (
+    <Main width="text">
+      <EmptyState
+        level={1}
+        title={t('choosing.stopTitle')}
+        actions={
+          id === undefined || isStopped ? (
+            <ButtonLink href={`/${t.site.locale}`}>{t('common.continueShopping')}</ButtonLink>
+          ) : (
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" pending={isSending}>
+                {t('choosing.stopYes')}
+              </Button>
+            </Form>
+          )
+        }
+      >
+        {isStopped ? (
+          <output>{t('choosing.stopDone')}</output>
+        ) : (
+          <p>{t(id === undefined ? 'choosing.stopBroken' : 'choosing.stopText')}</p>
+        )}
+        <ChoosingErrors errors={textsByField(answer?.refusals ?? [])} fields={[]} />
+      </EmptyState>
+    </Main>
+  );
+}

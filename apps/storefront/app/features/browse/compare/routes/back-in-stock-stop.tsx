@@ -1,0 +1,14 @@
+import type { Route } from './+types/back-in-stock-stop';
+import { StopPage } from '../components/StopPage.tsx';
+import { readStop, runStop } from '../server/back-in-stock.server.ts';
+import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
+import { pageMeta } from '../../../../shared/seo/page-meta.ts';
+
+/** Where the link of a mail leads that ends further mail about stock. */
+export const loader = privateLoader(readStop);
+export const action = shopperAction(runStop);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function StopBackInStock({ loaderData, actionData }: Route.ComponentProps) {
+  return <StopPage id={loaderData.id} answer={actionData} />;
+}

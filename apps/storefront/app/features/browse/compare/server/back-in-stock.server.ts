@@ -1,0 +1,121 @@
+import { email as emailRule } from '@haberdash/validation';
+import { data, redirect } from 'react-router';
+import { chooseColor, sizesOf } from '../../product/index.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { refusedCall } from '../../../../shared/reads/refused-call.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { readDetails } from '../../product/index.server.ts';
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+/** The mailbox of somebody who has signed in. */
+async function ownEmail(read: PrivateRead): Promise<string | undefined> {
+  if (read.session.consumer() === undefined) return undefined;
+  const answer = await optional(read, 'profile', (call) =>
+    read.api.consumers.GET('/consumers-v3/consumer', call),
+  );
+  return answer?.consumerProfile.consumerDetails.email;
+}
+
+/** The sold-out sizes of a colour, and where to tell that one is back. */
+export async function readBackInStock(read: PrivateRead) {
+  const [product, email] = await Promise.all([readDetails(read), ownEmail(read)]);
+  const query = read.url.searchParams;
+  const color = chooseColor(product, query.get('color'));
+  return {
+    head: pageHead(read, { title: read.t('choosing.backTitle'), noIndex: true }),
+    name: product.name,
+    color: color.label,
+    image: color.images[0]?.src,
+    back: `/${read.site.locale}${product.url}?color=${encodeURIComponent(color.id)}`,
+    sizeKind: product.sizeKind ?? ('clothing' as const),
+    sizes: sizesOf(product, color.id).flatMap(({ productId, label, soldOut }) =>
+      soldOut && productId !== undefined ? [{ value: productId, label }] : [],
+    ),
+    email,
+    isDone: query.has('done'),
+  };
+}
+
+/** What a refused form is answered with: why, and what was typed. */
+export interface BackInStockAnswer {
+  readonly refusals: readonly FormRefusal[];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The inputs by the names that the service has for them. */
+const INPUT_OF: Readonly<Record<string, string>> = { productId: 'size', email: 'email' };
+
+const refusalsOfCall = ({ t }: PrivateRead, error: unknown): readonly FormRefusal[] =>
+  refusedCall(t, 'choosing.back', error, ({ target }) => {
+    const field = INPUT_OF[target?.field ?? ''];
+    return field === undefined ? undefined : { field };
+  });
+
+/** Asks for the mail; the address says only that it was asked, not by whom. */
+export async function runBackInStock(shopper: Shopper) {
+  const { t, api, url } = shopper;
+  const values = textValues(await shopper.form());
+  const { size: productId = '', email = '' } = values;
+  const refuse = (field: string, code: string) =>
+    formRefusal(t, 'choosing.back', { code }, { place: 'field', field });
+  const refused = [
+    ...(productId === '' ? [refuse('size', 'SIZE_MISSING')] : []),
+    ...(email.trim() !== '' && emailRule.test(email.trim()) ? [] : [refuse('email', 'EMAIL_INVALID')]),
+  ];
+  const answer = (refusals: readonly FormRefusal[]) =>
+    data<BackInStockAnswer>(
+      { refusals, values: { size: productId, email } },
+      { status: refusedStatus(refusals[0]?.code ?? '') },
+    );
+  if (refused.length > 0) return answer(refused);
+  try {
+    await api.products.PUT('/products/v1/notifications', {
+      body: { productId, type: 'BACK_IN_STOCK', email: email.trim() },
+    });
+  } catch (error) {
+    return answer(refusalsOfCall(shopper, error));
+  }
+  const query = new URLSearchParams(url.search);
+  query.set('done', '1');
+  return redirect(`${url.pathname}?${query}`, 303);
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The page of a mailed link. It asks for a press: programs that look into mails follow links, too. */
+export async function readStop(read: PrivateRead) {
+  const id = read.url.searchParams.get('id') ?? '';
+  return {
+    head: pageHead(read, { title: read.t('choosing.stopTitle'), noIndex: true }),
+    id: ID.test(id) ? id : undefined,
+  };
+}
+
+/** What the press is answered with. */
+export interface StopAnswer {
+  readonly isStopped: boolean;
+  readonly refusals: readonly FormRefusal[];
+}
+
+/** Ends all mail of the kind that the link came with. */
+export async function runStop(shopper: Shopper) {
+  const notificationId = (await shopper.form()).get('id');
+  const refuse = (refusals: readonly FormRefusal[]) =>
+    data<StopAnswer>({ isStopped: false, refusals }, { status: refusedStatus(refusals[0]?.code ?? '') });
+  if (typeof notificationId !== 'string' || !ID.test(notificationId))
+    return refuse([formRefusal(shopper.t, 'choosing.back', { code: 'API400' }, { place: 'banner' })]);
+  try {
+    await shopper.api.products.DELETE('/products/v1/notifications/{notificationId}', {
+      params: { path: { notificationId } },
+    });
+    return data<StopAnswer>({ isStopped: true, refusals: [] });
+  } catch (error) {
+    return refuse(refusalsOfCall(shopper, error));
+  }
+}

@@ -1,0 +1,89 @@
+import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
+import { data } from 'react-router';
+import { chooseColor } from '../../product/index.ts';
+import { readDetails } from '../../product/index.server.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+/** The product that is to be delivered, and what is promised before anybody says where. */
+export async function readDeliveryPage(read: PrivateRead) {
+  const product = await readDetails(read);
+  const color = chooseColor(product, read.url.searchParams.get('color'));
+  return {
+    head: pageHead(read, { title: read.t('choosing.deliveryTitle'), noIndex: true }),
+    name: product.name,
+    color: color.label,
+    image: color.images[0]?.src,
+    back: `/${read.site.locale}${product.url}?color=${encodeURIComponent(color.id)}`,
+    promise: product.deliveryPromise.label,
+    productId: product.masterId,
+  };
+}
+
+/** One way to send it, in the words of the site. */
+interface DeliveryWay {
+  readonly label: string;
+  readonly deliveryTime: string;
+  readonly cost: string;
+}
+
+/** What the form is answered with; the postal code is shown again and stored by nobody but the browser. */
+export interface DeliveryAnswer {
+  readonly postalCode: string;
+  readonly ways: readonly DeliveryWay[];
+  readonly isAvailable: boolean;
+  readonly refusals: readonly FormRefusal[];
+}
+
+const refused = (postalCode: string, refusal: FormRefusal) =>
+  data<DeliveryAnswer>(
+    { postalCode, ways: [], isAvailable: true, refusals: [refusal] },
+    { status: refusedStatus(refusal.code) },
+  );
+
+/** Says when it arrives at a postal code; one that the country cannot have is told at its field. */
+export async function runDeliveryPage(shopper: Shopper) {
+  const { api, site, t } = shopper;
+  const { postalCode: typed = '' } = textValues(await shopper.form());
+  const typedCode = typed.trim().slice(0, 12);
+  const atField = { place: 'field', field: 'postalCode' } as const;
+  if (typedCode === '')
+    return refused('', formRefusal(t, 'choosing.delivery', { code: 'FIELD_MISSING' }, atField));
+  const { masterId: productId } = await readDetails(shopper);
+  try {
+    const { postalCode, available, methods } = await api.products.POST(
+      '/products/v1/products/{productId}/deliveryPromise',
+      { params: { path: { productId } }, body: { postalCode: typedCode } },
+    );
+    const money = (amount: number) => t.formats.money(amount, site.currency);
+    return data<DeliveryAnswer>({
+      postalCode,
+      isAvailable: available,
+      ways: methods.map(({ label, deliveryTime, cost, freeFrom }) => ({
+        label,
+        deliveryTime,
+        cost:
+          freeFrom === undefined
+            ? money(cost)
+            : t('choosing.deliveryFreeFrom', { cost: money(cost), from: money(freeFrom) }),
+      })),
+      refusals: [],
+    });
+  } catch (error) {
+    if (isFailedRead(error))
+      return refused(
+        typedCode,
+        formRefusal(t, 'choosing.delivery', { code: NO_ANSWER }, { place: 'banner' }),
+      );
+    const refusal = refusalsOf(error)?.[0];
+    if (refusal === undefined) throw error;
+    return refused(typedCode, formRefusal(t, 'choosing.delivery', refusal, atField));
+  }
+}

@@ -1,0 +1,68 @@
+import { data } from 'react-router';
+import { chooseColor, sizeRunOf, sizesOf } from '../../product/index.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { fault } from '../../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { bodyTable } from '../model/body-table.ts';
+import { bodyOf, readWearer, unitOf } from '../model/finder-inputs.ts';
+import { findSize, type FoundSize } from '../model/size-finder.ts';
+import { readDetails } from '../../product/index.server.ts';
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+/** The sizes of the product of the address; one that is not worn has no page of its sizes. */
+async function readSizes(read: PrivateRead) {
+  const product = await readDetails(read);
+  const color = chooseColor(product, read.url.searchParams.get('color'));
+  const run = sizeRunOf(product.sizes.map(({ id }) => id));
+  if (run === undefined) throw fault('not-found', read.correlationId, 404);
+  return { product, color, run };
+}
+
+/** What fits whom: the measurements that the sizes of a product are made for. */
+export async function readSizeFinder(read: PrivateRead) {
+  const { product, color, run } = await readSizes(read);
+  const sizeIds = product.sizes.map(({ id }) => id);
+  const bodies = run === 'alpha' || run === 'waist' ? (['women', 'men'] as const) : (['women'] as const);
+  return {
+    head: pageHead(read, { title: read.t('choosing.finderTitle'), noIndex: true }),
+    name: product.name,
+    fit: product.fit,
+    image: color.images[0]?.src,
+    back: `/${read.site.locale}${product.url}?color=${encodeURIComponent(color.id)}`,
+    run,
+    sizes: sizesOf(product, color.id),
+    // The table of trousers is the same for everybody: inches stand in the size.
+    tables: (run === 'waist' ? (['women'] as const) : bodies).map((body) => ({
+      body: run === 'alpha' ? body : undefined,
+      rows: bodyTable(run, sizeIds, body),
+    })),
+    unit: unitOf(undefined, read.site.locale),
+  };
+}
+
+/** What the form is answered with; what was typed is shown again and stored nowhere. */
+export interface FinderAnswer {
+  readonly found: FoundSize | undefined;
+  readonly refusals: readonly FormRefusal[];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Finds the size of somebody. */
+export async function runSizeFinder(shopper: Shopper) {
+  const { t, site } = shopper;
+  const [values, { product, run }] = await Promise.all([shopper.form().then(textValues), readSizes(shopper)]);
+  const read = readWearer(run, values, unitOf(values['unit'], site.locale));
+  if ('wrong' in read) {
+    const refusals = read.wrong.map((field) =>
+      formRefusal(t, 'choosing.size', { code: 'MEASURE_INVALID' }, { place: 'field', field }),
+    );
+    return data<FinderAnswer>({ found: undefined, refusals, values }, { status: 400 });
+  }
+  const sizeIds = product.sizes.map(({ id }) => id);
+  const found = findSize(bodyTable(run, sizeIds, bodyOf(values['body'])), read.wearer);
+  return data<FinderAnswer>({ found, refusals: [], values });
+}

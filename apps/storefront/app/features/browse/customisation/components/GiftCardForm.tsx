@@ -1,0 +1,95 @@
+import { Button, RadioGroup, TextareaField, TextField } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { GIFT_WORDS_LENGTH } from '../model/personal.ts';
+import type { readGiftCard } from '../server/gift-card.server.ts';
+import type { PersonalAnswer } from '../server/personal-product.server.ts';
+import { PersonalErrors } from './PersonalErrors.tsx';
+import styles from './personal.module.css';
+
+interface GiftCardFormProps {
+  readonly page: Awaited<ReturnType<typeof readGiftCard>>;
+  readonly answer: PersonalAnswer | undefined;
+}
+
+const FIELDS = ['amount', 'other', 'to', 'email', 'message', 'sendOn'] as const;
+
+/** What a gift card is worth, who it is for, and when it goes out. */
+export function GiftCardForm({ page, answer }: GiftCardFormProps) {
+  const t = useTranslator();
+  const isSending = useNavigation().formMethod === 'POST';
+  const errors = textsByField(answer?.refusals ?? []);
+  const values = answer?.values ?? {};
+  const { amounts, least, most, product, firstDay, lastDay } = page;
+  const money = (amount: number): string => t.formats.money(amount, product.price.currency);
+  const field = (name: 'to' | 'email') => ({
+    id: name,
+    name,
+    label: t(`personal.field-${name}`),
+    defaultValue: values[name],
+    error: errors[name],
+    'aria-required': true as const,
+  });
+  return (
+    <Form method="post" noValidate className={styles['fields']}>
+      <PersonalErrors errors={errors} fields={FIELDS} />
+      <RadioGroup
+        id="amount"
+        name="amount"
+        legend={t('personal.field-amount')}
+        defaultValue={values['amount'] ?? String(product.price.current)}
+        error={errors['amount']}
+        className={styles['amounts']}
+        options={[
+          ...amounts.map((amount) => ({ value: String(amount), label: money(amount) })),
+          { value: 'other', label: t('personal.otherAmount') },
+        ]}
+      />
+      <TextField
+        id="other"
+        name="other"
+        label={t('personal.field-other')}
+        hint={t('personal.otherHint', { least: money(least), most: money(most) })}
+        optionalText={t('personal.optional')}
+        inputMode="decimal"
+        maxLength={8}
+        defaultValue={values['other']}
+        error={errors['other']}
+      />
+      <TextField {...field('to')} maxLength={60} autoComplete="off" />
+      <TextField
+        {...field('email')}
+        type="email"
+        maxLength={100}
+        autoComplete="off"
+        hint={t('personal.emailHint')}
+      />
+      <TextareaField
+        id="message"
+        name="message"
+        label={t('personal.field-message')}
+        optionalText={t('personal.optional')}
+        rows={4}
+        maxLength={GIFT_WORDS_LENGTH}
+        defaultValue={values['message']}
+        error={errors['message']}
+      />
+      <TextField
+        id="sendOn"
+        name="sendOn"
+        type="date"
+        label={t('personal.field-sendOn')}
+        hint={t('personal.sendOnHint')}
+        optionalText={t('personal.optional')}
+        min={firstDay}
+        max={lastDay}
+        defaultValue={values['sendOn']}
+        error={errors['sendOn']}
+      />
+      <Button type="submit" size="lg" fullWidth pending={isSending}>
+        {t('personal.addCard')}
+      </Button>
+    </Form>
+  );
+}

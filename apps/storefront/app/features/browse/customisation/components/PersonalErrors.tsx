@@ -1,0 +1,23 @@
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { FormErrors } from '../../../../shared/refusals/FormErrors.tsx';
+
+type Field = 'amount' | 'other' | 'to' | 'email' | 'message' | 'sendOn' | 'initials';
+
+interface PersonalErrorsProps {
+  readonly errors: FieldTexts;
+  readonly fields: readonly Field[];
+}
+
+/** What a form was refused for, on top of it. */
+export function PersonalErrors({ errors, fields }: PersonalErrorsProps) {
+  const t = useTranslator();
+  return (
+    <FormErrors
+      title={(count) => t('personal.errorTitle', { count })}
+      errors={errors}
+      fields={fields.map((name) => ({ name, id: name, label: t(`personal.field-${name}`) }))}
+      entry={(label, message) => t('personal.errorAt', { label, message })}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { email as emailRule, isBlank } from '@haberdash/validation';
+import { redirect } from 'react-router';
+import { addItem } from '../../../buy/cart/index.server.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { GIFT_CARD_AMOUNTS, GIFT_WORDS_LENGTH } from '../model/personal.ts';
+import {
+  answerRefused,
+  answerRefusedCall,
+  readPersonal,
+  refusedField,
+  toPersonal,
+  type PersonalShopper,
+} from './personal-product.server.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 365;
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The page on which a gift card gets its worth and somebody who it is for. */
+export async function readGiftCard(read: PrivateRead) {
+  const details = await readPersonal(read, ({ isDigitalProduct }) => isDigitalProduct === true);
+  const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};
+  const product = toPersonal(read, details);
+  return {
+    head: pageHead(read, { title: read.t('personal.giftTitle'), noIndex: true }),
+    product,
+    least,
+    most,
+    amounts: GIFT_CARD_AMOUNTS.filter((amount) => amount >= least && amount <= most),
+    /** The first and the last day that it may go out on. */
+    firstDay: dayOf(Date.now()),
+    lastDay: dayOf(Date.now() + MOST_DAYS * DAY_MS),
+  };
+}
+
+/** The worth that was chosen or typed, with either sign of decimals; none for what is no amount. */
+function worthOf({ amount = '', other = '' }: Readonly<Record<string, string>>): number | undefined {
+  const text = (amount === 'other' ? other : amount).trim().replace(',', '.');
+  return /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+}
+
+function judge(
+  shopper: PrivateRead,
+  values: Readonly<Record<string, string>>,
+  { least, most }: { readonly least: number; readonly most: number },
+): readonly FormRefusal[] {
+  const { to = '', email = '', message = '', sendOn = '' } = values;
+  const worth = worthOf(values);
+  const at = values['amount'] === 'other' ? 'other' : 'amount';
+  return [
+    ...(worth === undefined || worth < least || worth > most
+      ? [refusedField(shopper, 'AMOUNT_INVALID', at)]
+      : []),
+    ...(isBlank(to) ? [refusedField(shopper, 'FIELD_MISSING', 'to')] : []),
+    ...(isBlank(email)
+      ? [refusedField(shopper, 'FIELD_MISSING', 'email')]
+      : emailRule.test(email.trim())
+        ? []
+        : [refusedField(shopper, 'EMAIL_INVALID', 'email')]),
+    ...(message.length > GIFT_WORDS_LENGTH ? [refusedField(shopper, 'TOO_LONG', 'message')] : []),
+    ...(sendOn !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(sendOn)
+      ? [refusedField(shopper, 'DATE_INVALID', 'sendOn')]
+      : []),
+  ];
+}
+
+/** Fields of the form by what the service calls them. */
+const INPUTS = {
+  customAmount: { field: 'amount', code: 'AMOUNT_INVALID' },
+  'giftOption.to': { field: 'to', code: 'FIELD_MISSING' },
+  'giftOption.email': { field: 'email', code: 'EMAIL_INVALID' },
+  'giftOption.message': { field: 'message', code: 'TOO_LONG' },
+  'giftOption.sendOn': { field: 'sendOn', code: 'DATE_INVALID' },
+} as const;
+
+/** Puts a gift card into the bag. */
+export async function runGiftCard(shopper: PersonalShopper) {
+  const values = textValues(await shopper.form());
+  const details = await readPersonal(shopper, ({ isDigitalProduct }) => isDigitalProduct === true);
+  const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};
+  const refusals = judge(shopper, values, { least, most });
+  const customAmount = worthOf(values);
+  if (customAmount === undefined || refusals.length > 0) return answerRefused(refusals, values);
+  const { to = '', email = '', message = '', sendOn = '' } = values;
+  const { variantId } = toPersonal(shopper, details);
+  try {
+    await addItem(
+      shopper,
+      {
+        productId: variantId,
+        qty: 1,
+        customAmount,
+        giftOption: {
+          to: to.trim().slice(0, 60),
+          email: email.trim(),
+          ...(isBlank(message) ? {} : { message: message.trim() }),
+          ...(sendOn === '' ? {} : { sendOn }),
+        },
+      },
+      { isShownByBag: true },
+    );
+  } catch (error) {
+    return answerRefusedCall(shopper, error, values, INPUTS);
+  }
+  throw redirect(`/${shopper.site.locale}/cart?done=add&product=${variantId}`, 303);
+}

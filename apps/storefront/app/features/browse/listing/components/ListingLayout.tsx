@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { LazyCompareTray } from '../../cards/index.ts';
+import type { PageBlock } from '../../../content/index.ts';
+import { ActiveFilters, ListingToolbar, Shortcuts } from './ListingToolbar.tsx';
+import { Filters } from './Filters.tsx';
+import type { ListingView } from '../model/listing-view.ts';
+import { ListingResults } from './ListingResults.tsx';
+import styles from './listing.module.css';
+import { useFilterForm } from './use-filter-form.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
+import { usePrefetchedResults } from './use-prefetched-results.ts';
+
+const NONE: readonly PageBlock[] = [];
+
+/** Filters, order and products: what a category and a search have in common. */
+export function ListingLayout({
+  listing,
+  head,
+  inline = NONE,
+}: {
+  readonly listing: ListingView;
+  readonly head: ReactNode;
+  /** What editors put among the products. */
+  readonly inline?: readonly PageBlock[];
+}) {
+  const { form, apply, isPending } = useFilterForm(listing);
+  const { panel, slot, isOpen, open, close } = useFilterSheet(form);
+  const prefetching = usePrefetchedResults(listing, form);
+  const hasFilters = listing.facets.length > 0;
+  return (
+    <div className={styles['listing']} data-pending={isPending || undefined} {...prefetching}>
+      {head}
+      <ListingToolbar listing={listing} onChange={apply} onOpenFilters={open} />
+      <div className={styles['columns']} data-filters={hasFilters || undefined}>
+        {hasFilters && (
+          <Filters
+            {...{ listing, form, panel, slot, isPending }}
+            onChange={apply}
+            sheet={{ isOpen, close }}
+          />
+        )}
+        <div className={styles['results']}>
+          <Shortcuts listing={listing} />
+          <ActiveFilters listing={listing} />
+          <ListingResults {...{ listing, inline, isPending }} />
+        </div>
+      </div>
+      <LazyCompareTray />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef } from 'react';
+import { Button, buttonClassName, CloseIcon, FilterIcon, ChevronDownIcon } from '@haberdash/ui';
+import { useShopper } from '../../../../shared/state/shopper.ts';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useCachedMarkup } from '@haberdash/page-engine';
+import { FILTER_FORM_ID, FILTER_PANEL_ID } from './Filters.tsx';
+import { SORTS } from '../model/listing-terms.ts';
+import type { LinkView, ListingView } from '../model/listing-view.ts';
+import styles from './listing.module.css';
+
+const ROWS = [2, 3] as const;
+
+interface ToolbarProps {
+  readonly listing: ListingView;
+  readonly onChange: () => void;
+  /** Opens the filters of a narrow window. */
+  readonly onOpenFilters: () => void;
+}
+
+/** How many products there are, the button of the filters on phones, and the order. */
+export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProps) {
+  const t = useTranslator();
+  const select = useRef<HTMLSelectElement>(null);
+  const { total, chips, facets, sort } = listing;
+  // A reset of the form goes back to the order of this page. A new element would do so too, and lose the focus.
+  useEffect(() => {
+    for (const option of select.current?.options ?? []) option.defaultSelected = option.value === sort;
+  }, [sort]);
+  const inside = useCachedMarkup('toolbar', listing, () => (
+    <>
+      <p className={styles['total']}>{t('listing.results', { count: total })}</p>
+      <RowChoice />
+      {facets.length > 0 && (
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            // Without a script the browser opens the popover.
+            event.preventDefault();
+            // Safari gives a pressed button no focus, and the dialog has to give it back to this one.
+            event.currentTarget.focus();
+            onOpenFilters();
+          }}
+          className={`${buttonClassName({ variant: 'secondary' })} ${styles['open']}`}
+        >
+          <FilterIcon size="sm" />
+          {t('listing.filtersCount', { count: chips.length })}
+        </button>
+      )}
+      <span className={styles['sort']}>
+        <label htmlFor="sort" className={styles['sortLabel']}>
+          {t('listing.sort')}
+        </label>
+        <span className={styles['select']}>
+          <select
+            ref={select}
+            id="sort"
+            name="sort"
+            form={FILTER_FORM_ID}
+            defaultValue={sort}
+            // React passes changes on by the tree, and the form is elsewhere in it.
+            onChange={onChange}
+          >
+            {SORTS.map((each) => (
+              <option key={each} value={each}>
+                {t(`listing.sort-${each}`)}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size="sm" />
+        </span>
+        <span data-without-script>
+          <Button type="submit" form={FILTER_FORM_ID} variant="secondary">
+            {t('listing.apply')}
+          </Button>
+        </span>
+      </span>
+    </>
+  ));
+  return <div className={styles['toolbar']} {...inside} />;
+}
+
+/** Choices that many make, each a link to what it leaves. */
+export function Shortcuts({ listing }: { readonly listing: ListingView }) {
+  const t = useTranslator();
+  const inMyStore = useMyStore(listing);
+  const shortcuts = inMyStore === undefined ? listing.shortcuts : [inMyStore, ...listing.shortcuts];
+  if (shortcuts.length === 0) return null;
+  return (
+    <ul className={styles['shortcuts']} aria-label={t('listing.shortcuts')}>
+      {shortcuts.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} data-keep-scroll rel="nofollow">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in the shopper's own store, which the page learns after the document: that one is the same for everyone. */
+function useMyStore({ base, facets }: ListingView): LinkView | undefined {
+  const t = useTranslator();
+  const id = useShopper()?.favouriteStore;
+  const stores = facets.find((facet) => facet.id === 'store')?.options ?? [];
+  const own = stores.find((option) => option.id === id);
+  if (own === undefined || stores.some(({ selected }) => selected)) return undefined;
+  return {
+    label: t('listing.inStore', { store: own.label }),
+    href: `${base}${base.includes('?') ? '&' : '?'}store=${encodeURIComponent(own.id)}`,
+  };
+}
+
+/** How many products stand in a row of a phone; the stylesheet reads the answer, so that it needs no script. */
+function RowChoice() {
+  const t = useTranslator();
+  return (
+    <fieldset className={styles['rows']}>
+      <legend className="visually-hidden">{t('listing.perRow')}</legend>
+      {ROWS.map((count, index) => (
+        <label key={count}>
+          <input type="radio" name="per-row" value={count} defaultChecked={index === 0} />
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{t('listing.perRowCount', { count })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is filtered, each with a link that takes it away. */
+export function ActiveFilters({ listing: { chips, clearHref } }: { readonly listing: ListingView }) {
+  const t = useTranslator();
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles['chips']} aria-label={t('listing.activeFilters')}>
+      {chips.map(({ key, label, href }) => (
+        <li key={key}>
+          <a
+            href={href}
+            data-keep-scroll
+            className={styles['chip']}
+            aria-label={t('listing.removeFilter', { label })}
+          >
+            {label}
+            <CloseIcon size="sm" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={clearHref} data-keep-scroll className={styles['clear']}>
+          {t('listing.clearAll')}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { readCategoryContent } from '../../../content/index.server.ts';
+import { toPageBlocks, type PageBlock } from '../../../content/index.ts';
+import { settlePage } from '../../../../pages/page-number.ts';
+import { lastPart } from '../../../../pages/page-part.ts';
+import { categoryIdFromPath } from '@haberdash/analytics';
+import type { Listing } from '@haberdash/api-client/products';
+import type { Block } from '@haberdash/blocks/model';
+import { redirect } from 'react-router';
+import type { PublicPageRead, PublicRead } from '../../../../shared/reads/define-read.ts';
+import { fault } from '../../../../shared/reads/faults.ts';
+import { createIdentityCache } from '@haberdash/page-engine/document';
+import { breadcrumbJsonLd, type JsonLdData } from '../../../../shared/seo/json-ld.ts';
+import { pageHead, type PageHead } from '../../../../shared/seo/page-head.ts';
+import { listingHref } from '../model/listing-address.ts';
+import { readListingQuery, readServiceQuery } from '../model/listing-query.ts';
+import { hasContent, hasFilters, type ListingQuery } from '../model/listing-terms.ts';
+import { toListingView, type ListingView } from '../model/listing-view.ts';
+
+export interface CategoryPage {
+  readonly head: PageHead;
+  readonly listing: ListingView;
+  /** What editors put below the products and among them. */
+  readonly below: readonly PageBlock[];
+  readonly jsonLd: JsonLdData;
+}
+
+/** One page of a category; a wrong slug leads to the right address, a page that there is not to one that there is. */
+export async function readCategoryPage(read: PublicPageRead<'category'>): Promise<CategoryPage> {
+  const { api, site, pathname } = read;
+  const categoryId = categoryIdFromPath(pathname);
+  if (categoryId === undefined) throw fault('not-found');
+  const query = readListingQuery(read.query);
+  const [listing, below] = await Promise.all([
+    api.products.GET('/products/v2/catalog', {
+      params: { query: { categoryId, ...readServiceQuery(read.query) } },
+    }),
+    hasContent(query) ? readCategoryContent(read, categoryId) : NOTHING,
+  ]);
+  const address = isPathOfCategory(listing.url, categoryId)
+    ? listing.url
+    : pathname.slice(site.locale.length + 1);
+  const path = `/${site.locale}${address}`;
+  if (path !== decodeURI(pathname)) throw redirect(listingHref({ path, ...query }), 301);
+  const key = JSON.stringify([site.locale, path, query, read.isDocument]);
+  const made = pages([listing, below], key, () => makePage(read, { listing, below, address, path, query }));
+  const { listing: view } = made;
+  const { page, isWritten } = settlePage(read.query.get('page'), query.page, view.pageCount);
+  if (!isWritten) throw redirect(listingHref({ path, ...query, page }), 302);
+  return made;
+}
+
+/** The address of the category below the locale; a redirect that browsers remember for good leads nowhere else. */
+const isPathOfCategory = (path: string | undefined, categoryId: string): path is string =>
+  path !== undefined &&
+  lastPart('category', path)?.includes('%') === false &&
+  categoryIdFromPath(path) === categoryId;
+
+const NOTHING: readonly Block[] = [];
+/** A page that shows the same answers is the same object. */
+const pages = createIdentityCache<CategoryPage>();
+
+interface CategoryParts {
+  readonly listing: Listing;
+  readonly below: readonly Block[];
+  readonly address: string;
+  readonly path: string;
+  readonly query: ListingQuery;
+}
+
+function makePage(read: PublicRead, { listing, below, address, path, query }: CategoryParts): CategoryPage {
+  const { site, t } = read;
+  const { page } = query;
+  return {
+    head: pageHead(read, {
+      title: page > 1 ? t('listing.titlePage', { title: listing.title, number: page }) : listing.title,
+      description: listing.description,
+      path: page > 1 ? `${address}?page=${page}` : address,
+      image: listing.image?.src,
+      noIndex: hasFilters(query) || query.sort !== 'relevance',
+    }),
+    listing: toListingView(listing, { locale: site.locale, path, query }),
+    below: toPageBlocks(below, read.isDocument, 'below'),
+    jsonLd: breadcrumbJsonLd(site, listing.breadcrumbs),
+  };
+}

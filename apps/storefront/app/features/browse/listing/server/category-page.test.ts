@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeShopper, outcome } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { pageQuery } from '../../../../pages/page-query.ts';
+import { readCategoryPage, type CategoryPage } from './category-page.server.ts';
+
+const LISTING = 'GET /products/v2/catalog';
+const listing = {
+  title: 'Jackets',
+  url: '/c/jackets-1100',
+  total: 0,
+  start: 0,
+  count: 24,
+  sort: 'relevance',
+  products: [],
+  facets: [],
+  breadcrumbs: [],
+};
+
+function pageOf(answer: object, path = '/c/jackets-1100') {
+  const { shopper } = fakeShopper({ [LISTING]: { body: answer } }, { path });
+  return outcome(readCategoryPage({ ...shopper, query: pageQuery('category', shopper.url.searchParams) }));
+}
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const CONTENT = 'GET /live/caas/v1/canvas/category/NF-GB/1100';
+const inlineContent = {
+  id: 'category-1100',
+  slug: '1100',
+  title: 'Jackets',
+  blocks: [
+    {
+      type: 'InlineCatalogGrid',
+      id: 'among',
+      position: 5,
+      columns: 2,
+      component: { type: 'LinkedCard', id: 'card', title: 'Repaired, not replaced' },
+    },
+    { type: 'RichText', id: 'below', richText: '<p>Words</p>' },
+  ],
+};
+
+it.each([
+  ['as it is entered', '', ['among 5 2', 'below']],
+  ['in another order', '?sort=price-asc', ['among 5 2', 'below']],
+  ['filtered', '?color=moss', []],
+  ['on its second page', '?page=2', []],
+])('what editors wrote is shown %s: %j', async (_how, search, ids) => {
+  const { shopper } = fakeShopper(
+    { [LISTING]: { body: { ...listing, total: 60 } }, [CONTENT]: { body: inlineContent } },
+    { path: `/c/jackets-1100${search}` },
+  );
+  const { data } = await outcome(
+    readCategoryPage({ ...shopper, query: pageQuery('category', shopper.url.searchParams) }),
+  );
+  const { below }: Partial<CategoryPage> = data ?? {};
+  expect(below?.map(({ id, inline }) => [id, inline?.position, inline?.columns].join(' ').trim())).toEqual(
+    ids,
+  );
+});
+
+it('a wrong slug leads to the right address', async () => {
+  expect((await pageOf(listing, '/c/coats-1100')).to).toBe('/en-gb/c/jackets-1100');
+});
+
+it('an address with letters that browsers encode is the right one as it is', async () => {
+  const url = '/c/mäntel-1100';
+  expect((await pageOf({ ...listing, url }, encodeURI(url))).to).toBeUndefined();
+});
+
+it.each(['undefined', '/evil', '/c/jackets-1200', '/c/../p-1100', '//evil.example/c/x-1100'])(
+  'an address that is not that of the category leads nowhere: %s',
+  async (url) => {
+    const { to, data } = await pageOf({ ...listing, url });
+    expect(to).toBeUndefined();
+    expect(data).toMatchObject({ listing: { path: '/en-gb/c/jackets-1100' } });
+  },
+);
+
+it('a listing with swapped types is no page', async () => {
+  await expect(pageOf({ ...listing, url: 4711 })).rejects.toThrow('/url is no string');
+  await expect(pageOf({ ...listing, total: 'many' })).rejects.toThrow('/total is no integer');
+});
+
+it.each([
+  ['?page=9999&size=M', '?size=M&page=3'],
+  ['?page=3', undefined],
+  ['?page=1', ''],
+  ['?page=abc&size=M&sort=newest', '?size=M&sort=newest'],
+  ['?page=02', ''],
+  ['?page=', ''],
+])('one address for one page of a listing: %s', async (query, right) => {
+  const { to } = await pageOf({ ...listing, total: 60 }, `/c/jackets-1100${query}`);
+  expect(to).toBe(right === undefined ? undefined : `/en-gb/c/jackets-1100${right}`);
+});
+
+it('a listing without products has one page', async () => {
+  expect((await pageOf(listing, '/c/jackets-1100?page=2')).to).toBe('/en-gb/c/jackets-1100');
+});

@@ -1,0 +1,194 @@
+import { useAddToBag, type SentLine } from '../../../buy/cart/index.ts';
+import { Button, PinIcon, SizePicker } from '@haberdash/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useEnhanced } from '../../../../shared/forms/use-enhanced.ts';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { LazyPickup } from './LazyPickup.tsx';
+import styles from './buy.module.css';
+import { sizeOptions } from '../model/size-options.ts';
+import type { SizeKind, SizeView } from '../model/product-view.ts';
+
+export /** Pages that help with the size. */
+interface SizeHelp {
+  /** Where somebody who waits for a sold-out size leaves their mailbox. */
+  readonly waitHref: string;
+  /** Where a size is found by measurements; none for what is not worn. */
+  readonly finderHref: string | undefined;
+}
+
+interface BuyFormProps {
+  readonly sizes: readonly SizeView[];
+  readonly sizeKind: SizeKind;
+  /** What it costs now, as the bar of a phone repeats it. */
+  readonly price: string;
+  /** Changes with product and colour, and with it the choice of a size starts anew. */
+  readonly choiceKey: string;
+  readonly help: SizeHelp;
+  /** The product in its colour, as the bag shows it while it is added. */
+  readonly line: SentLine;
+  /** A wallet may pay its price. */
+  readonly hasWallet: boolean;
+}
+
+/** Labels beyond this length get wider cells. */
+const LONG_LABEL = 5;
+
+const sizeOf = (sizes: readonly SizeView[], chosen: FormDataEntryValue | null): SizeView | undefined =>
+  sizes.find(({ productId }) => productId !== undefined && productId === chosen);
+
+/** Where the pressed button sends the form: buttons with an address of their own ask a store, or go to a wallet. */
+function wayOf(event: Event): 'bag' | 'stores' | 'wallet' {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  if (submitter?.hasAttribute('formaction') !== true) return 'bag';
+  return submitter.getAttribute('formmethod') === 'get' ? 'stores' : 'wallet';
+}
+
+function PickupButton() {
+  const t = useTranslator();
+  return (
+    <button
+      type="submit"
+      formAction={`/${t.site.locale}/pickup`}
+      formMethod="get"
+      className={styles['pickup']}
+    >
+      <PinIcon size="sm" />
+      {t('product.pickup')}
+    </button>
+  );
+}
+
+/** Buys with a wallet, where it takes the price and there is a size to buy. */
+function WalletButton({ sizes, hasWallet }: Pick<BuyFormProps, 'sizes' | 'hasWallet'>) {
+  const t = useTranslator();
+  if (!hasWallet || sizes.every(({ soldOut }) => soldOut)) return null;
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      fullWidth
+      variant="secondary"
+      formAction={`/${t.site.locale}/checkout/pay/wallet`}
+    >
+      {t('product.wallet')}
+    </Button>
+  );
+}
+
+function SizeGuideLink() {
+  const t = useTranslator();
+  return (
+    <a href={`/${t.site.locale}/size-guide`} className={styles['guide']}>
+      {t('product.sizeGuide')}
+    </a>
+  );
+}
+
+/** What helps to choose: the guide of sizes, and where to have one in the hand. */
+function UnderSizes({ sizes, help: { waitHref, finderHref } }: Pick<BuyFormProps, 'sizes' | 'help'>) {
+  const t = useTranslator();
+  return (
+    <div className={styles['underSizes']}>
+      {sizes.length > 1 && <SizeGuideLink />}
+      {finderHref !== undefined && (
+        <a href={finderHref} rel="nofollow" className={styles['guide']}>
+          {t('product.findSize')}
+        </a>
+      )}
+      {sizes.some(({ soldOut }) => !soldOut) && <PickupButton />}
+      {sizes.some(({ soldOut, productId }) => soldOut && productId !== undefined) && (
+        <a href={waitHref} rel="nofollow" className={styles['guide']}>
+          {t('product.waitForSize')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
+export function BuyForm(props: BuyFormProps) {
+  const { sizes, sizeKind: kind, price, choiceKey, help, line, hasWallet } = props;
+  const t = useTranslator();
+  const { pathname, search } = useLocation();
+  const { add, isPending, refusal, forgetRefusal } = useAddToBag();
+  const form = useRef<HTMLFormElement>(null);
+  const [asksForSize, setAsksForSize] = useState(false);
+  const [shownKey, setShownKey] = useState(choiceKey);
+  const [pickupOf, setPickupOf] = useState<string>();
+  const isEnhanced = useEnhanced();
+  // A refusal counts until another size or colour is chosen.
+  const settle = () => {
+    setAsksForSize(false);
+    forgetRefusal();
+  };
+  if (shownKey !== choiceKey) {
+    setShownKey(choiceKey);
+    settle();
+  }
+  const addSize = (sent: HTMLFormElement, { label }: SizeView) =>
+    add(sent, { ...line, choices: [...line.choices, label] });
+  const focusSize = () =>
+    form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
+  useEffect(() => {
+    if (refusal !== undefined) focusSize();
+  }, [refusal]);
+  const error = asksForSize ? t('product.sizeMissing', { kind }) : refusal;
+  const buyable = sizes.filter(({ soldOut }) => !soldOut);
+  const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
+  return (
+    <>
+      <form
+        key={choiceKey}
+        ref={form}
+        method="post"
+        action={`/${t.site.locale}/cart`}
+        className={styles['form']}
+        // Without script the browser itself asks for a size.
+        noValidate={isEnhanced}
+        onSubmit={(event) => {
+          const way = wayOf(event.nativeEvent);
+          const size = sizeOf(sizes, new FormData(event.currentTarget).get('productId'));
+          // To the wallet the form goes as a document.
+          if (way !== 'wallet' || size === undefined) event.preventDefault();
+          setAsksForSize(size === undefined);
+          if (size === undefined) focusSize();
+          else if (way === 'stores') setPickupOf(size.productId);
+          else if (way === 'bag' && !isPending) addSize(event.currentTarget, size);
+        }}
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="from" value={pathname + search} />
+        <AnswerModeField />
+        <div id="size" className={styles['sizes']}>
+          <SizePicker
+            legend={t('product.size', { kind })}
+            name="productId"
+            options={sizeOptions(t, sizes)}
+            soldOutText={t('product.soldOut')}
+            defaultValue={only}
+            onValueChange={settle}
+            error={error}
+            wide={sizes.some(({ label }) => label.length > LONG_LABEL)}
+            required
+          />
+          <output className="visually-hidden">{error}</output>
+          <UnderSizes sizes={sizes} help={help} />
+        </div>
+        <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
+        <WalletButton sizes={sizes} hasWallet={hasWallet} />
+      </form>
+      <LazyPickup
+        productId={pickupOf}
+        onClose={() => setPickupOf(undefined)}
+        onChoose={(sent) => {
+          setPickupOf(undefined);
+          const size = sizeOf(sizes, new FormData(sent).get('productId'));
+          if (size !== undefined && !isPending) addSize(sent, size);
+        }}
+      />
+    </>
+  );
+}

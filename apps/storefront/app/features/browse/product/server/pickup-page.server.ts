@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { findPlaces, keepSearchedPlace } from '../../stores/index.server.ts';
+import { fault } from '../../../../shared/reads/faults.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+
+const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
+
+/** The page of the product that the shopper came from; an address from elsewhere is none. */
+function wayBack({ site, url }: Pick<PrivateRead, 'site' | 'url'>): string | undefined {
+  const from = url.searchParams.get('from') ?? '';
+  return from.startsWith(`/${site.locale}/p/`) ? from : undefined;
+}
+
+/** The stores that have a variant, for whoever wants to fetch it; its address names the variant and nobody. */
+export async function readPickupPage(shopper: PrivateRead) {
+  const { correlationId, t, url } = shopper;
+  const productId = url.searchParams.get('productId') ?? '';
+  if (!VARIANT.test(productId)) throw fault('bad-address', correlationId);
+  return {
+    head: pageHead(shopper, { title: t('stores.pickupTitle'), noIndex: true }),
+    productId,
+    back: wayBack(shopper),
+    places: await findPlaces(shopper, { productId, withPoints: false }),
+  };
+}
+
+/** Looks for stores elsewhere. */
+export async function runPickupPage(
+  shopper: PrivateRead & { readonly form: () => Promise<FormData> },
+): Promise<null> {
+  const { correlationId, pathname, session, url } = shopper;
+  const form = await shopper.form();
+  const place = form.get('place');
+  if (form.get('intent') !== 'find' || typeof place !== 'string') throw fault('bad-address', correlationId);
+  keepSearchedPlace(session, place);
+  if (form.get('then') !== 'stay') throw redirect(pathname + url.search, 303);
+  return null;
+}

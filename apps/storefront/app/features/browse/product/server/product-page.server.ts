@@ -1,0 +1,262 @@
+import { readProductContent } from '../../../content/index.server.ts';
+import { toPageBlocks } from '../../../content/index.ts';
+import { categoryIdFromPath, UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
+import { ApiError } from '@haberdash/api-client';
+import type { ProductCard, ProductDetails, ProductSet, Reviews } from '@haberdash/api-client/products';
+import { applyFilters, type Block } from '@haberdash/blocks/model';
+import { data, redirect } from 'react-router';
+import { config } from '../../../../shared/config/config.ts';
+import { pageNumber, settlePage } from '../../../../pages/page-number.ts';
+import { pageAddress, withQuery, type PageQuery } from '../../../../pages/page-query.ts';
+import type { PublicPageRead, PublicRead } from '../../../../shared/reads/define-read.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import { breadcrumbJsonLd } from '../../../../shared/seo/json-ld.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { imageUrl } from '../../../../shared/pictures/image-url.ts';
+import { documentOnly } from '@haberdash/page-engine';
+import { createIdentityCache } from '@haberdash/page-engine/document';
+import { productJsonLd } from '../model/product-json-ld.ts';
+import { isPathOfProduct, parseProductPath } from '../model/product-path.ts';
+import { sizeRunOf } from '../model/size-run.ts';
+import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from '../model/product-view.ts';
+
+const MOST_REVIEW_PAGES = 2_000;
+
+type ProductRead = PublicPageRead<'product'>;
+
+type Widget = 'similar' | 'complete-the-look' | 'bestsellers';
+
+const NO_PRODUCTS: readonly ProductCard[] = [];
+
+async function recommend(
+  read: PublicRead,
+  widget: Widget,
+  about: { readonly productId?: string; readonly categoryId?: string } = {},
+): Promise<readonly ProductCard[]> {
+  const query = { widget, placement: 'product', count: 8, ...about } as const;
+  const answer = await optional(read, widget, (call) =>
+    read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
+  );
+  return answer?.products ?? NO_PRODUCTS;
+}
+
+const NO_SETS: readonly ProductSet[] = [];
+
+async function readSets(read: PublicRead, productId: string): Promise<readonly ProductSet[]> {
+  const answer = await optional(read, 'sets', (call) =>
+    read.api.products.GET('/products/v2/products/{productId}/productSets', {
+      params: { path: { productId } },
+      ...call,
+    }),
+  );
+  return answer?.productSets ?? NO_SETS;
+}
+
+/** A set as the page of one of its products offers it. */
+const offerOf = ({ name, url, description, image, price }: ProductSet) => ({
+  name,
+  url,
+  description,
+  image: image?.src,
+  price,
+});
+
+async function readDetails(read: PublicRead, productId: string): Promise<ProductDetails | ApiError> {
+  try {
+    return await read.api.products.GET('/products/v2/products/{productId}/details', {
+      params: { path: { productId } },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return error;
+    throw error;
+  }
+}
+
+const reviewPageOf = (query: PageQuery<'page'>): number => pageNumber(query.get('page'), MOST_REVIEW_PAGES);
+
+/** Unread reviews have no pages that could be counted. */
+const reviewPagesOf = (reviews: Reviews | undefined, asked: number): number =>
+  reviews === undefined ? asked : Math.ceil(reviews.total / REVIEWS_PER_PAGE);
+
+const absentHead = (read: PublicRead, title: 'product.missingTitle' | 'product.goneTitle') =>
+  pageHead(read, { title: read.t(title), description: UNAVAILABLE_DESCRIPTION, noIndex: true });
+
+async function missing(read: PublicRead) {
+  const popular = await recommend(read, 'bestsellers');
+  const head = absentHead(read, 'product.missingTitle');
+  return data({ kind: 'missing' as const, head, popular }, { status: 404 });
+}
+
+async function gone(read: PublicRead, { details }: ApiError) {
+  const categoryId = details[0]?.additionalInfo?.categoryId;
+  const about = categoryId === undefined ? {} : { categoryId };
+  const [alternatives, category] = await Promise.all([
+    recommend(read, 'bestsellers', about),
+    categoryId === undefined
+      ? undefined
+      : optional(read, 'category', (call) =>
+          read.api.products.GET('/products/v2/catalog', {
+            params: { query: { categoryId, count: 1 } },
+            ...call,
+          }),
+        ),
+  ]);
+  const link = category?.url === undefined ? undefined : { url: category.url, title: category.title };
+  const head = absentHead(read, 'product.goneTitle');
+  return data({ kind: 'gone' as const, head, alternatives, category: link }, { status: 410 });
+}
+
+function jsonLdOf(read: PublicRead, product: ProductDetails, color: ProductDetails['colors'][number]) {
+  const { publicOrigin } = config();
+  return [
+    productJsonLd({
+      product,
+      brandName: read.site.brandName,
+      country: read.site.country,
+      color,
+      images: color.images.map(({ src }) => publicOrigin + imageUrl(src, { width: 1200, format: 'jpeg' })),
+      url: `${publicOrigin}/${read.site.locale}${product.url}`,
+    }),
+    breadcrumbJsonLd(read.site, product.breadcrumbs),
+  ];
+}
+
+/** What a filter of blocks asks for: the product, and the categories above it. */
+const placeOf = ({ masterId, breadcrumbs }: ProductDetails) => ({
+  productId: masterId,
+  categoryIds: breadcrumbs.flatMap(({ url }) => categoryIdFromPath(url) ?? []),
+});
+
+/** What a page says about a product, whatever its colour. */
+const described = (product: ProductDetails) => ({
+  masterId: product.masterId,
+  name: product.name,
+  kindLabel: product.kindLabel,
+  url: product.url,
+  description: product.description,
+  features: product.features,
+  materials: product.materials,
+  care: product.care,
+  fit: product.fit,
+  badge: product.badge,
+  rating: product.rating,
+  deliveryPromise: product.deliveryPromise,
+  ...(product.isCustoms === true ? { personal: 'customise' as const } : {}),
+  ...(product.isDigitalProduct === true ? { personal: 'gift-card' as const } : {}),
+});
+
+function found(
+  read: ProductRead,
+  product: ProductDetails,
+  reviews: Reviews | undefined,
+  {
+    content,
+    sets,
+    ...rows
+  }: {
+    readonly similar: readonly ProductCard[];
+    readonly completeTheLook: readonly ProductCard[];
+    readonly content: readonly Block[];
+    readonly sets: readonly ProductSet[];
+  },
+) {
+  const { t, query } = read;
+  const color = chooseColor(product, query.get('color'));
+  const answer = {
+    kind: 'found' as const,
+    head: pageHead(read, {
+      title: t('product.metaTitle', { product: product.name, colour: color.label }),
+      description: product.description,
+      path: product.url,
+      isIn: ({ currency }) => product.soldIn.includes(currency),
+      image: color.images[0]?.src,
+      product: {
+        ...priceOf(product, color.id),
+        isAvailable: sizesOf(product, color.id).some(({ soldOut }) => !soldOut),
+      },
+    }),
+    jsonLd: jsonLdOf(read, product, color),
+    product: described(product),
+    breadcrumbs: product.breadcrumbs,
+    color: { id: color.id, label: color.label },
+    images: color.images,
+    canTurn: color.turn !== undefined,
+    colors: product.colors.map(({ id, label, hex, available, images }) => ({
+      id,
+      label,
+      hex,
+      available,
+      image: images[0]?.src ?? '',
+    })),
+    sizeKind: product.sizeKind ?? ('clothing' as const),
+    sizes: sizesOf(product, color.id),
+    hasFinder: sizeRunOf(product.sizes.map(({ id }) => id)) !== undefined,
+    price: priceOf(product, color.id),
+    hasWallet: product.expressPaymentMethods?.includes('WALLET') === true,
+    reviews,
+    hasReviews: reviews !== undefined,
+    reviewPage: reviewPageOf(query),
+    reviewPageCount: Math.ceil((reviews?.total ?? 0) / REVIEWS_PER_PAGE),
+    ...rows,
+    around: toPageBlocks(applyFilters(content, placeOf(product)), read.isDocument, 'below'),
+    sets: sets.map(offerOf),
+  };
+  // What others say is markup until a client navigation brings another page of it; crawlers read documents only.
+  return documentOnly(answer, ['reviews', 'jsonLd'], read.isDocument);
+}
+
+/**
+ * The product at an address of its own. Browsers remember its redirect for good, so an address that is not that of
+ * this very product leads nowhere: the one that was asked for stays.
+ */
+function withOwnPath(
+  { site, pathname }: PublicRead,
+  product: ProductDetails,
+  productId: string,
+): ProductDetails {
+  const isOwn = [productId, product.masterId].some((code) => isPathOfProduct(product.url, code));
+  return isOwn ? product : { ...product, url: pathname.slice(site.locale.length + 1) };
+}
+
+/**
+ * Everything of a product page in one round of calls. A wrong slug leads to the right address; an unknown product is a
+ * page of its own (404), and so is one that has left the shop (410), which leads to what is like it.
+ */
+export async function readProductPage(read: ProductRead) {
+  const path = parseProductPath(read.params['product'] ?? '');
+  if (path === undefined) return missing(read);
+  const productId = path.code;
+  const start = (reviewPageOf(read.query) - 1) * REVIEWS_PER_PAGE;
+  const [details, reviews, similar, completeTheLook, content, sets] = await Promise.all([
+    readDetails(read, productId),
+    optional(read, 'reviews', (call) =>
+      read.api.products.GET('/products/v1/products/{productId}/reviews', {
+        params: { path: { productId }, query: { start, count: REVIEWS_PER_PAGE } },
+        ...call,
+      }),
+    ),
+    recommend(read, 'similar', { productId }),
+    recommend(read, 'complete-the-look', { productId }),
+    readProductContent(read, productId),
+    readSets(read, productId),
+  ]);
+  if (details instanceof ApiError) return details.status === 410 ? gone(read, details) : missing(read);
+  const product = withOwnPath(read, details, productId);
+  const canonical = `/${read.site.locale}${product.url}`;
+  if (decodeURI(read.pathname) !== decodeURI(canonical))
+    throw redirect(withQuery(canonical, read.query), 301);
+  const color = chooseColor(product, read.query.get('color'));
+  const asked = reviewPageOf(read.query);
+  const { page, isWritten } = settlePage(read.query.get('page'), asked, reviewPagesOf(reviews, asked));
+  if (!isWritten) throw redirect(pageAddress(read.query, canonical, page), 302);
+  const key = JSON.stringify([read.site.locale, color.id, page, read.isDocument]);
+  return pages([product, reviews, similar, completeTheLook, content, sets], key, () =>
+    found(read, product, reviews, { similar, completeTheLook, content, sets }),
+  );
+}
+
+/** A product page that was found, as its components take it. */
+export type FoundProduct = ReturnType<typeof found>;
+
+/** A page that shows the same answers is the same object. */
+const pages = createIdentityCache<FoundProduct>();

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeShopper, outcome } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { pageQuery } from '../../../../pages/page-query.ts';
+import { readProductPage } from './product-page.server.ts';
+import { product } from '../model/product.fixtures.ts';
+import { REVIEWS_PER_PAGE } from '../model/product-view.ts';
+
+const DETAILS = 'GET /products/v2/products/NF100234/details';
+const REVIEWS = 'GET /products/v1/products/NF100234/reviews';
+const ROWS = 'GET /products/v1/widgetRecommendations';
+const rows = { body: { widget: 'similar', products: [] } };
+const reviews = {
+  body: { summary: { score: 0, reviewsCount: 0, distribution: [] }, total: 0, reviews: [] },
+};
+
+function pageOf(answers: Parameters<typeof fakeShopper>[0], slug = 'corrie-shell') {
+  const part = `${slug}-NF100234`;
+  const { shopper } = fakeShopper({ [ROWS]: rows, [REVIEWS]: reviews, ...answers }, { path: `/p/${part}` });
+  return outcome(
+    readProductPage({
+      ...shopper,
+      params: { product: part },
+      query: pageQuery('product', shopper.url.searchParams),
+    }),
+  );
+}
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a wrong slug leads to the right address', async () => {
+  const { to } = await pageOf({ [DETAILS]: { body: product() } }, 'other');
+  expect(to).toBe('/en-gb/p/corrie-shell-NF100234');
+});
+
+it.each(['4711', '/evil', '//evil.example', '/p/boot-NF999999', '/p/../x-NF100234', '/c/coats-1000'])(
+  'an address that is not that of the product leads nowhere: %s',
+  async (url) => {
+    const { to, data } = await pageOf({ [DETAILS]: { body: product({ url }) } });
+    expect(to).toBeUndefined();
+    expect(data).toMatchObject({ kind: 'found', product: { url: '/p/corrie-shell-NF100234' } });
+  },
+);
+
+it('details with swapped types or without a required field are no page', async () => {
+  const lie = { ...product(), url: 4711 };
+  await expect(pageOf({ [DETAILS]: { body: lie } })).rejects.toThrow('/url is no string');
+  const { url: _url, ...without } = product();
+  await expect(pageOf({ [DETAILS]: { body: without } })).rejects.toThrow('/url is missing');
+});
+
+it('reviews and recommendations of a wrong shape cost their own place only', async () => {
+  const { data } = await pageOf({
+    [DETAILS]: { body: product() },
+    [REVIEWS]: { body: { items: 'none' } },
+    [ROWS]: { body: { products: { a: 1 } } },
+  });
+  expect(data).toMatchObject({ kind: 'found', hasReviews: false, similar: [], completeTheLook: [] });
+});
+
+it.each([
+  ['page=9999&color=RED', '?color=RED&page=3'],
+  ['page=2', undefined],
+  ['page=abc', ''],
+])('one address for one page of reviews: %s', async (query, right) => {
+  const { shopper } = fakeShopper(
+    {
+      [ROWS]: rows,
+      [DETAILS]: { body: product() },
+      [REVIEWS]: { body: { ...reviews.body, total: REVIEWS_PER_PAGE * 3 } },
+    },
+    { path: `/p/corrie-shell-NF100234?${query}` },
+  );
+  const { to } = await outcome(
+    readProductPage({
+      ...shopper,
+      params: { product: 'corrie-shell-NF100234' },
+      query: pageQuery('product', shopper.url.searchParams),
+    }),
+  );
+  expect(to).toBe(right === undefined ? undefined : `/en-gb/p/corrie-shell-NF100234${right}`);
+});

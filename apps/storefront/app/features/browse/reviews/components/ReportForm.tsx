@@ -1,0 +1,46 @@
+import { Button, SelectField, TextareaField } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { FLAG_REASONS } from '../model/opinions.ts';
+import styles from './report-form.module.css';
+
+interface ReportFormProps {
+  /** What is reported, and the field that names it. */
+  readonly of: 'look' | 'review';
+  readonly id: string;
+  /** Whether the reader may add words of their own. */
+  readonly withComment?: boolean;
+}
+
+/** Objecting to what somebody has shared, with a reason; the shop's editors read it (spec 2 §7). */
+export function ReportForm({ of, id, withComment = false }: ReportFormProps) {
+  const t = useTranslator();
+  const sent = useNavigation().formData;
+  const isSending = sent?.get(of) === id && sent.get('intent') === 'report';
+  return (
+    <Form method="post" preventScrollReset className={styles['form']}>
+      <input type="hidden" name={of} value={id} />
+      <SelectField
+        id={`reason-${id}`}
+        name="reason"
+        label={t('opinions.reason')}
+        placeholder={t('opinions.choose')}
+        required
+        options={FLAG_REASONS.map((value) => ({ value, label: t(`opinions.reason-${value}`) }))}
+      />
+      {withComment && (
+        <TextareaField
+          id={`comment-${id}`}
+          name="comment"
+          label={t('opinions.comment')}
+          optionalText={t('opinions.optional')}
+          rows={2}
+          maxLength={500}
+        />
+      )}
+      <Button type="submit" name="intent" value="report" variant="secondary" size="sm" pending={isSending}>
+        {t('opinions.send')}
+      </Button>
+    </Form>
+  );
+}

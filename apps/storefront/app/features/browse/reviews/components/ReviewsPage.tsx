@@ -1,0 +1,80 @@
+import { ButtonLink, EmptyState, Pagination } from '@haberdash/ui';
+import { useLocation } from 'react-router';
+import { RatingSummary } from '../../product/index.ts';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { addressOf } from '../model/address-of.ts';
+import { REVIEW_SORTS, STARS } from '../model/opinions.ts';
+import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
+import type { readReviews } from '../server/reviews.server.ts';
+import { OpinionFilters } from './OpinionFilters.tsx';
+import { OpinionsPage } from './OpinionsPage.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import styles from './opinions.module.css';
+
+interface ReviewsPageProps {
+  readonly data: Awaited<ReturnType<typeof readReviews>>;
+  readonly answer: OpinionsAnswer | undefined;
+}
+
+/** Every review of a product, by stars and words. */
+export function ReviewsPage({ data, answer }: ReviewsPageProps) {
+  const t = useTranslator();
+  const { pathname, search } = useLocation();
+  const { product, reviews, filters, page, pageCount, translation, done } = data;
+  const href = (change: Readonly<Record<string, string | undefined>>) => addressOf(pathname, search, change);
+  const refusal = answer?.refusals[0];
+  return (
+    <OpinionsPage product={product} title={t('opinions.reviewsTitle', { product: product.name })} done={done}>
+      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      <div className={styles['columns']}>
+        <div className={styles['aside']}>
+          {reviews.summary.reviewsCount > 0 && <RatingSummary summary={reviews.summary} />}
+          <ButtonLink href={`${pathname}/new`} variant="secondary">
+            {t('opinions.write')}
+          </ButtonLink>
+        </div>
+        <div className={styles['main']}>
+          <OpinionFilters
+            q={filters.q}
+            sort={filters.sort}
+            sorts={REVIEW_SORTS.map((value) => ({ value, label: t(`opinions.sort-${value}`) }))}
+            score={{
+              value: filters.score,
+              options: [
+                { value: '', label: t('opinions.allStars') },
+                ...STARS.map((score) => ({ value: String(score), label: t('product.starsRow', { score }) })),
+              ],
+            }}
+          />
+          {reviews.reviews.length === 0 ? (
+            <EmptyState level={2} title={t('opinions.noReviews')}>
+              {t('opinions.noReviewsText')}
+            </EmptyState>
+          ) : (
+            <ul className={styles['list']}>
+              {reviews.reviews.map((review) => (
+                <ReviewItem
+                  key={review.id}
+                  review={review}
+                  translation={translation}
+                  translateHref={`${href({ translate: review.id })}#review-${review.id}`}
+                  originalHref={`${href({ translate: undefined })}#review-${review.id}`}
+                />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            label={t('product.reviewPages')}
+            page={page}
+            pageCount={pageCount}
+            href={(number) => href({ page: String(number), translate: undefined })}
+            pageLabel={(number) => t('product.reviewPage', { number })}
+            previousLabel={t('listing.previousPage')}
+            nextLabel={t('listing.nextPage')}
+          />
+        </div>
+      </div>
+    </OpinionsPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Checkbox, Heading, Text, TextareaField, TextField } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { Main } from '../../../../frame/Main.tsx';
+import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { looksPath } from '../model/look.ts';
+import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
+import type { readNewLook } from '../server/share-look.server.ts';
+import { opinionFields } from './opinion-fields.ts';
+import { OpinionErrors } from './OpinionErrors.tsx';
+import { PicturesField } from './PicturesField.tsx';
+import styles from './opinions.module.css';
+
+interface ShareLookPageProps {
+  readonly data: Awaited<ReturnType<typeof readNewLook>>;
+  readonly answer: OpinionsAnswer | undefined;
+}
+
+/** A photo that somebody gives to the gallery. */
+export function ShareLookPage({ data: { product }, answer }: ShareLookPageProps) {
+  const t = useTranslator();
+  const isSending = useNavigation().formMethod === 'POST';
+  const errors = textsByField(answer?.refusals ?? []);
+  const values = answer?.values ?? {};
+  const home = `/${t.site.locale}`;
+  const field = opinionFields(t, answer);
+  return (
+    <Main>
+      <div className={styles['share']}>
+        <a href={home + looksPath({ product: product?.id })}>{t('opinions.looksTitle')}</a>
+        <Heading level={1} size="2xl">
+          {t('opinions.shareLookTitle')}
+        </Heading>
+        {product !== undefined && (
+          <Text>
+            {t('opinions.lookProducts')}: <a href={product.href}>{product.name}</a>
+          </Text>
+        )}
+        <Form method="post" encType="multipart/form-data" noValidate className={styles['form']}>
+          <OpinionErrors errors={errors} fields={['pictures', 'nickname', 'email', 'terms']} />
+          <Text tone="muted">{t('opinions.shareLookText')}</Text>
+          <PicturesField answer={answer} error={errors['pictures']} most={1} isNeeded />
+          <TextareaField
+            id="caption"
+            name="caption"
+            label={t('opinions.field-caption')}
+            optionalText={t('opinions.optional')}
+            rows={3}
+            maxLength={500}
+            defaultValue={values['caption']}
+            error={errors['caption']}
+          />
+          <TextField
+            {...field('nickname')}
+            autoComplete="nickname"
+            maxLength={60}
+            hint={t('opinions.nicknameHint')}
+          />
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={100}
+            hint={t('opinions.shareLookEmailHint')}
+          />
+          <Checkbox
+            id="terms"
+            name="terms"
+            aria-required
+            label={
+              <LinkedText text={t('opinions.shareLookTerms')} links={{ terms: `${home}/brand-terms` }} />
+            }
+            defaultChecked={values['terms'] === 'on'}
+            error={errors['terms']}
+          />
+          <Button type="submit" size="lg" pending={isSending}>
+            {t('opinions.sendLook')}
+          </Button>
+        </Form>
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Reviews } from '@haberdash/api-client/products';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { FLAG_REASONS, oneOf, REVIEW_SORTS, STARS } from '../model/opinions.ts';
+import {
+  answerRefused,
+  codeOf,
+  doneIn,
+  pageIn,
+  PER_PAGE,
+  readProduct,
+  opinionRefusals,
+  toDone,
+  wordsIn,
+} from './opinions-read.server.ts';
+
+type Review = Reviews['reviews'][number];
+
+/** What a reader asks the list for. */
+function filtersIn(query: URLSearchParams) {
+  const score = STARS.find((stars) => String(stars) === query.get('score'));
+  const q = wordsIn(query);
+  return {
+    ...(score === undefined ? {} : { score }),
+    ...(q === undefined ? {} : { q }),
+    sort: oneOf(REVIEW_SORTS, query.get('sort')) ?? REVIEW_SORTS[0],
+    page: pageIn(query),
+  };
+}
+
+/** The review that a reader wants in the language of the site; one that cannot be translated now says so. */
+async function translationOf(read: PrivateRead, reviews: readonly Review[]) {
+  const reviewId = read.url.searchParams.get('translate');
+  if (!reviews.some(({ id }) => id === reviewId) || reviewId === null) return undefined;
+  const answer = await optional(read, 'translation', (call) =>
+    read.api.products.POST('/products/v1/review/{reviewId}/translate', {
+      params: { path: { reviewId } },
+      body: {},
+      ...call,
+    }),
+  );
+  if (answer === undefined) return { reviewId };
+  const { sourceLanguage, title, text } = answer;
+  const names = new Intl.DisplayNames(read.site.languageTag, { type: 'language' });
+  return { reviewId, from: names.of(sourceLanguage) ?? sourceLanguage, title, text };
+}
+
+/** All reviews of a product, by stars and words, a page at a time. */
+export async function readReviews(read: PrivateRead) {
+  const query = read.url.searchParams;
+  const { page, ...filters } = filtersIn(query);
+  const productId = codeOf(read);
+  const [product, reviews] = await Promise.all([
+    readProduct(read),
+    read.api.products.GET('/products/v1/products/{productId}/reviews', {
+      params: { path: { productId }, query: { ...filters, start: (page - 1) * PER_PAGE, count: PER_PAGE } },
+    }),
+  ]);
+  const title = read.t('opinions.reviewsTitle', { product: product.name });
+  return {
+    head: pageHead(read, { title, noIndex: true }),
+    product,
+    reviews,
+    filters,
+    page,
+    pageCount: Math.ceil(reviews.total / PER_PAGE),
+    translation: await translationOf(read, reviews.reviews),
+    done: doneIn(query),
+  };
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+/** Votes on a review, or reports it. */
+export async function runReviews(shopper: Shopper) {
+  const { api, t } = shopper;
+  const values = textValues(await shopper.form());
+  const { intent = '', review: reviewId = '', comment = '' } = values;
+  const params = { path: { productId: codeOf(shopper), reviewId } };
+  try {
+    if (intent === 'report') {
+      const reason = oneOf(FLAG_REASONS, values['reason']);
+      if (reason === undefined)
+        return answerRefused(
+          [formRefusal(t, 'opinions', { code: 'REASON_MISSING' }, { place: 'banner' })],
+          values,
+        );
+      await api.products.POST('/products/v1/products/{productId}/review/{reviewId}/flag', {
+        params,
+        body: { reason, ...(comment.trim() === '' ? {} : { comment }) },
+      });
+      return toDone(shopper, 'reported', `review-${reviewId}`);
+    }
+    const vote = intent === 'unhelpful' ? 'unhelpful' : 'helpful';
+    await api.products.POST('/products/v1/products/{productId}/review/{reviewId}/vote', {
+      params,
+      body: { vote },
+    });
+    return toDone(shopper, 'voted', `review-${reviewId}`);
+  } catch (error) {
+    return answerRefused(opinionRefusals(shopper, error), values);
+  }
+}

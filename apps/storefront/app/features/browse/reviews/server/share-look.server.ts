@@ -1,0 +1,55 @@
+import { findDetails } from '../../product/index.server.ts';
+import { textValues } from '../../../../shared/forms/form-texts.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { readLooksOf } from '../model/look.ts';
+import { answerRefused, opinionRefusals, toDone } from './opinions-read.server.ts';
+import { takePictures } from './take-pictures.server.ts';
+import { missingFields } from './write-review.server.ts';
+
+const NEEDED = ['nickname', 'email', 'terms'] as const;
+
+/** The product that the photo is of; one that is not sold is none. */
+async function productOf(read: PrivateRead) {
+  const { product: productId } = readLooksOf(read.url.searchParams);
+  const found = productId === undefined ? undefined : await findDetails(read, productId);
+  return found && { id: found.id, name: found.name, href: `/${read.site.locale}${found.url}` };
+}
+
+/** The form of a photo, of a product where the address names one. */
+export async function readNewLook(read: PrivateRead) {
+  const title = read.t('opinions.shareLookTitle');
+  return { head: pageHead(read, { title, noIndex: true }), product: await productOf(read) };
+}
+
+/** Hands a photo over to the gallery. */
+export async function runNewLook(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const form = await shopper.form();
+  const { pictures, refusals } = await takePictures(shopper, form, 1);
+  const values: Record<string, string> = { ...textValues(form), picture: pictures.join(' ') };
+  const { caption = '', nickname = '', email = '' } = values;
+  const [pictureId] = pictures;
+  const without =
+    pictureId === undefined && refusals.length === 0
+      ? [formRefusal(shopper.t, 'opinions', { code: 'FIELD_MISSING' }, { place: 'field', field: 'pictures' })]
+      : refusals;
+  const refused = [...without, ...missingFields(shopper, NEEDED, values)];
+  if (pictureId === undefined || refused.length > 0) return answerRefused(refused, values);
+  const { product: productId } = readLooksOf(shopper.url.searchParams);
+  try {
+    await shopper.api.products.POST('/products/v1/looks', {
+      body: {
+        pictureId,
+        caption,
+        nickname,
+        email,
+        ...(productId === undefined ? {} : { productId }),
+        isTermsConfirmed: true,
+      },
+    });
+    return toDone(shopper, 'look-shared');
+  } catch (error) {
+    return answerRefused(opinionRefusals(shopper, error), values);
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useEarlyInput } from '@haberdash/page-engine';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../../shared/state/announcements.ts';
+import { createSuggestionSource, type Suggestions } from '../model/suggestions.ts';
+
+/** The id of one option of a list. */
+const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The next active option: arrows go round through the field itself, which is -1. */
+export function moveActive(active: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+/**
+ * The behaviour of a combobox with a list (ARIA Authoring Practices): focus stays in the field, arrows move through the options.
+ * Another page, which answers another search or none, puts what was `asked` there into the field.
+ */
+export function useSuggestions(listId: string, asked: string) {
+  const { site } = useTranslator();
+  const [suggestions, setSuggestions] = useState<Suggestions>([]);
+  /** The place in the history where the list was wanted: another page closes it. */
+  const [wantedAt, setWantedAt] = useState<string>();
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const navigate = useNavigate();
+  const { key: here } = useLocation();
+  const source = useMemo(
+    () =>
+      createSuggestionSource(site.locale, (answer) => {
+        setSuggestions(answer);
+        setActiveIndex(-1);
+      }),
+    [site.locale],
+  );
+  const items = suggestions.flatMap((group) => group.items);
+  const isOpen = wantedAt === here && items.length > 0;
+  useCountAnnouncement(isOpen ? items.length : undefined);
+
+  useEffect(() => () => source.stop(), [source]);
+  const field = useField(asked);
+  // Who began to type before the page hydrated waits for suggestions as well.
+  useEarlyInput(field, (typed) => {
+    if (typed !== document.activeElement) return;
+    setWantedAt(here);
+    source.ask(typed.value);
+  });
+  const begin = () => {
+    setWantedAt(here);
+    source.begin();
+  };
+  useEarlyFocus(field, begin);
+  const close = () => {
+    setWantedAt(undefined);
+    setActiveIndex(-1);
+  };
+  const choose = (index: number) => {
+    const item = items[index];
+    if (item === undefined) return;
+    source.stop();
+    close();
+    void navigate(item.href, { viewTransition: true });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (event.currentTarget.value === '' && items.length === 0) begin();
+      setWantedAt(here);
+      setActiveIndex(moveActive(activeIndex, event.key === 'ArrowDown' ? 1 : -1, items.length));
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && isOpen && activeIndex >= 0) {
+      event.preventDefault();
+      choose(activeIndex);
+    }
+  };
+  const inputProps: ComponentProps<'input'> = {
+    ref: field,
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': isOpen && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined,
+    onKeyDown,
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      setWantedAt(here);
+      source.ask(event.currentTarget.value);
+    },
+    onClick: (event: MouseEvent<HTMLInputElement>) => {
+      if (event.currentTarget.value === '') begin();
+    },
+    onBlur: close,
+  };
+  const optionProps = (index: number) =>
+    propsOfOption(optionId(listId, index), index === activeIndex, () => choose(index));
+  return { suggestions, isOpen, activeIndex, inputProps, optionProps };
+}
+
+/** What an option is to assistive technology, and its press. */
+const propsOfOption = (id: string, isActive: boolean, choose: () => void): ComponentProps<'div'> => ({
+  id,
+  role: 'option',
+  'aria-selected': isActive,
+  // The field keeps the focus, so that it does not close before the press has counted.
+  onPointerDown: (event) => event.preventDefault(),
+  onClick: choose,
+});
+
+/** The field, into which another page puts what it answers. */
+function useField(asked: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (field.current !== null && shown.current !== asked) field.current.value = asked;
+    shown.current = asked;
+  }, [asked]);
+  return field;
+}
+
+/** Who went into the empty field before the page hydrated is offered the same as afterwards. */
+function useEarlyFocus(field: RefObject<HTMLInputElement | null>, begin: () => void): void {
+  const ask = useEffectEvent(() => {
+    if (field.current === document.activeElement && field.current?.value === '') begin();
+  });
+  useEffect(() => ask(), []);
+}
+
+function useCountAnnouncement(count: number | undefined): void {
+  const t = useTranslator();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (count !== undefined) announce(t('search.suggestionsCount', { count }));
+  }, [count, announce, t]);
+}

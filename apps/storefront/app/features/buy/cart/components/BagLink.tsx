@@ -1,0 +1,19 @@
+import { BagIcon, IconLink } from '@haberdash/ui';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useCart, useSentLine } from '../state/cart.ts';
+
+/** The way to the bag, and how many pieces are in it, with the one that is on its way. */
+export function BagLink() {
+  const t = useTranslator();
+  const cart = useCart();
+  const isOneSent = useSentLine() !== undefined;
+  const total = cart === undefined ? 0 : cart.totalItems + Number(isOneSent);
+  return (
+    <IconLink
+      href={`/${t.site.locale}/cart`}
+      icon={<BagIcon size="lg" />}
+      label={cart === undefined ? t('common.bag') : t('common.bagCount', { count: total })}
+      {...(total > 0 ? { count: t.formats.number(total) } : {})}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge, Button, GiftIcon, Heading } from '@haberdash/ui';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import type { BonusOfferView } from '../model/bonus-offer.ts';
+import { useOnePress } from './use-one-press.ts';
+import styles from './bonus.module.css';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+
+/** The gifts that the bag has earned, each with the products of which one is given. */
+export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferView[] }) {
+  const t = useTranslator();
+  const fetcher = useCartFetcher('bonus');
+  const onSubmit = useOnePress(fetcher.state);
+  const refusal = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data.refusal : undefined;
+  const chosen = fetcher.formData?.get('productId');
+  return offers.map(({ promotionId, promotionName, products }) => (
+    <section key={promotionId} aria-labelledby={`bonus-${promotionId}`} className={styles['offer']}>
+      <Heading level={2} size="md" id={`bonus-${promotionId}`} className={styles['title']}>
+        <GiftIcon size="sm" />
+        {t('cart.bonusTitle', { promotion: promotionName })}
+      </Heading>
+      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      <ul className={styles['products']} aria-labelledby={`bonus-${promotionId}`}>
+        {products.map(({ productId, name, image, choices, available }) => (
+          <li key={productId} className={styles['product']}>
+            <ProductPicture src={image.src} widths={[80, 120, 160, 240]} sizes="80px" />
+            <div className={styles['about']}>
+              <p className={styles['name']}>{name}</p>
+              <p className={styles['choices']}>{choices.join(', ')}</p>
+              {available ? (
+                <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
+                  <input type="hidden" name="intent" value="add" />
+                  <input type="hidden" name="productId" value={productId} />
+                  <AnswerModeField />
+                  <Button
+                    type="submit"
+                    variant="secondary"
+                    size="sm"
+                    pending={chosen === productId}
+                    aria-label={t('cart.bonusChooseOf', { product: [name, ...choices].join(', ') })}
+                  >
+                    {t('cart.bonusChoose')}
+                  </Button>
+                </fetcher.Form>
+              ) : (
+                <Badge>{t('cart.savedSoldOut')}</Badge>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

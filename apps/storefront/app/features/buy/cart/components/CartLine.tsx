@@ -1,0 +1,73 @@
+import type { ShownLine } from '@haberdash/checkout';
+import { Badge, Price } from '@haberdash/ui';
+import type { FetcherWithComponents } from 'react-router';
+import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { LowestPriceNote } from '../../../../shared/prices/LowestPriceNote.tsx';
+import styles from './cart.module.css';
+import type { CartAnswer, PageRefusal } from '../model/cart-answer.ts';
+import type { LineView } from '../model/line-view.ts';
+import { LineControls } from './LineControls.tsx';
+import { LineDelivery } from './LineDelivery.tsx';
+import { GiftCardRecipient, LineGift } from './LineGift.tsx';
+import { canChooseDelivery } from '../model/line-delivery.ts';
+import { LineNotices } from './LineNotices.tsx';
+
+export interface CartLineProps {
+  readonly line: ShownLine<LineView>;
+  readonly currency: string;
+  /** Runs removals for all lines, because a line that is gone has no fetcher to answer to. */
+  readonly removal: FetcherWithComponents<CartAnswer>;
+  /** The refusal of a document's own form, for shoppers without script. */
+  readonly refusal?: PageRefusal | undefined;
+  /** Who orders for somebody else saves nothing for later. */
+  readonly canSave: boolean;
+}
+
+/** One line of the cart: what it is, how many, what it costs, and whether it can still be had. */
+export function CartLine({ line, currency, removal, refusal, canSave }: CartLineProps) {
+  const t = useTranslator();
+  const { money } = t.formats;
+  const href = `/${t.site.locale}${line.pageUrl}`;
+  return (
+    <li id={`line-${line.id}`} className={styles['line']} data-pending={line.pending || undefined}>
+      <a href={href} className={styles['picture']} tabIndex={-1} aria-hidden="true">
+        <ProductPicture
+          src={line.image.src}
+          widths={[120, 160, 240, 320]}
+          sizes="(min-width: 768px) 144px, 96px"
+        />
+      </a>
+      <div className={styles['about']}>
+        <a href={href} className={styles['name']}>
+          {line.name}
+        </a>
+        <p className={styles['choices']}>{line.choices.join(', ')}</p>
+        {line.bonus && <Badge tone="success">{t('cart.gift')}</Badge>}
+        <LowestPriceNote amount={line.lowest30Days} currency={currency} isShort />
+        <LineDelivery line={line} />
+        {canChooseDelivery(line) && <LineGift line={line} refusal={refusal} />}
+        {line.gift?.to !== undefined && line.delivery?.way === 'digital' && (
+          <GiftCardRecipient gift={line.gift} />
+        )}
+      </div>
+      <p className={styles['price']} aria-busy={line.pending || undefined}>
+        {line.original > line.amount ? (
+          <Price
+            current={money(line.rowTotal, currency)}
+            original={money(line.original * line.qty, currency)}
+            currentLabel={t('common.priceNow')}
+            originalLabel={t('common.priceWas')}
+          />
+        ) : (
+          <Price current={money(line.rowTotal, currency)} />
+        )}
+        {line.qty > 1 && (
+          <span className={styles['each']}>{t('cart.each', { price: money(line.amount, currency) })}</span>
+        )}
+      </p>
+      <LineNotices line={line} />
+      <LineControls {...{ line, removal, refusal, canSave }} />
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { TextField } from '@haberdash/ui';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import styles from './cart.module.css';
+
+/** The link at which another device takes over this bag: to be copied, or to be opened and sent from there. */
+export function CartLink({ url }: { readonly url: string }) {
+  const t = useTranslator();
+  return (
+    <details className={styles['link']}>
+      <summary>{t('cart.linkSummary')}</summary>
+      <TextField
+        label={t('cart.linkLabel')}
+        hint={t('cart.linkHint')}
+        name="cart-link"
+        value={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </details>
+  );
+}

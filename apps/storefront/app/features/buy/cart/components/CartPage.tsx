@@ -1,0 +1,148 @@
+import { applyPending } from '@haberdash/checkout';
+import { Heading, Notice, Stack, Text } from '@haberdash/ui';
+import { Suspense } from 'react';
+import { useFetcher, useFetchers } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { BonusOffers, SavedForLater, StoreChange } from '#views/cart';
+import {
+  PROMO_CODE_FIELD,
+  type CartAnswer,
+  type PageRefusal,
+  type ReplacedCart,
+} from '../model/cart-answer.ts';
+import styles from './cart.module.css';
+import type { CartView } from '../model/cart-view.ts';
+import { TAKE_OFF } from '../model/fetcher-keys.ts';
+import type { SpendView } from '../server/spend.server.ts';
+import type { SavedView } from '../model/saved-view.ts';
+import { CartLink } from './CartLink.tsx';
+import { CartLine } from './CartLine.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { pendingChangesOf } from '../model/pending-changes.ts';
+import { PaymentPendingNotice } from './PaymentPending.tsx';
+import { CartRefusal } from './CartRefusal.tsx';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
+import type { StoreChangeView } from '../model/store-change.ts';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
+
+export interface FilledCartProps {
+  readonly cart: CartView;
+  readonly done: DoneNotice | undefined;
+  readonly refusal: PageRefusal | undefined;
+  readonly replaced: ReplacedCart | undefined;
+  /** Why the checkout has sent the shopper back. */
+  readonly refused: FormRefusal | undefined;
+  /** Nobody has signed in. */
+  readonly isGuest: boolean;
+  /** What was spent of the yearly limit of a discount. */
+  readonly spend: SpendView | undefined;
+  /** The address at which another device takes over this bag. */
+  readonly link: string | undefined;
+  readonly saved: SavedView | undefined;
+  /** Lines in other stores than the shopper's own, until the shopper has said what becomes of them. */
+  readonly storeChange: StoreChangeView | undefined;
+  /** Who orders for somebody else saves nothing for later. */
+  readonly canSave: boolean;
+}
+
+/** Whether the line or the saved item that a refusal is about has left the page: it has no other place than the top. */
+const isOfNone = (
+  { place, itemId }: FormRefusal,
+  { cart, saved }: Pick<FilledCartProps, 'cart' | 'saved'>,
+): boolean => place === 'line' && ![...cart.items, ...(saved?.items ?? [])].some(({ id }) => id === itemId);
+
+/** A refusal that stands beside a line or the promo code; the form of a size is on another page. */
+const isAtItsInput = ({ place, field }: FormRefusal): boolean =>
+  place === 'line' || field === PROMO_CODE_FIELD;
+
+/** The refusals that concern the whole cart, of this document's form or of any form under way. */
+function useTopRefusals(props: FilledCartProps): readonly FormRefusal[] {
+  const { refusal: own } = props;
+  const removal = useFetcher<CartAnswer>({ key: TAKE_OFF }).data;
+  const codes = useFetcher<CartAnswer>({ key: 'promo-code-removal' }).data;
+  const all = [own, ...[removal, codes].map((answer) => (answer?.ok === false ? answer.refusal : undefined))];
+  return all.flatMap((refusal) =>
+    refusal === undefined || (isAtItsInput(refusal) && !(refusal === own && isOfNone(refusal, props)))
+      ? []
+      : [refusal],
+  );
+}
+
+/** The cart with something in it: lines move at once, money when the service has counted. */
+export function FilledCart(props: FilledCartProps) {
+  const { cart, done, refusal, replaced, refused, isGuest, saved, spend, canSave, link, storeChange } = props;
+  const t = useTranslator();
+  const removal = useCartFetcher(TAKE_OFF);
+  const shown = applyPending(cart, pendingChangesOf(useFetchers()));
+  const topRefusals = useTopRefusals(props);
+  const isShort = cart.items.some(({ stock }) => stock !== 'fine');
+  return (
+    <div className={styles['page']}>
+      <Stack gap={4}>
+        <div className={styles['head']}>
+          <Heading level={1} size="2xl">
+            {t('cart.title')}
+          </Heading>
+          <Text tone="muted" aria-live="polite">
+            {t('cart.count', { count: shown.totalItems })}
+          </Text>
+        </div>
+        {topRefusals.map((each) => (
+          <CartRefusal key={each.text} refusal={each} />
+        ))}
+        {isShort && refused === undefined && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
+        {cart.isPaymentPending && <PaymentPendingNotice />}
+        {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
+        {refused !== undefined && <RefusalNotice refusal={refused} />}
+        <CartNotices notices={cart.notices} />
+        {storeChange !== undefined && (
+          <Suspense>
+            <Notice>
+              <StoreChange change={storeChange} fetcher={removal} />
+            </Notice>
+          </Suspense>
+        )}
+        {done !== undefined && <UndoNotice {...done} />}
+        <ul aria-label={t('cart.items')} className={styles['lines']}>
+          {shown.lines.map((line) => (
+            <CartLine
+              key={line.id}
+              line={line}
+              currency={cart.currency}
+              removal={removal}
+              refusal={refusal?.place === 'line' ? refusal : undefined}
+              canSave={canSave}
+            />
+          ))}
+        </ul>
+        {/* Behind the lines: it comes while somebody presses "+", and nothing may move under the finger. */}
+        {cart.bonusOffers.length > 0 && (
+          <Suspense>
+            <BonusOffers offers={cart.bonusOffers} />
+          </Suspense>
+        )}
+        {link !== undefined && <CartLink url={link} />}
+      </Stack>
+      <CartSummary
+        cart={cart}
+        isGuest={isGuest}
+        spend={spend}
+        coupons={shown.couponItems}
+        pending={shown.pending}
+        promoRefusal={refusal?.field === PROMO_CODE_FIELD ? refusal : undefined}
+      />
+      {saved !== undefined && (
+        <div className={styles['below']}>
+          <Suspense>
+            <SavedForLater saved={saved} refusal={refusal} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Dialog, Skeleton, Stack } from '@haberdash/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { useAnnounce } from '../../../../shared/state/announcements.ts';
+import { TAKE_OFF } from '../model/fetcher-keys.ts';
+import { deliveryPath } from '../model/line-delivery.ts';
+import type { readDeliveryPage } from '../server/delivery-page.server.ts';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { StoreChange } from './StoreChange.tsx';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+
+export interface DeliveryDialogProps {
+  readonly lineId: string;
+  readonly onClose: () => void;
+}
+
+/** The page on which the delivery of a line is chosen, beside the bag. */
+export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
+  const t = useTranslator();
+  const announce = useAnnounce();
+  const path = deliveryPath(t.site.locale, lineId);
+  const { data: page, load } = useFetcher<typeof readDeliveryPage>({ key: `delivery-of-${lineId}` });
+  const find = useFetcher({ key: 'find-stores' });
+  const choose = useCartFetcher(`delivery-${lineId}`);
+  const stores = useCartFetcher(TAKE_OFF);
+  const answer = choose.state === 'idle' ? choose.data : undefined;
+  const change = answer?.ok === true ? answer.storeChange : undefined;
+  const onAnswered = useEffectEvent(onClose);
+  const isAsking = useRef(false);
+  useEffect(() => {
+    // What it is answered with stands on the page below.
+    if (isAsking.current && stores.state === 'idle') onAnswered();
+    isAsking.current = stores.state !== 'idle';
+  }, [stores.state]);
+  useEffect(() => void load(path), [load, path]);
+  useEffect(() => {
+    if (answer?.ok !== true) return;
+    announce(answer.text ?? '');
+    if (answer.storeChange === undefined) onClose();
+    // Once for each answer, whoever asks for it to be closed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      variant="end"
+      title={t('cart.deliveryTitle')}
+      closeLabel={t('common.close')}
+    >
+      <Stack gap={4}>
+        {answer?.ok === false && <RefusalNotice refusal={answer.refusal} />}
+        {change !== undefined ? (
+          <StoreChange change={change} fetcher={stores} takesFocus />
+        ) : page?.line === undefined ? (
+          <Skeleton />
+        ) : (
+          <DeliveryChoice
+            line={page.line}
+            places={page.places}
+            forms={{ find: find.Form, choose: choose.Form }}
+            isFinding={find.state !== 'idle'}
+            stays
+            level={3}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

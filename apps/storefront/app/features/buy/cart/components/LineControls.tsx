@@ -1,0 +1,121 @@
+import { Button, Notice, QuantityField, Text } from '@haberdash/ui';
+import { useEffect, type FocusEvent } from 'react';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../../shared/state/announcements.ts';
+import { typedQuantity } from '../model/typed-quantity.ts';
+import styles from './cart.module.css';
+import type { CartLineProps } from './CartLine.tsx';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+import { useOnePress } from './use-one-press.ts';
+
+/** Sends a number that the field itself would hold back, so that the answer is words. */
+function sendOddNumber({ target }: FocusEvent<HTMLFormElement>) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
+  if (target.value !== target.defaultValue && !target.checkValidity()) target.form?.requestSubmit();
+}
+
+/** Says how many there are by now; what was refused is said at the field. */
+function useSayQuantity({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state === 'idle' && data?.ok === true && data.text !== undefined) announce(data.text);
+  }, [announce, data, state]);
+}
+
+/** What can be done with a line: a gift of a promotion is one, and is removed for another. */
+export function LineControls(props: Omit<CartLineProps, 'currency'>) {
+  const { line, removal } = props;
+  return line.bonus ? (
+    <div className={styles['controls']}>
+      <LeavingForm intent="remove" {...{ line, removal }} />
+    </div>
+  ) : (
+    <QuantityControls {...props} />
+  );
+}
+
+/** How many of a line there are, and the ways out of the bag: removed, or saved for later. */
+function QuantityControls({ line, removal, refusal, canSave }: Omit<CartLineProps, 'currency'>) {
+  const t = useTranslator();
+  const fetcher = useCartFetcher(`line-${line.id}`);
+  useSayQuantity(fetcher);
+  const [own, leaving] = [fetcher, removal].map(({ data, state }) =>
+    state === 'idle' && data?.ok === false ? data.refusal : undefined,
+  );
+  const ofDocument = refusal?.intent === 'gift' ? undefined : refusal;
+  const error =
+    own ?? [leaving, ofDocument].find((each) => each?.place === 'line' && each.itemId === line.id);
+  const isGoods = canSave && line.delivery?.way !== 'digital';
+  const withdrawn =
+    fetcher.state === 'idle' && fetcher.data?.ok === true ? fetcher.data.withdrawn : undefined;
+  const isTyped = error === refusal && refusal?.intent === 'set-quantity' && refusal.isStep !== true;
+  const typed = isTyped ? refusal.typed : undefined;
+  return (
+    <div className={styles['controls']}>
+      <fetcher.Form method="post" action={`/${t.site.locale}/cart`} noValidate onBlur={sendOddNumber}>
+        <input type="hidden" name="intent" value="set-quantity" />
+        <input type="hidden" name="itemId" value={line.id} />
+        <AnswerModeField />
+        <QuantityField
+          label={t('cart.quantityOf', { product: line.name })}
+          name="qty"
+          value={typedQuantity(typed) ?? line.qty}
+          max={Math.max(line.maxQty, 1)}
+          decreaseLabel={t('cart.less', { product: line.name })}
+          increaseLabel={t('cart.more', { product: line.name })}
+          updateLabel={t('cart.update')}
+          error={error?.text}
+          id={`qty-${line.id}`}
+        />
+      </fetcher.Form>
+      {withdrawn !== undefined && <Notice announce="polite">{withdrawn}</Notice>}
+      <div className={styles['leaving']}>
+        {isGoods && line.gift === undefined && <LeavingForm intent="save" {...{ line, removal }} />}
+        <LeavingForm intent="remove" {...{ line, removal }} />
+      </div>
+      {/* What is saved has no gift options: they come off the line first. */}
+      {isGoods && line.gift !== undefined && (
+        <Text size="sm" tone="muted">
+          {t('cart.saveWithoutGift')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Whether something was chosen for the line that it would not have if it were added again. */
+const hasOptions = ({ gift, delivery }: CartLineProps['line']): boolean =>
+  gift !== undefined || (delivery?.storeId !== undefined && delivery.way !== 'digital');
+
+/** A form that takes the line out of the bag. */
+function LeavingForm({
+  intent,
+  line,
+  removal,
+}: Pick<CartLineProps, 'line' | 'removal'> & { readonly intent: 'save' | 'remove' }) {
+  const t = useTranslator();
+  const product = line.name;
+  const onSubmit = useOnePress(removal.state);
+  return (
+    <removal.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="name" value={product} />
+      {/* A gift card is not put back: its words are gone with it. */}
+      {line.delivery?.way !== 'digital' && <input type="hidden" name="productId" value={line.productId} />}
+      {hasOptions(line) && <input type="hidden" name="options" value="on" />}
+      {line.recipeId !== undefined && <input type="hidden" name="recipeId" value={line.recipeId} />}
+      <input type="hidden" name="qty" value={line.qty} />
+      <input type="hidden" name="itemId" value={line.id} />
+      <AnswerModeField />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="sm"
+        aria-label={intent === 'save' ? t('cart.saveItem', { product }) : t('cart.removeItem', { product })}
+      >
+        {intent === 'save' ? t('cart.saveLine') : t('cart.remove')}
+      </Button>
+    </removal.Form>
+  );
+}

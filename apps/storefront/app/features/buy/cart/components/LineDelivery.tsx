@@ -1,0 +1,51 @@
+import { lazyWithRetry } from '@haberdash/page-engine';
+import { PinIcon, TruckIcon } from '@haberdash/ui';
+import { Suspense, useState, type MouseEvent } from 'react';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { LineView } from '../model/line-view.ts';
+import { canChooseDelivery, deliveryPath } from '../model/line-delivery.ts';
+import styles from './cart.module.css';
+
+const DeliveryDialog = lazyWithRetry(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
+
+/** A press that the browser would open elsewhere, such as in another tab, is left to it. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** How a line reaches its shopper, and the way to another way: a page, and a dialog once there is script. */
+export function LineDelivery({ line }: { readonly line: LineView }) {
+  const t = useTranslator();
+  const [isOpen, setIsOpen] = useState(false);
+  const { delivery } = line;
+  if (delivery === undefined) return null;
+  const { way, label, place, time } = delivery;
+  const Icon = way === 'home' || way === 'customs' || way === 'digital' ? TruckIcon : PinIcon;
+  return (
+    <div className={styles['delivery']}>
+      <Icon size="sm" />
+      <p>
+        {place === undefined ? label : t('cart.deliveryAt', { method: label, place })}
+        {time !== undefined && <span className={styles['detail']}>{time}</span>}
+      </p>
+      {canChooseDelivery(line) && (
+        <a
+          href={deliveryPath(t.site.locale, line.id)}
+          aria-label={t('cart.deliveryChangeOf', { product: line.name })}
+          className={styles['deliveryLink']}
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            setIsOpen(true);
+          }}
+        >
+          {t('cart.deliveryChange')}
+        </a>
+      )}
+      {isOpen && (
+        <Suspense>
+          <DeliveryDialog lineId={line.id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { CheckIcon } from '@haberdash/ui';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import styles from './cart.module.css';
+
+interface MiniAddedProps {
+  readonly id: string;
+  readonly isPending: boolean;
+  readonly isAdded: boolean;
+}
+
+/** What is being done, then what was done: announced politely at both times. */
+export function MiniAdded({ id, isPending, isAdded }: MiniAddedProps) {
+  const t = useTranslator();
+  return (
+    <output className={styles['miniAdded']} data-pending={isPending || undefined}>
+      <CheckIcon size="sm" />
+      <span id={id}>{isPending ? t('product.adding') : isAdded && t('cart.addedShort')}</span>
+    </output>
+  );
+}

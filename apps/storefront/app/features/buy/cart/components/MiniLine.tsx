@@ -1,0 +1,49 @@
+import { Skeleton } from '@haberdash/ui';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import styles from './cart.module.css';
+import type { CartView } from '../model/cart-view.ts';
+import type { LineView } from '../model/line-view.ts';
+import type { SentLine } from '../state/cart.ts';
+
+interface MiniLineProps {
+  readonly line: SentLine;
+  /** The same line as the cart has it; absent while it is on its way there. */
+  readonly inCart?: Pick<LineView, 'pageUrl' | 'qty' | 'rowTotal' | 'delivery'> & Pick<CartView, 'currency'>;
+  readonly isAdded: boolean;
+}
+
+/** A line of the mini cart. How many there are of one on its way, and what they cost, the service says. */
+export function MiniLine({ line, inCart, isAdded }: MiniLineProps) {
+  const t = useTranslator();
+  return (
+    <li className={styles['miniLine']} data-added={isAdded || undefined}>
+      <ProductPicture src={line.image.src} widths={[80, 120, 160, 240]} sizes="72px" />
+      <div className={styles['about']}>
+        {inCart === undefined ? (
+          <span className={styles['name']}>{line.name}</span>
+        ) : (
+          <a href={`/${t.site.locale}${inCart.pageUrl}`} className={styles['name']}>
+            {line.name}
+          </a>
+        )}
+        <p className={styles['choices']}>{line.choices.join(', ')}</p>
+        {inCart?.delivery?.place !== undefined && (
+          <p className={styles['choices']}>
+            {t('cart.deliveryAt', { method: inCart.delivery.label, place: inCart.delivery.place })}
+          </p>
+        )}
+        <p className={styles['choices']}>
+          {inCart === undefined ? <Skeleton shape="short" /> : t('cart.quantityTimes', { qty: inCart.qty })}
+        </p>
+      </div>
+      <p className={styles['price']}>
+        {inCart === undefined ? (
+          <Skeleton className={styles['pricePending']} />
+        ) : (
+          t.formats.money(inCart.rowTotal, inCart.currency)
+        )}
+      </p>
+    </li>
+  );
+}

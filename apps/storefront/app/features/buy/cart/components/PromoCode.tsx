@@ -1,0 +1,119 @@
+import { Button, CloseIcon, TextField } from '@haberdash/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../../shared/state/announcements.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+import styles from './cart.module.css';
+import type { CartView } from '../model/cart-view.ts';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+
+export interface PromoCodeProps {
+  /** The id of its field; a page that shows it at two places gives each its own. */
+  readonly id?: string | undefined;
+  readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
+  /** What is in the bag: a rejection counts until that is something else. */
+  readonly items?: CartView['items'];
+  /** In the checkout: what is ordered there may be another cart than the bag. */
+  readonly isCheckout?: boolean;
+  /** The refusal of a document's own form, for shoppers without script. */
+  readonly refusal?: FormRefusal | undefined;
+}
+
+const REMOVAL = 'promo-code-removal';
+
+/** Says what a form of promo codes was answered; heard also where the focus stays in the field. */
+function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state !== 'idle' || data === undefined) return;
+    announce((data.ok ? data.text : data.refusal.text) ?? '');
+  }, [announce, data, state]);
+}
+
+/** Takes promo codes, shows what is applied, and says in words beside the field why one was refused. */
+export function PromoCode({
+  id = 'promo-code',
+  coupons,
+  items = [],
+  isCheckout = false,
+  refusal,
+}: PromoCodeProps) {
+  const t = useTranslator();
+  const fetcher = useCartFetcher('promo-code');
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data;
+  const said = answer === undefined ? refusal : answer.ok ? undefined : answer.refusal;
+  const [settled, setSettled] = useState<FormRefusal>();
+  const contents = items.map(({ id: line, qty }) => `${line} ${qty}`).join();
+  const [judged, setJudged] = useState(contents);
+  if (judged !== contents) {
+    setJudged(contents);
+    setSettled(said);
+  }
+  const shown = said === settled ? undefined : said;
+  useSaid(fetcher);
+  useSaid(useCartFetcher(REMOVAL));
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || answer === undefined) return;
+    if (answer.ok) form.current?.reset();
+    else form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+  }, [answer, fetcher.state]);
+  return (
+    <div className={styles['promo']}>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action={`/${t.site.locale}/cart`}
+        noValidate
+        className={styles['promoForm']}
+      >
+        <input type="hidden" name="intent" value="apply-code" />
+        {isCheckout && <CheckoutField />}
+        <AnswerModeField />
+        <TextField
+          id={id}
+          name="code"
+          label={t('cart.promoLabel')}
+          defaultValue={shown?.typed}
+          error={fetcher.state === 'idle' ? shown?.text : undefined}
+          onInput={() => setSettled(said)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <Button type="submit" variant="secondary" pending={fetcher.state !== 'idle'}>
+          {t('cart.promoApply')}
+        </Button>
+      </fetcher.Form>
+      {coupons.length > 0 && <AppliedCodes coupons={coupons} isCheckout={isCheckout} />}
+    </div>
+  );
+}
+
+const CheckoutField = () => <input type="hidden" name="of" value="checkout" />;
+
+function AppliedCodes({ coupons, isCheckout }: Pick<PromoCodeProps, 'coupons' | 'isCheckout'>) {
+  const t = useTranslator();
+  const fetcher = useCartFetcher(REMOVAL);
+  return (
+    <ul aria-label={t('cart.promoList')} className={styles['codes']}>
+      {coupons.map(({ code, label, applied }) => (
+        <li key={code}>
+          <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
+            <input type="hidden" name="intent" value="remove-code" />
+            {isCheckout && <CheckoutField />}
+            <input type="hidden" name="code" value={code} />
+            <AnswerModeField />
+            <button type="submit" className={styles['code']} aria-label={t('cart.promoRemove', { code })}>
+              {code}
+              <CloseIcon size="sm" />
+            </button>
+          </fetcher.Form>
+          <p className={styles['choices']}>{applied ? label : t('cart.promoIdle', { code })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

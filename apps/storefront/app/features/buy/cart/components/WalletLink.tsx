@@ -1,0 +1,21 @@
+import { ButtonLink, CardIcon } from '@haberdash/ui';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { BAG_ONLY } from '../model/express-cart.ts';
+import styles from './cart.module.css';
+
+/** Pays with a wallet, which knows who and where already: beside the checkout, and on its first step. */
+export function WalletLink() {
+  const t = useTranslator();
+  return (
+    <ButtonLink
+      href={`/${t.site.locale}/checkout/pay/wallet?${BAG_ONLY}`}
+      variant="secondary"
+      size="lg"
+      fullWidth
+      className={styles['wallet']}
+    >
+      <CardIcon />
+      {t('cart.wallet')}
+    </ButtonLink>
+  );
+}

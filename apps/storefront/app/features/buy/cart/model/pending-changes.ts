@@ -1,0 +1,39 @@
+import { parseQuantity, type PendingChange } from '@haberdash/checkout';
+import { textOf } from '../../../../shared/forms/form-texts.ts';
+
+/** What of a fetcher tells a pending change. */
+export interface PendingForm {
+  readonly formData?: FormData | undefined;
+  /** `loading` once it is answered, while the page is read again. */
+  readonly state?: string;
+  readonly data?: unknown;
+}
+
+/** A refused change is none, also while the page is read again to show what the bag has instead. */
+const isRefused = ({ state, data }: PendingForm): boolean =>
+  state === 'loading' && typeof data === 'object' && data !== null && 'ok' in data && data.ok === false;
+
+function changeOf(form: FormData): PendingChange | undefined {
+  const itemId = textOf(form, 'itemId');
+  switch (form.get('intent')) {
+    case 'remove':
+    case 'save':
+      return { type: 'remove', itemId };
+    case 'remove-code':
+      return { type: 'remove-coupon', code: textOf(form, 'code') };
+    case 'set-quantity': {
+      const step = Number(textOf(form, 'qtyStep'));
+      const typed = textOf(form, 'qty');
+      const parsed = parseQuantity(step === 0 ? typed : String(Number(typed) + step));
+      return parsed.ok ? { type: 'set-quantity', itemId, qty: parsed.qty } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The changes that forms of the page have sent and that are not answered yet; what will be refused changes nothing. */
+export const pendingChangesOf = (forms: readonly PendingForm[]): PendingChange[] =>
+  forms.flatMap((form) =>
+    form.formData === undefined || isRefused(form) ? [] : (changeOf(form.formData) ?? []),
+  );

@@ -1,0 +1,5 @@
+import { addEachInWords } from '../server/add-each-words.server.ts';
+import { shopperAction } from '../../../../shared/reads/define-read.ts';
+
+/** Several products put into the bag from a page that stays open. */
+export const action = shopperAction(async (shopper) => Response.json(await addEachInWords(shopper)));

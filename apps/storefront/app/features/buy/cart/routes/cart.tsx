@@ -1,0 +1,201 @@
+import type { Cart } from '@haberdash/api-client/cart';
+import { BlocksAround } from '../../../content/index.ts';
+import { readBlocksAround } from '../../../content/index.server.ts';
+import { RecentlyViewed } from '../../../browse/cards/index.ts';
+import { readPopular } from '../../../browse/cards/index.server.ts';
+import type { CartLoss } from '@haberdash/checkout';
+import { useEffect } from 'react';
+import { data, redirect, useFetcher } from 'react-router';
+import type { Route } from './+types/cart';
+import { runCartAction } from '../server/cart-action.server.ts';
+import { pageCart } from '../server/cart-calls.server.ts';
+import { leaveExpress } from '../server/express-cart.server.ts';
+import { forgetUnansweredAdd } from '../server/unanswered-add.server.ts';
+import { readSpend } from '../server/spend.server.ts';
+import { readStoreChange } from '../server/store-change.server.ts';
+import { readSaved } from '../server/saved-list.server.ts';
+import { TAKE_OFF } from '../model/fetcher-keys.ts';
+import { CartLost } from '../components/CartLost.tsx';
+import { FilledCart } from '../components/CartPage.tsx';
+import { toCartView, type CartView } from '../model/cart-view.ts';
+import type { CartAnswer } from '../model/cart-answer.ts';
+import type { DoneNotice } from '../components/UndoNotice.tsx';
+import { useSayPutBack } from '../components/use-say-put-back.ts';
+import { CartUnread } from '../components/CartUnread.tsx';
+import { doneNotice, donePath, removalNotice, replacedNotice } from '../model/done-notice.ts';
+import { cartLinkPath } from '../model/cart-link.ts';
+import { config } from '../../../../shared/config/config.ts';
+import { EmptyCart } from '../components/EmptyCart.tsx';
+import { isAnswering, noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
+import { readLastOrder } from '../model/last-order.ts';
+import { orderPath } from '../model/order-path.ts';
+import { orderedNotice } from '../model/replaced-cart.ts';
+import { SHORT_OF_STOCK } from '../model/short-of-stock.ts';
+import { refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import { privateLoader, shopperAction, type PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { pageMeta } from '../../../../shared/seo/page-meta.ts';
+import { FaultView } from '../../../../frame/FaultView.tsx';
+import { Main } from '../../../../frame/Main.tsx';
+import { UnreadPage } from '../../../../frame/UnreadPage.tsx';
+import { readOrUnread } from '../../../../shared/reads/read-or-unread.server.ts';
+import { useNewestRead } from '../../../../shared/reads/unread.ts';
+import { isGuest } from '../../../../shared/session/is-guest.ts';
+import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
+import { useSetCart } from '../state/cart.ts';
+
+/** A loss that the checkout has met: it leads here, where the shopper is told. */
+const lossOf = (text: string | null): CartLoss | undefined =>
+  text === 'cart-not-found' || text === 'invalid-customer' ? text : undefined;
+
+/** Without a cart, the way to the order that the last one has become: its confirmation may not have arrived. */
+const lastOrderNotice = ({ t, session }: PrivateRead, cart: Cart | undefined) =>
+  cart === undefined ? orderedNotice(t, readLastOrder(session)) : undefined;
+
+/** The refusal that the checkout has sent the shopper back with, until its lines are put right. */
+function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): URLSearchParams {
+  const isShort = cart?.items.some(({ stock }) => stock !== 'fine') ?? false;
+  return query.get('refused') === SHORT_OF_STOCK && !isShort ? new URLSearchParams() : query;
+}
+
+/** The whole address at which another device takes over this bag. */
+function linkOf({ site }: PrivateRead, { items }: CartView): string | undefined {
+  const lines = items.map(({ productId, qty, recipeId, bonus, delivery }) => ({
+    productId,
+    qty,
+    recipeId,
+    bonus,
+    isGoods: delivery?.way !== 'digital',
+  }));
+  const path = cartLinkPath(site.locale, lines);
+  return path === undefined ? undefined : config().publicOrigin + path;
+}
+
+async function readCartPage(shopper: PrivateRead) {
+  if (!isAnswering(shopper)) await leaveExpress(shopper);
+  const { t, url, site } = shopper;
+  const [page, saved, spend, around] = await Promise.all([
+    readUnlessAnswering(shopper, () => pageCart(shopper, { isPatchRequired: true })),
+    readSaved(shopper),
+    readSpend(shopper),
+    readBlocksAround(shopper, 'cart'),
+  ]);
+  if (page?.orderNumber !== undefined && page.cart === undefined)
+    throw redirect(orderPath(site.locale, page.orderNumber), 303);
+  if (page !== undefined && !isAnswering(shopper)) forgetUnansweredAdd(shopper.session);
+  const { cart, loss } = page ?? {};
+  const isFilled = cart !== undefined && cart.items.length > 0;
+  const isRegistered = !isGuest(shopper.session);
+  const view = cart === undefined ? undefined : toCartView(cart, t, { isRegistered });
+  const shown = isFilled ? view : undefined;
+  const storeChange = shown === undefined ? undefined : await readStoreChange(shopper, shown);
+  return {
+    cart: shown,
+    storeChange,
+    link: shown === undefined ? undefined : linkOf(shopper, shown),
+    saved,
+    spend,
+    around,
+    canSave: !shopper.session.isAgent(),
+    isGuest: isGuest(shopper.session),
+    isRead: page !== undefined,
+    notices: view?.notices ?? [],
+    loss: loss ?? lossOf(url.searchParams.get('lost')),
+    done: doneNotice(t, url.searchParams, shown),
+    replaced:
+      replacedNotice(t, url.searchParams) ??
+      orderedNotice(t, page?.orderNumber) ??
+      lastOrderNotice(shopper, cart),
+    refused: refusedByAddress(
+      t,
+      url.searchParams.get('of') === 'product' ? 'cart.add' : 'checkout.place-order',
+      withoutPutRight(url.searchParams, shown),
+    ),
+    // What editors show takes their place.
+    popular: isFilled || page === undefined || around.length > 0 ? [] : await readPopular(shopper, 'cart'),
+  };
+}
+
+export const loader = privateLoader(async (shopper) => ({
+  head: pageHead(shopper, { title: shopper.t('cart.metaTitle'), noIndex: true }),
+  ...(await readOrUnread(shopper, () => readCartPage(shopper))),
+}));
+
+/** A refused product gets a link back to its page; an address from elsewhere is none. */
+function withWayBack(
+  answer: Extract<CartAnswer, { ok: false }>,
+  home: string,
+  from: FormDataEntryValue | null,
+): CartAnswer {
+  const isProduct = typeof from === 'string' && from.startsWith(`${home}/p/`);
+  return answer.intent === 'add' && isProduct ? { ...answer, refusal: { ...answer.refusal, from } } : answer;
+}
+
+export const action = shopperAction(async (shopper) => {
+  const form = await shopper.form();
+  const answer = await runCartAction(shopper, form);
+  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
+  const home = `/${shopper.site.locale}`;
+  noteAnswer(shopper);
+  if (answer.ok && form.get('then') !== 'stay')
+    throw redirect(form.get('of') === 'checkout' ? `${home}/checkout/summary` : donePath(home, answer), 303);
+  return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
+    status: answer.ok ? 200 : refusedStatus(answer.refusal.code),
+  });
+});
+
+export { revalidatesAfterConflict as shouldRevalidate } from '../../../../shared/reads/after-conflict.ts';
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+/** What was just done: by the last form that took something off a list of this page, else by the form that this page answers. */
+function useDone(answered: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
+  const { data: removal, state } = useFetcher<CartAnswer>({ key: TAKE_OFF });
+  useSayPutBack();
+  if (removal === undefined) return answered;
+  return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
+}
+
+/** The cart that the page shows: what was read last, or after that a change was answered with. */
+function useShownCart(read: CartView | undefined, isStale: boolean): CartView | undefined {
+  const answered = useAnsweredCart();
+  const setAnswered = useSetAnsweredCart();
+  useEffect(() => {
+    if (!isStale) setAnswered(undefined);
+  }, [isStale, read, setAnswered]);
+  if (!isStale || answered === undefined) return read;
+  return answered.items.length > 0 ? answered : undefined;
+}
+
+export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { data, unread } = useNewestRead(loaderData);
+  const refusal = answer?.ok === false ? { ...answer.refusal, intent: answer.intent } : undefined;
+  const cart = useShownCart(data?.cart, unread !== undefined);
+  const done = useDone(data?.done, cart);
+  const setCart = useSetCart();
+  const totalItems = cart?.totalItems ?? 0;
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (isKnown) setCart({ totalItems });
+  }, [setCart, totalItems, isKnown]);
+  if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
+  const { loss, popular, notices, replaced, refused, saved, around } = data;
+  const { spend, canSave, link, storeChange } = data;
+  return (
+    <Main width="page" below={<BlocksAround blocks={around} />}>
+      {unread !== undefined && <UnreadPage />}
+      {loss !== undefined && <CartLost loss={loss} />}
+      {!data.isRead && answer?.ok === false ? (
+        <CartUnread answer={answer} />
+      ) : cart === undefined ? (
+        <EmptyCart {...{ popular, done, notices, replaced, saved }} refusal={refusal ?? refused} />
+      ) : (
+        <FilledCart
+          {...{ cart, done, refusal, replaced, refused, saved, spend, canSave, link, storeChange }}
+          isGuest={data.isGuest}
+        />
+      )}
+      <RecentlyViewed />
+    </Main>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import {
+  cart,
+  cartId,
+  fakeShopper,
+  refusal,
+  type Answers,
+} from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { addEachInWords } from './add-each-words.server.ts';
+
+const ADD = 'POST /cart/v1/item';
+
+/** What becomes of a form with these products. */
+function send(answers: Answers, ...skus: string[]) {
+  const { shopper, seen } = fakeShopper(answers, { basketId: cartId });
+  const form = new FormData();
+  for (const sku of skus) form.append('sku', sku);
+  return { answer: addEachInWords({ ...shopper, form: async () => form }), seen };
+}
+
+it('several products are in the bag with one press, each once', async () => {
+  const { answer, seen } = send({ [ADD]: { body: cart() } }, 'NF1002341S', 'NF1003001S', 'NF1002341S');
+  expect(await answer).toEqual({ ok: true });
+  expect(seen.map(({ body }) => body)).toMatchObject([
+    [{ productId: 'NF1002341S' }],
+    [{ productId: 'NF1003001S' }],
+  ]);
+});
+
+it.each([
+  ['some cannot be had', [{ body: cart() }, refusal('INV405', 409)], 'not all of them'],
+  ['the only one cannot be had', [refusal('INV405', 409), refusal('INV405', 409)], 'sold out'],
+])('is told in words when %s', async (_what, answers, text) => {
+  expect(await send({ [ADD]: answers }, 'NF1002341S', 'NF1003001S').answer).toEqual({
+    ok: false,
+    message: expect.stringContaining(text),
+    refused: expect.arrayContaining([{ sku: 'NF1003001S', message: expect.stringContaining('sold out') }]),
+  });
+});
+
+it('what is no product is no form of the shop', async () => {
+  const { answer, seen } = send({}, 'all');
+  await expect(answer).rejects.toBeDefined();
+  expect(seen).toEqual([]);
+});

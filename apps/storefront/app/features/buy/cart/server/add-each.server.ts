@@ -1,0 +1,37 @@
+import { DEFAULT_MAX_QTY, refusalOf, type Refusal } from '@haberdash/checkout';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { addToCart } from './cart-calls.server.ts';
+
+interface Wanted {
+  readonly productId: string;
+  readonly qty: number;
+  /** The design of what is made to order. */
+  readonly recipeId?: string | undefined;
+}
+
+/**
+ * Adds products one by one, so that one which is sold out keeps none of the others away; answers those that were
+ * refused, each with the reason. What is no refusal is thrown: then nobody knows what is in the bag.
+ */
+export async function addEach<Each extends Wanted>(
+  shopper: Pick<PrivateRead, 'api' | 'session'>,
+  wanted: readonly Each[],
+): Promise<ReadonlyArray<Each & { readonly refusal: Refusal }>> {
+  const refused: Array<Each & { readonly refusal: Refusal }> = [];
+  for (const each of wanted) {
+    const { productId, qty, recipeId } = each;
+    const design = recipeId === undefined ? {} : { recipeId };
+    try {
+      await addToCart(shopper, (cartId) =>
+        shopper.api.cart.POST('/cart/v1/item', {
+          body: [{ cartId, productId, qty, maxQty: DEFAULT_MAX_QTY, ...design }],
+        }),
+      );
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw error;
+      refused.push({ ...each, refusal });
+    }
+  }
+  return refused;
+}

@@ -1,0 +1,223 @@
+import { normalizeCode } from '@haberdash/validation';
+import type { Cart } from '@haberdash/api-client/cart';
+import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/checkout';
+import { textOf } from '../../../../shared/forms/form-texts.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
+import { checkoutSession } from '../model/express-cart.ts';
+import { changeCart } from './cart-calls.server.ts';
+import { attempt, cartAnswer, FORM_OF, makeChange, refuse, type CartShopper } from './cart-change.server.ts';
+import { setDelivery } from './delivery-action.server.ts';
+import { setGift } from './gift-action.server.ts';
+import { addOrReserve } from './reserve-item.server.ts';
+import { quantityFaultText } from './quantity-fault-text.server.ts';
+import { gatherLines, keepStores } from './store-change.server.ts';
+import { rememberStore, storeOf } from './preferred-store.server.ts';
+import { moveSaved, removeSaved, saveLine } from './saved-action.server.ts';
+
+const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
+const RECIPE = /^[A-Za-z0-9_-]{1,60}$/;
+
+/** What was typed into a form or pressed there, and the line that it is about. */
+type Typed = Pick<FormRefusal, 'itemId' | 'typed' | 'isStep'>;
+
+/** The design of a line that is put back. */
+function recipeOf(form: FormData): { readonly recipeId?: string } {
+  const recipeId = textOf(form, 'recipeId');
+  return RECIPE.test(recipeId) ? { recipeId } : {};
+}
+
+/** A quantity that no service is asked about, at its form. */
+const refuseQuantity = (
+  { t }: CartShopper,
+  intent: 'add' | 'set-quantity',
+  fault: QuantityFault,
+  typed: Typed,
+): Promise<CartAnswer> =>
+  Promise.resolve(
+    refuse(intent, { code: fault, text: quantityFaultText(t, fault), ...FORM_OF[intent].at, ...typed }),
+  );
+
+function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+  const { t, session } = shopper;
+  const productId = textOf(form, 'productId');
+  if (!VARIANT.test(productId)) {
+    return Promise.resolve(
+      refuse('add', {
+        ...FORM_OF.add.at,
+        code: 'SIZE_MISSING',
+        text: t('product.sizeMissing', { kind: 'clothing' }),
+      }),
+    );
+  }
+  const typed = textOf(form, 'qty') || String(DEFAULT_QTY);
+  const parsed = parseQuantity(typed);
+  if (!parsed.ok) return refuseQuantity(shopper, 'add', parsed.fault, { typed });
+  const store = storeOf(form);
+  return attempt(shopper, 'add', { typed }, async () => {
+    const cart = await addOrReserve(
+      shopper,
+      { productId, qty: parsed.qty, ...store, ...recipeOf(form) },
+      { isShownByBag: textOf(form, 'then') === 'cart' },
+    );
+    return cartAnswer(shopper, 'add', cart, {
+      text: t('cart.addedShort'),
+      addedProductId: productId,
+      ...rememberStore(session, store.storeId, textOf(form, 'storeName').slice(0, 80)),
+    });
+  });
+}
+
+/** What the service says of gifts that went with a change; only the answer to the change says it. */
+function withdrawnGifts({ customerNotifications }: Cart): { readonly withdrawn?: string } {
+  const texts = customerNotifications.flatMap(({ type, message }) =>
+    type === 'BonusProductWithdrawn' ? [message] : [],
+  );
+  return texts.length === 0 ? {} : { withdrawn: texts.join(' ') };
+}
+
+/** How many of a line there are by now (spec 1 §8, `cartItemQuantityEdited`). */
+function quantityText({ t }: CartShopper, { items }: Cart, itemId: string): string {
+  const line = items.find(({ id }) => id === itemId);
+  return line === undefined
+    ? t('cart.quantityChangedPlain')
+    : t('cart.quantityChanged', { product: line.name, qty: line.qty });
+}
+
+function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+  const { api } = shopper;
+  const itemId = textOf(form, 'itemId');
+  const typed = textOf(form, 'qty');
+  const step = Number(textOf(form, 'qtyStep'));
+  const isStep = Number.isInteger(step) && step !== 0;
+  const wanted = isStep ? String(Number(typed) + step) : typed;
+  const parsed = parseQuantity(wanted);
+  if (!parsed.ok) return refuseQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
+  // Of a step the number before it comes back: the same step from there is the same change.
+  return makeChange(
+    shopper,
+    'set-quantity',
+    { itemId, typed, ...(isStep ? { isStep } : {}) },
+    {
+      run: () =>
+        changeCart(shopper, (cartId) =>
+          api.cart.PUT('/cart/v1/cart/{basketId}/item', {
+            params: { path: { basketId: cartId } },
+            body: { cartId, itemId, qty: parsed.qty },
+          }),
+        ),
+      answer: (cart) =>
+        cartAnswer(shopper, 'set-quantity', cart, {
+          text: quantityText(shopper, cart, itemId),
+          ...withdrawnGifts(cart),
+        }),
+      isMade: ({ items }) => items.some(({ id, qty }) => id === itemId && qty === parsed.qty),
+    },
+  );
+}
+
+function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
+  const itemId = textOf(form, 'itemId');
+  const name = textOf(form, 'name').slice(0, 120);
+  const productId = textOf(form, 'productId');
+  const qty = Number(textOf(form, 'qty'));
+  const canUndo = VARIANT.test(productId) && Number.isInteger(qty) && qty > 0;
+  return makeChange(
+    shopper,
+    'remove',
+    { itemId },
+    {
+      run: () =>
+        changeCart(shopper, (cartId) => api.cart.DELETE('/cart/v1/item', { body: { cartId, itemId } })),
+      answer: (cart) =>
+        cartAnswer(shopper, 'remove', cart, {
+          text: [
+            t('cart.removed', { product: name }),
+            withdrawnGifts(cart).withdrawn,
+            canUndo && textOf(form, 'options') === 'on' ? t('cart.undoWithoutOptions') : undefined,
+          ]
+            .filter((sentence) => sentence !== undefined)
+            .join(' '),
+          ...(canUndo ? { removed: { productId, qty, name, ...recipeOf(form) } } : {}),
+        }),
+      isMade: ({ items }) => !items.some(({ id }) => id === itemId),
+    },
+  );
+}
+
+function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
+  const typed = textOf(form, 'code').trim();
+  const code = normalizeCode(typed);
+  if (code === '') {
+    return Promise.resolve(
+      refuse('apply-code', {
+        ...FORM_OF['apply-code'].at,
+        code: 'required',
+        text: t('cart.promoMissing'),
+        typed: '',
+      }),
+    );
+  }
+  if (code.length > 40) {
+    return Promise.resolve(
+      refuse(
+        'apply-code',
+        formRefusal(t, 'cart.promo', { code: 'PRM130' }, { ...FORM_OF['apply-code'].at, typed }),
+      ),
+    );
+  }
+  return makeChange(
+    shopper,
+    'apply-code',
+    { typed },
+    {
+      run: () => changeCart(shopper, (cartId) => api.cart.PUT('/cart/v1/coupon', { body: { cartId, code } })),
+      answer: (cart) => cartAnswer(shopper, 'apply-code', cart, { text: t('cart.promoApplied', { code }) }),
+      isMade: ({ couponItems }) => couponItems.some((coupon) => coupon.code.toUpperCase() === code),
+    },
+  );
+}
+
+function removeCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
+  const code = textOf(form, 'code').slice(0, 40);
+  return makeChange(
+    shopper,
+    'remove-code',
+    {},
+    {
+      run: () =>
+        changeCart(shopper, (cartId) => api.cart.DELETE('/cart/v1/coupon', { body: { cartId, code } })),
+      answer: (cart) => cartAnswer(shopper, 'remove-code', cart, { text: t('cart.promoRemoved', { code }) }),
+      isMade: ({ couponItems }) => !couponItems.some((coupon) => coupon.code === code),
+    },
+  );
+}
+
+const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormData) => Promise<CartAnswer>>> =
+  {
+    add,
+    'set-quantity': setQuantity,
+    remove,
+    'apply-code': applyCode,
+    'remove-code': removeCode,
+    save: saveLine,
+    move: moveSaved,
+    'remove-saved': removeSaved,
+    delivery: setDelivery,
+    gift: setGift,
+    gather: gatherLines,
+    'keep-stores': keepStores,
+  };
+
+/** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */
+export function runCartAction(shopper: CartShopper, form: FormData): Promise<CartAnswer> | undefined {
+  const intent = textOf(form, 'intent');
+  // The keys of the table are the intents.
+  if (!Object.hasOwn(handlers, intent)) return undefined;
+  const session = textOf(form, 'of') === 'checkout' ? checkoutSession(shopper.session) : shopper.session;
+  return handlers[intent as CartIntent]({ ...shopper, session }, form);
+}

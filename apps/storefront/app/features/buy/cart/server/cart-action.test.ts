@@ -1,0 +1,406 @@
+import { describe, expect, it } from 'vitest';
+import { runCartAction } from './cart-action.server.ts';
+import {
+  cart,
+  cartId,
+  cartItem,
+  fakeShopper,
+  otherCartId,
+  outcome,
+  productId,
+  refusal,
+  type Answers,
+} from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { run } from './run-cart-action.fixtures.ts';
+import { doneNotice } from '../model/done-notice.ts';
+
+const add = { intent: 'add', productId };
+const ok = { body: cart() };
+
+describe('adding to the bag', () => {
+  it('makes a cart when there is none and remembers it', async () => {
+    const { answer, seen, shopper } = await run(
+      { 'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 }, 'POST /cart/v1/item': ok },
+      add,
+      { basketId: undefined },
+    );
+    expect(answer).toMatchObject({ ok: true, addedProductId: productId, cart: { totalItems: 2 } });
+    expect(shopper.session.basketId()).toBe(otherCartId);
+    expect(seen.at(-1)?.body).toEqual([{ cartId: otherCartId, productId, qty: 1, maxQty: 999_999 }]);
+  });
+
+  describe('for a store', () => {
+    const forStore = { ...add, way: 'pickup', storeId: 'NF-GB-01', storeName: 'Northfell Covent Garden' };
+    const answers = { 'POST /cart/v1/item': ok };
+
+    it('names it in the call, and keeps it as the favourite one', async () => {
+      const { answer, seen, shopper } = await run(answers, forStore);
+      expect(seen.at(-1)?.body).toEqual([
+        { cartId, productId, qty: 1, maxQty: 999_999, selectedShippingOption: 'pickup', storeId: 'NF-GB-01' },
+      ]);
+      expect(shopper.session.value('favourite-store')).toBe('NF-GB-01');
+      expect(answer).not.toHaveProperty('storeChanged');
+    });
+
+    it('begins a bag with a reservation, which the bag tells with its end', async () => {
+      const reservedUntil = new Date(Date.now() + 29.5 * 60_000).toISOString();
+      const store = {
+        id: 'NF-GB-01',
+        name: 'Northfell Covent Garden',
+        addressLine1: '1 King Street',
+        city: 'London',
+        postalCode: 'WC2E 8JD',
+        countryCode: 'GB',
+        openingHours: [],
+      };
+      const shipment = { shippingId: 'pickup-NF-GB-01', code: 'pickup', applicableShippingMethods: [] };
+      const reserved = cart({
+        id: otherCartId,
+        reservation: { storeId: store.id, reservedUntil },
+        shippingMethods: [{ ...shipment, storeId: store.id, store }],
+      });
+      const reserve = { 'POST /cart/v1/reserveWithItem': { status: 201, body: reserved } };
+      const { answer, shopper } = await run(reserve, forStore, { basketId: undefined });
+      expect(shopper.session.basketId()).toBe(otherCartId);
+      expect(answer).toMatchObject({
+        cart: { notices: [{ text: expect.stringContaining('30 more minutes'), tone: 'info' }] },
+      });
+    });
+
+    it('is added as usual where the store sets nothing aside', async () => {
+      const { answer } = await run(
+        {
+          ...answers,
+          'POST /cart/v1/reserveWithItem': refusal('INV409', 409),
+          'POST /cart/v1/cart': { status: 201, body: { id: cartId } },
+        },
+        forStore,
+        { basketId: undefined },
+      );
+      expect(answer).toMatchObject({ ok: true, addedProductId: productId });
+    });
+
+    it('says so when it takes the place of another one', async () => {
+      const { answer, shopper } = await run(answers, forStore, { values: { 'favourite-store': 'NF-GB-02' } });
+      expect(answer).toMatchObject({ storeChanged: 'Northfell Covent Garden' });
+      expect(shopper.session.value('favourite-store')).toBe('NF-GB-01');
+    });
+
+    it('changes nothing of the favourite one when it is refused', async () => {
+      const { shopper } = await run({ 'POST /cart/v1/item': refusal('STR404', 404) }, forStore);
+      expect(shopper.session.value('favourite-store')).toBeUndefined();
+    });
+  });
+
+  it('is sent under the same key again when its answer was no cart, so that it counts once', async () => {
+    const noCart = { body: { ...cart(), flash: '' } };
+    const { answer, seen, shopper } = await run({ 'POST /cart/v1/item': noCart }, add);
+    expect(answer).toMatchObject({ ok: false, intent: 'add', refusal: { code: 'NO_ANSWER' } });
+    const values = { 'unanswered-add': shopper.session.value('unanswered-add') ?? '' };
+    const again = await run({ 'POST /cart/v1/item': ok }, add, { values });
+    expect(again.answer).toMatchObject({ ok: true, addedProductId: productId });
+    expect(again.seen.map(({ key }) => key)).toEqual([seen[0]?.key]);
+  });
+
+  it('is sent under the same key again until the bag that it leads to could be shown', async () => {
+    // eslint-disable-next-line unicorn/no-thenable -- The field of the form, which nothing awaits.
+    const document = { ...add, then: 'cart' };
+    const { seen, shopper } = await run({ 'POST /cart/v1/item': ok }, document);
+    const values = { 'unanswered-add': shopper.session.value('unanswered-add') ?? '' };
+    const again = await run({ 'POST /cart/v1/item': ok }, document, { values });
+    expect(again.seen.map(({ key }) => key)).toEqual([seen[0]?.key]);
+  });
+
+  it('is another piece each time where the answer itself shows the bag', async () => {
+    const { shopper } = await run({ 'POST /cart/v1/item': ok }, add);
+    expect(shopper.session.value('unanswered-add')).toBeUndefined();
+  });
+
+  it.each([
+    ['INV405', {}, 'Sorry, this size has just sold out.'],
+    ['INV406', { additionalInfo: { maxAllowedQty: 3 } }, 'You can add up to 3 more of these.'],
+    ['INV406', { additionalInfo: { maxAllowedQty: 1 } }, 'You can add just one more of these.'],
+    [
+      'INV406',
+      { additionalInfo: { maxAllowedQty: 2, limitedBy: 'STOCK' } },
+      'You can add 2: that’s all we have left.',
+    ],
+    [
+      'INV407',
+      { additionalInfo: { maxAllowedQty: 0, limitedBy: 'STORE' } },
+      'Your bag already has all that this store has.',
+    ],
+    ['INV406', {}, 'Your bag already has the maximum quantity of this item.'],
+    ['INV700', {}, 'Sorry, this product can’t be bought at the moment.'],
+  ])('says in words at the sizes why %s %j was refused', async (errorId, detail, text) => {
+    const { answer } = await run({ 'POST /cart/v1/item': refusal(errorId, 409, detail) }, add);
+    expect(answer).toMatchObject({ ok: false, refusal: { place: 'field', field: 'productId', text } });
+  });
+
+  it('says at the form that it was sent too often, and keeps what was typed', async () => {
+    const { answer } = await run({ 'POST /cart/v1/item': refusal('API429', 429) }, { ...add, qty: '3' });
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { place: 'field', field: 'productId', typed: '3', code: 'API429' },
+    });
+    const code = await run(
+      { 'PUT /cart/v1/coupon': refusal('API429', 429) },
+      { intent: 'apply-code', code: 'GUESS1' },
+    );
+    const text = expect.stringContaining('wait a moment') as string;
+    expect(code.answer).toMatchObject({
+      ok: false,
+      refusal: { place: 'field', field: 'code', typed: 'GUESS1', text },
+    });
+  });
+
+  it.each(['', 'none-M', 'NF1', "NF1'; drop"])(
+    'asks for a size when %j is sent, without any call',
+    async (sent) => {
+      const { answer, seen } = await run({}, { intent: 'add', productId: sent });
+      expect(answer).toMatchObject({
+        ok: false,
+        refusal: { place: 'field', field: 'productId', code: 'SIZE_MISSING' },
+      });
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('tells that nothing is lost when the service does not answer', async () => {
+    const { answer } = await run({ 'POST /cart/v1/item': 'no-answer' }, add);
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+  });
+});
+
+describe('an add that nobody answered', () => {
+  const call = 'POST /cart/v1/item';
+  /** Presses one after the other, by one shopper. */
+  async function pressed(answers: Answers, presses: ReadonlyArray<Record<string, string>>) {
+    const { shopper, seen } = fakeShopper(answers);
+    for (const fields of presses) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      await runCartAction(shopper, form);
+    }
+    return seen.filter((each) => each.call === call).map(({ key }) => key);
+  }
+  const lost = refusal('GEN500', 500);
+
+  it('is the same call when the same is pressed again, so it counts once', async () => {
+    const [first, again, next] = await pressed({ [call]: [lost, ok] }, [add, add, add]);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(next, 'an answered one is over').not.toBe(first);
+  });
+
+  it.each([
+    ['another size', [{ ...add, productId: 'NF10023402' }]],
+    ['another quantity', [{ ...add, qty: '2' }]],
+    ['the same after a change of the bag', [{ intent: 'remove', itemId: 'line-1' }, add]],
+  ])('is no other call: %s', async (_what, then) => {
+    const keys = await pressed({ [call]: [lost, ok], 'DELETE /cart/v1/item': ok }, [add, ...then]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is sent again by itself when the connection was lost', async () => {
+    const { answer, seen } = await run({ [call]: ['no-answer', ok] }, add);
+    expect(answer).toMatchObject({ ok: true });
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('the quantity of a line', () => {
+  const set = (qty: string, more = {}) => ({ intent: 'set-quantity', itemId: 'line-1', qty, ...more });
+  const call = `PUT /cart/v1/cart/${cartId}/item`;
+
+  it.each(['0', '-1', '1.5', '1e9', 'two', ''])(
+    '%j is refused in words at the line and sent nowhere',
+    async (qty) => {
+      const { answer, seen } = await run({}, set(qty));
+      expect(answer).toMatchObject({ ok: false, refusal: { place: 'line', itemId: 'line-1', typed: qty } });
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('that was changed is said', async () => {
+    const { answer } = await run({ [call]: { body: cart({ items: [cartItem({ qty: 5 })] }) } }, set('5'));
+    expect(answer).toMatchObject({ ok: true, text: 'The quantity of Corrie shell is now 5.' });
+  });
+
+  it('is changed as typed, or by a step', async () => {
+    expect((await run({ [call]: ok }, set('5'))).seen[0]?.body).toEqual({ cartId, itemId: 'line-1', qty: 5 });
+    expect((await run({ [call]: ok }, set('5', { qtyStep: '-1' }))).seen[0]?.body).toMatchObject({ qty: 4 });
+  });
+
+  it('that a step could not change is shown as the bag has it, and the same step leads to the same number', async () => {
+    const { answer } = await run(
+      {
+        [call]: 'no-answer',
+        [`GET /cart/v1/cart/${cartId}`]: { body: cart({ items: [cartItem({ qty: 1 })] }) },
+      },
+      set('1', { qtyStep: '1' }),
+    );
+    expect(answer).toMatchObject({ ok: false, refusal: { place: 'line', typed: '1', isStep: true } });
+  });
+
+  it('is refused with what the shop allows', async () => {
+    const { answer } = await run(
+      { [call]: refusal('INV406', 409, { additionalInfo: { maxAllowedQty: 4 } }) },
+      set('9'),
+    );
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { place: 'line', itemId: 'line-1', text: 'Limit 4 per order.', typed: '9' },
+    });
+  });
+});
+
+it.each([
+  [{ intent: 'set-quantity', itemId: 'line-1', qty: '2', qtyStep: '1' }, `PUT /cart/v1/cart/${cartId}/item`],
+  [{ intent: 'remove', itemId: 'line-1' }, 'DELETE /cart/v1/item'],
+])('a line that another tab has removed is told of, and goes: %j', async (fields, call) => {
+  const { shopper, form } = fakeShopper({ [call]: refusal('ORD404', 404) }, { fields });
+  await expect(outcome(runCartAction(shopper, form) ?? Promise.resolve())).resolves.toEqual({
+    to: '/en-gb/cart?done=gone',
+  });
+  expect(doneNotice(shopper.t, new URLSearchParams({ done: 'gone' }), undefined)).toEqual({
+    text: 'This item is no longer in your bag.',
+  });
+});
+
+describe('a promo code', () => {
+  it.each([
+    ['PRM130', 'That code isn’t valid. Please check the spelling.'],
+    ['PRM155', 'This code has expired.'],
+    ['PRM416', 'This code is already applied.'],
+  ])('refused with %s is told beside the field and kept', async (errorId, text) => {
+    const { answer } = await run(
+      { 'PUT /cart/v1/coupon': refusal(errorId) },
+      { intent: 'apply-code', code: ' hills10 ' },
+    );
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { place: 'field', field: 'code', text, typed: 'hills10' },
+    });
+  });
+
+  it('that is empty is asked for', async () => {
+    const { answer, seen } = await run({}, { intent: 'apply-code', code: '  ' });
+    expect(answer).toMatchObject({ ok: false, refusal: { place: 'field', field: 'code' } });
+    expect(seen).toEqual([]);
+  });
+});
+
+it('removing a line offers to put it back', async () => {
+  const { answer } = await run(
+    { 'DELETE /cart/v1/item': { body: cart({ items: [], totalItems: 0 }) } },
+    { intent: 'remove', itemId: 'line-1', name: 'Corrie shell', productId, qty: '2' },
+  );
+  expect(answer).toMatchObject({
+    ok: true,
+    removed: { productId, qty: 2 },
+    text: 'Corrie shell was removed from your bag.',
+  });
+});
+
+describe('a gift that the bag does not earn any more', () => {
+  const message = 'The hat was taken out of your bag.';
+  const gone = { body: cart({ customerNotifications: [{ type: 'BonusProductWithdrawn', message }] }) };
+
+  it('is said to have gone with the line that was removed', async () => {
+    const remove = { intent: 'remove', itemId: 'line-2', name: 'Corrie shell' };
+    const { answer } = await run({ 'DELETE /cart/v1/item': gone }, remove);
+    expect(answer).toMatchObject({ text: `Corrie shell was removed from your bag. ${message}` });
+  });
+
+  it('is said to have gone with the quantity', async () => {
+    const set = { intent: 'set-quantity', itemId: 'line-1', qty: '2' };
+    const { answer } = await run({ [`PUT /cart/v1/cart/${cartId}/item`]: gone }, set);
+    expect(answer).toMatchObject({ withdrawn: message });
+  });
+});
+
+it('says before an undo what it does not bring back', async () => {
+  const line = { itemId: 'line-1', name: 'Corrie shell', productId, qty: '1', options: 'on' };
+  const { answer } = await run(
+    { 'DELETE /cart/v1/item': { body: cart({ items: [], totalItems: 0 }) } },
+    { intent: 'remove', ...line },
+  );
+  expect(answer).toMatchObject({
+    text: 'Corrie shell was removed from your bag. Undo puts it back without its gift options and its pickup.',
+  });
+});
+
+describe('a change that nobody answered, and that the bag shows', () => {
+  const getCart = `GET /cart/v1/cart/${cartId}`;
+  const lost = refusal('GEN500', 500);
+  const changed = {
+    'set-quantity': [
+      { itemId: 'line-1', qty: '1', qtyStep: '1' },
+      `PUT /cart/v1/cart/${cartId}/item`,
+      cart(),
+    ],
+    remove: [
+      { itemId: 'line-1', name: 'It', productId, qty: '2' },
+      'DELETE /cart/v1/item',
+      cart({ items: [], totalItems: 0 }),
+    ],
+    'remove-code': [{ code: 'HILLS10' }, 'DELETE /cart/v1/coupon', cart()],
+    'apply-code': [
+      { code: ' hills10 ' },
+      'PUT /cart/v1/coupon',
+      cart({ couponItems: [{ code: 'HILLS10', label: 'Ten percent', applied: true }] }),
+    ],
+  } as const;
+  const other = cart({
+    items: [cartItem({ qty: 1 })],
+    couponItems: [{ code: 'HILLS10', label: 'Ten percent', applied: true }],
+  });
+  const notDone = {
+    'set-quantity': other,
+    remove: other,
+    'remove-code': other,
+    'apply-code': cart(),
+  } as const;
+
+  it.each(['set-quantity', 'remove', 'remove-code', 'apply-code'] as const)(
+    'is told as done, and one that it does not show is not: %s',
+    async (intent) => {
+      const [fields, call, shown] = changed[intent];
+      const done = await run({ [call]: lost, [getCart]: { body: shown } }, { intent, ...fields });
+      expect(done.answer).toMatchObject({ ok: true, intent });
+      const open = await run({ [call]: lost, [getCart]: { body: notDone[intent] } }, { intent, ...fields });
+      expect(open.answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+      const unread = await run({ [call]: lost, [getCart]: lost }, { intent, ...fields });
+      expect(unread.answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+    },
+  );
+});
+
+it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
+  'a removal that fails is told in the words of the specification',
+  async (failure) => {
+    const fields = { intent: 'remove', itemId: 'line-1' };
+    const { answer } = await run(
+      { 'DELETE /cart/v1/item': failure, [`GET /cart/v1/cart/${cartId}`]: failure },
+      fields,
+    );
+    expect(answer).toMatchObject({
+      refusal: { text: 'Unable to remove item from cart. Please try again later' },
+    });
+  },
+);
+
+it.each([
+  ['API400', 400, 'Unable to remove item from cart. Please try again later'],
+  ['NEW999', 409, 'Unable to remove item from cart. Please try again later'],
+  ['API429', 429, expect.stringContaining('wait a moment')],
+] as const)('a removal that is refused with %s says so', async (code, status, text: unknown) => {
+  const fields = { intent: 'remove', itemId: 'line-1' };
+  const { answer } = await run({ 'DELETE /cart/v1/item': refusal(code, status) }, fields);
+  expect(answer).toMatchObject({ ok: false, refusal: { text } });
+});
+
+it('a form that asks for nothing known is not answered', async () => {
+  expect((await run({}, { intent: 'buy' })).answer).toBeUndefined();
+});

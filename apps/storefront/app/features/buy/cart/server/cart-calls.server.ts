@@ -1,0 +1,158 @@
+import type { CallControls } from '@haberdash/api-client';
+import type { Cart } from '@haberdash/api-client/cart';
+import { cartLossOf, orderOf, withCart, type CartLoss, type LostCart } from '@haberdash/checkout';
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { favouriteStore } from '../../../browse/stores/index.server.ts';
+import { isExpress, storeExpressCart } from '../model/express-cart.ts';
+import { storeLastOrder } from '../model/last-order.ts';
+import { forgetUnansweredAdd } from './unanswered-add.server.ts';
+import { orderPath } from '../model/order-path.ts';
+
+type Shopper = Pick<PrivateRead, 'api' | 'session'>;
+
+const lostCarts = new WeakMap<object, LostCart>();
+
+/** The cart that a call of this request found lost, and replaced. */
+export const lostCartOf = ({ session }: Pick<PrivateRead, 'session'>): LostCart | undefined =>
+  lostCarts.get(session);
+
+/** The account's bag, where one of its devices has put something into it. */
+export async function accountBag(
+  { api, session }: Shopper,
+  call: CallControls = {},
+): Promise<Cart | undefined> {
+  if (session.consumer() === undefined) return undefined;
+  try {
+    const bag = await api.cart.GET('/cart/v1/cart', call);
+    return bag.totalItems === 0 ? undefined : bag;
+  } catch (error) {
+    if (cartLossOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+/** Goes on with the account's bag, by its id; nothing where it has none. */
+async function adoptBag(shopper: Shopper, call?: CallControls): Promise<string | undefined> {
+  const bag = await accountBag(shopper, call);
+  if (bag !== undefined) shopper.session.setBasketId(bag.id);
+  return bag?.id;
+}
+
+/**
+ * Makes a cart and remembers it, or goes on with the one that the account has; the session of a customer who is gone
+ * ends before that (spec 1 §4).
+ */
+async function createCart(shopper: Shopper, lost?: LostCart): Promise<string> {
+  const { api, session } = shopper;
+  if (lost?.loss === 'invalid-customer') session.reset();
+  const adopted = lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptBag(shopper);
+  if (adopted !== undefined) return adopted;
+  const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
+  session.setBasketId(id);
+  storeLastOrder(session, undefined);
+  if (lost !== undefined) lostCarts.set(session, lost);
+  return id;
+}
+
+/**
+ * Adds to the shopper's cart: made when missing, replaced once when it is lost or was ordered, which `lostCartOf` then
+ * says.
+ */
+export async function addToCart(shopper: Shopper, call: (cartId: string) => Promise<Cart>): Promise<Cart> {
+  const { result } = await withCart({
+    cartId: shopper.session.basketId(),
+    createCart: (lost) => createCart(shopper, lost),
+    call,
+  });
+  return result;
+}
+
+/** Changes what is in the shopper's cart; a cart that was ordered has nothing to change and leads to its order. */
+export function changeCart(
+  shopper: Shopper & Pick<PrivateRead, 'site'>,
+  call: (cartId: string) => Promise<Cart>,
+): Promise<Cart> {
+  return addToCart(shopper, async (cartId) => {
+    try {
+      const changed = await call(cartId);
+      forgetUnansweredAdd(shopper.session);
+      return changed;
+    } catch (error) {
+      const orderNumber = orderOf(error);
+      if (orderNumber === undefined && isExpress(shopper.session) && cartLossOf(error) !== undefined) {
+        storeExpressCart(shopper.session, undefined);
+        throw redirect(`/${shopper.site.locale}/cart`, 303);
+      }
+      if (orderNumber === undefined) throw error;
+      throw redirect(orderPath(shopper.site.locale, orderNumber), 303);
+    }
+  });
+}
+
+/** The cart of a page, and whether the one that was kept is gone. */
+export interface PageCart {
+  readonly cart: Cart | undefined;
+  readonly loss?: CartLoss;
+  /**
+   * The order that the cart has become: it stays in the session until the shopper has seen that order, unless the page
+   * of the bag goes on with the next one of the account.
+   */
+  readonly orderNumber?: string;
+}
+
+const answers = new WeakMap<object, Promise<PageCart>>();
+
+/** What a page asks of its cart: lines brought up to date, and how its call is sent. */
+interface CartRead {
+  readonly isPatchRequired?: boolean;
+  readonly call?: CallControls;
+}
+
+async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Promise<PageCart> {
+  const { isPatchRequired = false, call = {} } = read;
+  const { api, session } = shopper;
+  const favStoreId = favouriteStore(session);
+  const basketId = session.basketId() ?? (isExpress(session) ? undefined : await adoptBag(shopper, call));
+  if (basketId === undefined) return { cart: undefined };
+  try {
+    return {
+      cart: await api.cart.GET('/cart/v1/cart/{basketId}', {
+        params: {
+          path: { basketId },
+          query: {
+            inventorySupplyCheck: true,
+            ...(isPatchRequired ? { isPatchRequired } : {}),
+            ...(favStoreId === undefined ? {} : { favStoreId }),
+          },
+        },
+        ...call,
+      }),
+    };
+  } catch (error) {
+    const orderNumber = orderOf(error);
+    if (orderNumber !== undefined) {
+      const goesOn = isPatchRequired && canAdopt && (await adoptBag(shopper, call)) !== undefined;
+      return { cart: undefined, ...(goesOn ? await fetchCart(shopper, read, false) : {}), orderNumber };
+    }
+    const loss = cartLossOf(error);
+    if (loss === undefined) throw error;
+    if (isExpress(session)) {
+      storeExpressCart(session, undefined);
+      return { cart: undefined };
+    }
+    await createCart(shopper, { loss });
+    const isAdopted = canAdopt && lostCartOf(shopper) === undefined;
+    return isAdopted ? fetchCart(shopper, read, false) : { cart: undefined, loss };
+  }
+}
+
+/**
+ * The shopper's cart, asked for once per request; a lost one is cleared and recreated, and the page is told (spec 1 §8).
+ * The bag itself has lines brought up to date that cannot be delivered as they were, because it says so at each line.
+ */
+export function pageCart(shopper: Shopper, read: CartRead = {}): Promise<PageCart> {
+  let answer = answers.get(shopper.session);
+  if (answer === undefined) answers.set(shopper.session, (answer = fetchCart(shopper, read)));
+  return answer;
+}

@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { fault } from '../../../../shared/reads/faults.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
+import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { linkedLines } from '../model/cart-link.ts';
+import { addEach } from './add-each.server.ts';
+import { bagPath } from './lost-cart.server.ts';
+
+/** A bag that was linked from another device: how many pieces it has. Nothing is added by looking at it. */
+export function readCartLink(shopper: PrivateRead) {
+  const { site, t, url } = shopper;
+  const lines = linkedLines(url.searchParams);
+  if (lines.length === 0) throw redirect(`/${site.locale}/cart`);
+  return Promise.resolve({
+    head: pageHead(shopper, { title: t('cart.linkTitle'), noIndex: true }),
+    count: lines.reduce((sum, { qty }) => sum + qty, 0),
+    path: `${url.pathname}?${url.searchParams}`,
+  });
+}
+
+/** Puts the lines of a linked bag into this one; those that cannot be had are counted, the others are there. */
+export async function runCartLink(
+  shopper: PrivateRead & { readonly form: () => Promise<FormData> },
+): Promise<{ readonly isUnanswered: true }> {
+  const { correlationId, url } = shopper;
+  const form = await shopper.form();
+  if (form.get('intent') !== 'take-over') throw fault('bad-address', correlationId);
+  const lines = linkedLines(url.searchParams);
+  try {
+    const refused = await addEach(shopper, lines);
+    const done = new URLSearchParams({ done: 'linked', refused_lines: String(refused.length) });
+    throw redirect(bagPath(shopper, done), 303);
+  } catch (error) {
+    // Nobody knows what is in the bag: it is shown before the shopper presses once more.
+    if (!isFailedRead(error)) throw error;
+    return { isUnanswered: true };
+  }
+}

@@ -1,0 +1,56 @@
+import type { Cart } from '@haberdash/api-client/cart';
+import { keepFavouriteStore } from '../../../browse/stores/index.server.ts';
+import type { CartAnswer } from '../model/cart-answer.ts';
+import { CHOSEN_WAYS, wayOf, type ChosenWay } from '../model/line-delivery.ts';
+import { changeCart } from './cart-calls.server.ts';
+import { cartAnswer, makeChange, type CartShopper } from './cart-change.server.ts';
+import { storeChangeAfter } from './store-change.server.ts';
+import { quantityOf } from './line-quantity.server.ts';
+import { textOf } from '../../../../shared/forms/form-texts.ts';
+
+const isDelivered = ({ items }: Cart, itemId: string, way: ChosenWay, storeId: string): boolean =>
+  items.some(
+    (item) =>
+      item.id === itemId && wayOf(item.selectedShippingOption) === way && (item.storeId ?? '') === storeId,
+  );
+
+/** Delivers a line in another way; the store that was chosen becomes the favourite one. */
+export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+  const { api, session, t } = shopper;
+  const itemId = textOf(form, 'itemId');
+  const product = textOf(form, 'name').slice(0, 120);
+  const way = CHOSEN_WAYS.find((each) => each === textOf(form, 'way')) ?? 'home';
+  const storeId = way === 'home' ? '' : textOf(form, 'storeId').slice(0, 40);
+  return makeChange(
+    shopper,
+    'delivery',
+    { itemId },
+    {
+      run: () =>
+        changeCart(shopper, async (cartId) => {
+          const qty = await quantityOf(shopper, cartId, itemId);
+          return api.cart.PUT('/cart/v1/cart/{basketId}/item', {
+            params: { path: { basketId: cartId } },
+            body: {
+              cartId,
+              itemId,
+              qty,
+              selectedShippingOption: way,
+              ...(storeId === '' ? {} : { storeId }),
+            },
+          });
+        }),
+      answer: (cart) => {
+        const text = t('cart.deliverySaved', { product });
+        if (way !== 'pickup' && way !== 'sts') return cartAnswer(shopper, 'delivery', cart, { text });
+        keepFavouriteStore(session, storeId);
+        const storeChange = storeChangeAfter(shopper, cart, storeId);
+        return cartAnswer(shopper, 'delivery', cart, {
+          text,
+          ...(storeChange === undefined ? {} : { storeChange }),
+        });
+      },
+      isMade: (cart) => isDelivered(cart, itemId, way, storeId),
+    },
+  );
+}

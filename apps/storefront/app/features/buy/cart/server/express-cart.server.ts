@@ -1,0 +1,57 @@
+import { DEFAULT_MAX_QTY, refusalOf, type Refusal } from '@haberdash/checkout';
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
+import { isPaymentPending } from '../model/cart-view.ts';
+import { BAG_ONLY, checkoutSession, expressCartOf, storeExpressCart } from '../model/express-cart.ts';
+import { checkingPath, orderPath } from '../model/order-path.ts';
+import { pageCart } from './cart-calls.server.ts';
+
+/** A read or an action of the checkout: its cart is what is bought by itself, if anything is, else the bag. */
+export const inCheckout =
+  <Read extends PrivateRead, Result>(run: (read: Read) => Result) =>
+  (read: Read): Result =>
+    run({ ...read, session: checkoutSession(read.session) });
+
+/** Begins a cart of its own for one product; answers why it cannot be bought, if it cannot. */
+export async function beginExpress(
+  { api, session }: Pick<PrivateRead, 'api' | 'session'>,
+  productId: string,
+): Promise<Refusal | undefined> {
+  try {
+    const { id } = await api.cart.POST('/cart/v1/cartWithItem', {
+      body: [{ productId, qty: 1, maxQty: DEFAULT_MAX_QTY }],
+    });
+    storeExpressCart(session, id);
+    return undefined;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    return refusal;
+  }
+}
+
+/**
+ * The shopper goes on with the bag: what was to be bought by itself is given up, unless it was ordered or is being paid
+ * for, which is shown first. Where nobody knows, it stays.
+ */
+export async function leaveExpress(read: PrivateRead): Promise<boolean> {
+  const { session, site } = read;
+  if (expressCartOf(session) === undefined) return false;
+  try {
+    const page = await pageCart({ ...read, session: checkoutSession(session) });
+    if (page.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
+    if (page.cart !== undefined && isPaymentPending(page.cart))
+      throw redirect(checkingPath(site.locale), 303);
+  } catch (error) {
+    if (!isFailedRead(error)) throw error;
+    return false;
+  }
+  storeExpressCart(session, undefined);
+  return true;
+}
+
+/** A page of the checkout that a link from the bag leads to: what is bought by itself is left first. */
+export async function bagOnly(read: PrivateRead): Promise<void> {
+  if (read.url.searchParams.has(BAG_ONLY) && (await leaveExpress(read))) throw redirect(read.pathname, 303);
+}

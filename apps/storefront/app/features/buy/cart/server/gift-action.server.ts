@@ -1,0 +1,54 @@
+import type { CartAnswer } from '../model/cart-answer.ts';
+import { GIFT_MESSAGE_LENGTH, lineGift } from '../model/line-gift.ts';
+import { changeCart } from './cart-calls.server.ts';
+import { cartAnswer, makeChange, refuse, type CartShopper } from './cart-change.server.ts';
+import { quantityOf } from './line-quantity.server.ts';
+import { textOf } from '../../../../shared/forms/form-texts.ts';
+
+/** Wraps a line, writes a message with it, leaves prices off its receipt; with nothing of it the line is no gift. */
+export function setGift(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
+  const itemId = textOf(form, 'itemId');
+  const message = textOf(form, 'message').trim();
+  const wrap = form.has('wrap');
+  const receipt = form.has('receipt');
+  if (message.length > GIFT_MESSAGE_LENGTH) {
+    const text = t('cart.giftMessageLong', { max: GIFT_MESSAGE_LENGTH });
+    return Promise.resolve(refuse('gift', { code: 'tooLong', text, place: 'line', itemId, typed: message }));
+  }
+  return makeChange(
+    shopper,
+    'gift',
+    { itemId, typed: message },
+    {
+      run: () =>
+        changeCart(shopper, async (cartId) => {
+          const qty = await quantityOf(shopper, cartId, itemId);
+          return api.cart.PUT('/cart/v1/cart/{basketId}/item', {
+            params: { path: { basketId: cartId } },
+            body: {
+              cartId,
+              itemId,
+              qty,
+              giftOption: {
+                ...(wrap ? { wrap } : {}),
+                ...(receipt ? { receipt } : {}),
+                ...(message === '' ? {} : { message }),
+              },
+            },
+          });
+        }),
+      answer: (cart) => cartAnswer(shopper, 'gift', cart, { text: t('cart.giftSaved') }),
+      isMade: ({ items }) =>
+        items.some((item) => {
+          const gift = lineGift(item);
+          return (
+            item.id === itemId &&
+            (gift?.wrap ?? false) === wrap &&
+            (gift?.receipt ?? false) === receipt &&
+            (gift?.message ?? '') === message
+          );
+        }),
+    },
+  );
+}

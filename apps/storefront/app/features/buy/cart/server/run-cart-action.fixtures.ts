@@ -1,0 +1,16 @@
+import {
+  fakeShopper,
+  type Answers,
+  type FakeShopperOptions,
+} from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { runCartAction } from './cart-action.server.ts';
+
+/** Sends a form of the cart to a service of the given answers. */
+export const run = async (
+  answers: Answers,
+  fields: Record<string, string>,
+  options: Pick<FakeShopperOptions, 'basketId' | 'values' | 'consumer'> = {},
+) => {
+  const { shopper, form, seen } = fakeShopper(answers, { fields, ...options });
+  return { answer: await runCartAction(shopper, form), seen, shopper };
+};

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import { SAVED_PAGE, savedPageCount, savedPageOf, toSavedView, type SavedView } from '../model/saved-view.ts';
+
+/**
+ * What the shopper saved for later, a page of it. In a store session there is nothing of the kind (spec 1 §6), and who
+ * has done nothing yet costs no call. The bag can do without the list.
+ */
+export async function readSaved(shopper: PrivateRead): Promise<SavedView | undefined> {
+  const { api, session, site, url } = shopper;
+  if (!session.isKnown() || session.isAgent()) return undefined;
+  const { page, start, count } = savedPageOf(url.searchParams);
+  const list = await optional(shopper, 'saved-for-later', (call) =>
+    api.wishlists.GET('/wishlists/v2/saveForLater', { params: { query: { start, count } }, ...call }),
+  );
+  if (list === undefined) return undefined;
+  const last = savedPageCount(list.total);
+  // The last item of the last page has left it.
+  if (page > 1 && page > last)
+    throw redirect(`/${site.locale}/cart?${SAVED_PAGE}=${Math.max(1, last)}#saved`);
+  return toSavedView(list, page);
+}

@@ -1,0 +1,38 @@
+import type { ConsumerDetails } from '@haberdash/api-client/consumers';
+import { spendBanner, type SpendBanner } from '@haberdash/promotions';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+
+/** What a shopper has spent of the yearly limit of a discount, as the bag shows it. */
+export interface SpendView extends SpendBanner {
+  readonly currency: string;
+}
+
+/** The spend of the roles of a shopper; a prosumer is one by being IPA, WRANX or both. */
+function spendOf({ athlete, employee, prosumer, identity }: ConsumerDetails) {
+  const isOf = (type: 'IPA' | 'WRANX') =>
+    identity.some((each) => each.type === type) ? prosumer : undefined;
+  return {
+    employee,
+    employeeTermsAccepted: employee?.isEmployeeDiscountTCAccepted,
+    athlete,
+    ipa: isOf('IPA'),
+    wranx: isOf('WRANX'),
+  };
+}
+
+/** The banner of whoever buys at a discount with a yearly limit; the bag can do without it (spec 2 §5). */
+export async function readSpend(shopper: PrivateRead): Promise<SpendView | undefined> {
+  const { api, session, site } = shopper;
+  if (session.consumer() === undefined) return undefined;
+  const profile = await optional(shopper, 'spend', (call) =>
+    api.consumers.GET('/consumers-v3/consumer', call),
+  );
+  if (profile === undefined) return undefined;
+  const { consumerDetails } = profile.consumerProfile;
+  const banner = spendBanner(spendOf(consumerDetails));
+  if (banner === undefined) return undefined;
+  const { athlete, employee, prosumer } = consumerDetails;
+  const source = { employee, athlete, ipa: prosumer, wranx: prosumer }[banner.kind];
+  return { ...banner, currency: source?.currency ?? site.currency };
+}

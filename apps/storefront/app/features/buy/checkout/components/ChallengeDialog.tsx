@@ -1,0 +1,71 @@
+import { Button, Dialog, Notice } from '@haberdash/ui';
+import { useRef, useState } from 'react';
+import { useSubmit } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import styles from './checkout.module.css';
+import type { PlaceAnswer } from '../server/summary-step.server.ts';
+import { usePaymentFrame } from './use-frame.ts';
+
+export interface ChallengeDialogProps {
+  readonly challenge: NonNullable<PlaceAnswer['challenge']>;
+}
+
+/** The card issuer's question in a dialog; its answer is handed in. Closing it keeps the order waiting: the page says so. */
+export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
+  const t = useTranslator();
+  const submit = useSubmit();
+  // Another try brings another challenge, which opens again.
+  const [closed, setClosed] = useState<object>();
+  // What was closed once keeps its notice: the button that opens it again is where the focus comes back to.
+  const [reopened, setReopened] = useState<object>();
+  const [answered, setAnswered] = useState<object>();
+  const isOpen = (closed !== challenge || reopened === challenge) && answered !== challenge;
+  const [height, setHeight] = useState<number>();
+  const { url, sessionID, orderNumber } = challenge;
+  const ref = useRef<HTMLIFrameElement>(null);
+  usePaymentFrame(ref, url, sessionID, (message) => {
+    if ('height' in message) setHeight(message.height);
+    if (message.event !== 'challenge-result') return;
+    setAnswered(challenge);
+    const { threeDS2Result } = message;
+    void submit({ intent: 'challenge', orderNumber, sessionID, threeDS2Result }, { method: 'post' });
+  });
+  return (
+    <>
+      <noscript>
+        <Notice tone="warning">{t('checkout.challengeNoScript')}</Notice>
+      </noscript>
+      {closed === challenge && answered !== challenge && (
+        <Notice tone="warning" announce="assertive">
+          <p>{t('checkout.challengeClosed')}</p>
+          <div className={styles['ways']}>
+            <Button variant="secondary" size="sm" onClick={() => setReopened(challenge)}>
+              {t('checkout.challengeAgain')}
+            </Button>
+            <a href={`/${t.site.locale}/checkout/billing?card=other`}>{t('checkout.cardOther')}</a>
+          </div>
+        </Notice>
+      )}
+      <Dialog
+        open={isOpen}
+        onClose={() => {
+          setClosed(challenge);
+          setReopened(undefined);
+        }}
+        title={t('checkout.challengeTitle')}
+        closeLabel={t('checkout.challengeCancel')}
+      >
+        <p>{t('checkout.challengeIntro')}</p>
+        {isOpen && (
+          <iframe
+            ref={ref}
+            src={url}
+            title={t('checkout.challengeFrame')}
+            className={styles['challenge']}
+            {...(height === undefined ? {} : { height })}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { CalmBlocks, type PageBlock } from '../../../content/index.ts';
+import { CartNotices, type CartView } from '../../cart/index.ts';
+import { Container, LockIcon, Stepper } from '@haberdash/ui';
+import type { CheckoutPage } from '@haberdash/checkout';
+import type { ReactNode } from 'react';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { MAIN_ID } from '../../../../frame/Main.tsx';
+import { Announcer } from '../../../../frame/Announcer.tsx';
+import { PageBehaviour } from '../../../../frame/PageBehaviour.tsx';
+import { Toasts } from '../../../../frame/Toasts.tsx';
+import { StoreBar, type StoreBarProps } from '../../../../frame/StoreBar.tsx';
+import { Wordmark } from '../../../../frame/Wordmark.tsx';
+import styles from './checkout.module.css';
+import { LegalLinks } from './LegalLinks.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { PaymentState } from '../model/tenders.ts';
+
+export interface CheckoutFrameProps {
+  readonly step: CheckoutPage;
+  readonly cart: CartView | undefined;
+  readonly payment: PaymentState | undefined;
+  /** The step shows the items in full, so they are not folded above it. */
+  readonly showsItems: boolean;
+  /** Who orders for the shopper, in a store. */
+  readonly store: StoreBarProps['store'] | undefined;
+  /** What editors tell somebody who is paying, below the step. */
+  readonly around: readonly PageBlock[];
+  readonly children: ReactNode;
+}
+
+const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
+
+/** The calm frame of the checkout: no menu to get lost in, the steps, and what is being ordered. */
+export function CheckoutFrame({
+  step,
+  cart,
+  payment,
+  showsItems,
+  store,
+  around,
+  children,
+}: CheckoutFrameProps) {
+  const t = useTranslator();
+  const home = `/${t.site.locale}`;
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['header']}>
+        <Container width="content">
+          <div className={styles['headerRow']}>
+            <Wordmark />
+            <p className={styles['secure']}>
+              <LockIcon size="sm" />
+              {t('checkout.secure')}
+            </p>
+            <a href={`${home}/cart`} className={styles['back']}>
+              {t('checkout.backToBag')}
+            </a>
+          </div>
+        </Container>
+      </header>
+      <Container width="content" className={styles['body']}>
+        <main id={MAIN_ID} tabIndex={-1} aria-label={t('checkout.title')} className={styles['main']}>
+          <Stepper
+            label={t('checkout.steps')}
+            current={step}
+            doneText={t('checkout.done')}
+            steps={STEPS.map((id) => ({ id, label: t(`checkout.${id}`), href: `${home}/checkout/${id}` }))}
+          />
+          {cart !== undefined && <CartNotices notices={cart.notices} />}
+          {children}
+          <CalmBlocks blocks={around} />
+        </main>
+        {cart !== undefined && <OrderSummary cart={cart} payment={payment} isFolded={!showsItems} />}
+      </Container>
+      <footer className={styles['footer']}>
+        <Container width="content">
+          <ul className={styles['footerLinks']}>
+            <LegalLinks />
+          </ul>
+        </Container>
+      </footer>
+      {store !== undefined && <StoreBar store={store} adjustHref={`${home}/checkout/adjustments`} />}
+      <Toasts />
+      <Announcer />
+      <PageBehaviour />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Notice, TextField } from '@haberdash/ui';
+import { useEffect, useRef } from 'react';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { TenderAnswer } from '../model/tender-answer.ts';
+import styles from './tenders.module.css';
+import { useTenderFetcher } from './use-tender-fetcher.ts';
+
+/** Number and PIN of a gift card: pays with it, or says what is on it. Why one was refused stands at its number. */
+export function GiftCardForm({
+  captcha,
+  answer: documents,
+}: {
+  readonly captcha: string | undefined;
+  readonly answer: TenderAnswer | undefined;
+}) {
+  const t = useTranslator();
+  const { Form, isSending, sent, answer, refused } = useTenderFetcher('gift-card', documents);
+  const form = useRef<HTMLFormElement>(null);
+  const isAdded = answer?.intent === 'add-gift-card' && answer.refusals.length === 0;
+  useEffect(() => {
+    if (!isSending && isAdded) form.current?.reset();
+  }, [isSending, isAdded, answer]);
+  const typed = answer?.typed ?? {};
+  const { balance } = answer ?? {};
+  return (
+    <Form ref={form} method="post" noValidate className={styles['form']} preventScrollReset>
+      <AnswerModeField />
+      <CaptchaField frame={captcha} actions={['giftCard']} isSending={isSending} />
+      <div className={styles['pair']}>
+        <TextField
+          id="giftCard"
+          name="giftCard"
+          label={t('payment.giftCardNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={typed['giftCard']}
+          error={refused['giftCard']}
+        />
+        <TextField
+          id="pin"
+          name="pin"
+          label={t('payment.pin')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          error={refused['pin']}
+        />
+      </div>
+      {!isSending && balance !== undefined && (
+        <Notice tone="info" announce="polite">
+          {t('payment.balance', {
+            lastFour: balance.lastFour,
+            amount: t.formats.money(balance.balance, balance.currency),
+          })}
+          {balance.expiresOn !== undefined && (
+            <> {t('payment.validUntil', { date: t.formats.date(balance.expiresOn) })}</>
+          )}
+        </Notice>
+      )}
+      <div className={styles['actions']}>
+        <Button
+          type="submit"
+          name="intent"
+          value="add-gift-card"
+          variant="secondary"
+          pending={sent?.get('intent') === 'add-gift-card'}
+        >
+          {t('payment.giftCardUse')}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="gift-card-balance"
+          variant="quiet"
+          pending={sent?.get('intent') === 'gift-card-balance'}
+        >
+          {t('payment.giftCardCheck')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, ButtonLink, Checkbox, Heading, Text } from '@haberdash/ui';
+import { useFetcher } from 'react-router';
+import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { JoinAnswer, LoyaltyOffer as Offer } from '../server/join-loyalty.server.ts';
+import styles from './checkout.module.css';
+
+export interface LoyaltyOfferProps {
+  readonly offer: Offer;
+  /** The answer of a document's own form, for shoppers without script. */
+  readonly answer: JoinAnswer | undefined;
+}
+
+/** Membership for whoever is about to order: one tick, or the page that asks for what the profile lacks. */
+export function LoyaltyOffer({ offer: { completeHref }, answer }: LoyaltyOfferProps) {
+  const t = useTranslator();
+  return (
+    <section className={styles['offer']} aria-labelledby="earn-title">
+      <Heading level={2} size="md" id="earn-title">
+        {t('loyalty.earnTitle')}
+      </Heading>
+      <Text>{t('loyalty.earnText')}</Text>
+      {completeHref === undefined ? (
+        <JoinForm answer={answer} />
+      ) : (
+        <>
+          <Text size="sm" tone="muted">
+            {t('loyalty.earnComplete')}
+          </Text>
+          <ButtonLink href={completeHref} variant="secondary" size="sm">
+            {t('loyalty.earnCompleteLink')}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Its fetcher is its own: the page takes a form that it sends itself for the order. */
+function JoinForm({ answer }: Pick<LoyaltyOfferProps, 'answer'>) {
+  const t = useTranslator();
+  const { Form, data, state } = useFetcher<JoinAnswer>({ key: 'join-loyalty' });
+  const isIdle = state === 'idle';
+  return (
+    <Form method="post" noValidate className={styles['form']}>
+      <input type="hidden" name="intent" value="join-loyalty" />
+      <Checkbox
+        id="loyaltyTerms"
+        name="loyaltyTerms"
+        label={
+          <LinkedText text={t('loyalty.earnAgree')} links={{ loyalty: `/${t.site.locale}/loyalty-terms` }} />
+        }
+        error={isIdle ? (data ?? answer)?.joining.text : undefined}
+      />
+      <Button type="submit" variant="secondary" size="sm" pending={!isIdle}>
+        {t('loyalty.earnJoin')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,130 @@
+import { OrderTotals, PromoCode, PromotionSummary, type CartView } from '../../cart/index.ts';
+import { Badge, Disclosure, Heading } from '@haberdash/ui';
+import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { PaymentState } from '../model/tenders.ts';
+import styles from './checkout.module.css';
+import { TenderName } from './TenderList.tsx';
+
+export interface OrderSummaryProps {
+  readonly cart: CartView;
+  readonly payment: PaymentState | undefined;
+  /** On a phone the last step shows the items in full, above its button: nothing is folded there. */
+  readonly isFolded: boolean;
+}
+
+/** What is being ordered and what it costs: beside the steps on a wide screen, folded above them on a phone. */
+export function OrderSummary({ cart, payment, isFolded }: OrderSummaryProps) {
+  const t = useTranslator();
+  return (
+    <>
+      {isFolded && (
+        <aside aria-label={t('checkout.orderSummary')} className={styles['folded']}>
+          <Disclosure
+            plain
+            summary={
+              <span className={styles['foldedTitle']}>
+                <span>{t('checkout.orderSummary')}</span>
+                <span>{t.formats.money(cart.totals.total, cart.currency)}</span>
+              </span>
+            }
+          >
+            <SummaryContent cart={cart} payment={payment} promoId="promo-code-folded" />
+          </Disclosure>
+        </aside>
+      )}
+      <aside aria-label={t('checkout.orderSummary')} className={styles['beside']}>
+        <Heading level={2} size="lg">
+          {t('checkout.orderSummary')}
+        </Heading>
+        <SummaryContent cart={cart} payment={payment} promoId="promo-code" />
+      </aside>
+    </>
+  );
+}
+
+/** The items and the total above the button that orders them, on screens that have no room beside it. */
+export function ReviewItems({ cart, payment }: Pick<OrderSummaryProps, 'cart' | 'payment'>) {
+  const t = useTranslator();
+  return (
+    <section aria-labelledby="review-items" className={styles['reviewItems']}>
+      <Heading level={2} size="md" id="review-items">
+        {t('checkout.itemsIn')}
+      </Heading>
+      <SummaryContent cart={cart} payment={payment} promoId="promo-code-review" />
+    </section>
+  );
+}
+
+interface SummaryContentProps extends Pick<OrderSummaryProps, 'cart' | 'payment'> {
+  /** The id of the field for a promo code, because a page holds the summary at two places. */
+  readonly promoId: string;
+}
+
+function SummaryContent({ cart, payment, promoId }: SummaryContentProps) {
+  return (
+    <div className={styles['summaryContent']}>
+      <SummaryLines items={cart.items} currency={cart.currency} />
+      <OrderTotals totals={cart.totals} currency={cart.currency} deliveryLabel={cart.deliveryLabel} />
+      {payment !== undefined && <PaidBy payment={payment} />}
+      <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
+      <PromoCode id={promoId} coupons={cart.couponItems} items={cart.items} isCheckout />
+    </div>
+  );
+}
+
+/** What is paid already, and what is left: beside the total wherever something else than a card pays. */
+function PaidBy({ payment: { tenders, remaining, currency } }: { readonly payment: PaymentState }) {
+  const t = useTranslator();
+  if (tenders.length === 0) return null;
+  return (
+    <dl className={styles['paidBy']}>
+      {tenders.map((tender) => (
+        <div key={tender.id}>
+          <dt>
+            <TenderName tender={tender} />
+          </dt>
+          <dd>−{t.formats.money(tender.amount, currency)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('checkout.left')}</dt>
+        <dd>{t.formats.money(remaining, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A line of an order, from a cart or from a placed order. */
+export type SummaryLine = Pick<
+  CartView['items'][number],
+  'id' | 'name' | 'image' | 'choices' | 'qty' | 'rowTotal'
+> & {
+  readonly stock?: CartView['items'][number]['stock'];
+};
+
+export interface SummaryLinesProps {
+  readonly items: readonly SummaryLine[];
+  readonly currency: string;
+}
+
+/** The lines of an order: picture, name, choice, quantity, price. */
+export function SummaryLines({ items, currency }: SummaryLinesProps) {
+  const t = useTranslator();
+  return (
+    <ul aria-label={t('checkout.itemsIn')} className={styles['lines']}>
+      {items.map(({ id, name, image, choices, qty, rowTotal, stock = 'fine' }) => (
+        <li key={id} className={styles['line']}>
+          <ProductPicture src={image.src} widths={[80, 120, 160, 240]} sizes="64px" />
+          <div>
+            <p className={styles['lineName']}>{name}</p>
+            <p className={styles['detail']}>{choices.join(', ')}</p>
+            <p className={styles['detail']}>{t('cart.quantityTimes', { qty })}</p>
+            {stock !== 'fine' && <Badge tone="sale">{t('checkout.stockOut')}</Badge>}
+          </div>
+          <p className={styles['money']}>{t.formats.money(rowTotal, currency)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,173 @@
+import { Button, FieldError, RadioGroup, TextField } from '@haberdash/ui';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { TenderAnswer } from '../model/tender-answer.ts';
+import type { TenderOffers } from '../server/tender-offers.server.ts';
+import styles from './tenders.module.css';
+import { useTenderFetcher } from './use-tender-fetcher.ts';
+
+interface FormProps {
+  readonly answer: TenderAnswer | undefined;
+}
+interface MoneyProps extends FormProps {
+  readonly money: (amount: number) => string;
+}
+
+/** The code of a reward. */
+export function RewardForm({ answer: documents }: FormProps) {
+  const t = useTranslator();
+  const { Form, isSending, answer, refused } = useTenderFetcher('reward', documents);
+  return (
+    <Form method="post" noValidate className={styles['form']} preventScrollReset>
+      <AnswerModeField />
+      <input type="hidden" name="intent" value="add-reward" />
+      <TextField
+        id="reward"
+        name="reward"
+        label={t('payment.rewardCode')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        defaultValue={answer?.typed['reward']}
+        error={refused['reward']}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="secondary" pending={isSending}>
+          {t('payment.rewardUse')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Points as money: so much of it as is typed. */
+export function PointsForm({
+  points: { payable, least },
+  money,
+  answer: documents,
+}: MoneyProps & { readonly points: NonNullable<TenderOffers['points']> }) {
+  const t = useTranslator();
+  const { Form, isSending, answer, refused } = useTenderFetcher('points', documents);
+  return (
+    <Form method="post" noValidate className={styles['form']} preventScrollReset>
+      <AnswerModeField />
+      <input type="hidden" name="intent" value="add-points" />
+      <TextField
+        id="points"
+        name="points"
+        label={t('payment.pointsAmount')}
+        hint={t('payment.pointsHint', { amount: money(payable), count: least ?? 0 })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        defaultValue={answer?.typed['points']}
+        error={refused['points']}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="secondary" pending={isSending}>
+          {t('payment.pointsUse')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** One of the vouchers that a member's points are good for, or none. */
+export function VoucherForm({
+  offers: { vouchers, applied, memberPoints },
+  money,
+  answer,
+}: MoneyProps & { readonly offers: TenderOffers }) {
+  const t = useTranslator();
+  const { Form, isSending, refused } = useTenderFetcher('voucher', answer);
+  const chosen = vouchers.find(({ points }) => points === applied);
+  return (
+    <Form method="post" noValidate className={styles['form']} preventScrollReset>
+      <AnswerModeField />
+      <input type="hidden" name="intent" value="set-voucher" />
+      <RadioGroup
+        id="voucher"
+        key={applied}
+        name="voucher"
+        legend={t('payment.vouchers')}
+        hint={memberPoints === undefined ? undefined : t('payment.memberPoints', { count: memberPoints })}
+        defaultValue={chosen === undefined ? '0 0' : `${chosen.points} ${chosen.amount}`}
+        error={refused['voucher']}
+        options={[
+          { value: '0 0', label: t('payment.voucherNone') },
+          ...vouchers.map(({ points, amount }) => ({
+            value: `${points} ${amount}`,
+            label: t('payment.voucher', { amount: money(amount) }),
+            description: t('payment.voucherPoints', { count: points }),
+          })),
+        ]}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="secondary" pending={isSending}>
+          {t('payment.voucherUse')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The credit of an athlete, with what is left of it and what it pays here. */
+export function AthleteForm({
+  athlete: { remaining, payable },
+  money,
+  answer,
+}: MoneyProps & { readonly athlete: NonNullable<TenderOffers['athlete']> }) {
+  const t = useTranslator();
+  const { Form, isSending, refused } = useTenderFetcher('athlete', answer);
+  return (
+    <Form method="post" className={styles['offer']} preventScrollReset>
+      <AnswerModeField />
+      <input type="hidden" name="intent" value="add-athlete" />
+      <p>{t('payment.athlete', { amount: money(remaining) })}</p>
+      <Button type="submit" variant="secondary" pending={isSending} id="athlete">
+        {t('payment.athleteUse', { amount: money(payable) })}
+      </Button>
+      <FieldError controlId="athlete">{refused['athlete']}</FieldError>
+    </Form>
+  );
+}
+
+/** Gift cards and rewards of the account, each with one press. */
+export function SavedForms({ saved, money, answer }: MoneyProps & { readonly saved: TenderOffers['saved'] }) {
+  const t = useTranslator();
+  const { Form, sent, refused } = useTenderFetcher('saved', answer);
+  return (
+    <ul aria-label={t('payment.saved')} className={styles['saved']}>
+      {saved.map(({ id, method, amount, lastFour }) => {
+        const name =
+          lastFour === undefined
+            ? t(method === 'REWARD_CARD' ? 'payment.savedRewardCard' : 'payment.savedReward', {
+                amount: money(amount),
+              })
+            : t('payment.savedGiftCard', { amount: money(amount), lastFour });
+        return (
+          <li key={id}>
+            <Form method="post" className={styles['offer']} preventScrollReset>
+              <AnswerModeField />
+              <input type="hidden" name="intent" value="add-saved" />
+              <input type="hidden" name="method" value={method} />
+              <input type="hidden" name="instrument" value={id} />
+              <p>{name}</p>
+              <Button
+                type="submit"
+                variant="secondary"
+                size="sm"
+                pending={sent?.get('instrument') === id}
+                aria-label={t('payment.savedUseOf', { name })}
+              >
+                {t('payment.savedUse')}
+              </Button>
+            </Form>
+          </li>
+        );
+      })}
+      {refused['saved'] !== undefined && <li role="alert">{refused['saved']}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { AddressFieldView } from '../model/address-fields.ts';
+import { FieldErrorSummary } from '../../../../shared/refusals/FieldErrorSummary.tsx';
+import type { FieldTexts, FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { fieldId, fieldLabel } from './AddressFields.tsx';
+
+export interface StepErrorsProps {
+  readonly errors: FieldTexts;
+  readonly country: string;
+  /** The fields of the address, as they stand on the page. */
+  readonly fields?: readonly AddressFieldView[] | undefined;
+  /** Ids of fields that are no part of the address. */
+  readonly ids?: Readonly<Record<string, string>>;
+  /** A refusal of an earlier try, from the address. */
+  readonly refused?: FormRefusal | undefined;
+}
+
+/** Everything that was refused, on top and with links to the fields; takes the focus when it appears. */
+export function StepErrors({ errors, country, fields = [], ids = {}, refused }: StepErrorsProps) {
+  const t = useTranslator();
+  const count = Object.keys(errors).length;
+  if (count === 0) return refused === undefined ? null : <RefusalNotice refusal={refused} />;
+  // In the order of the page; what is no field of the address stands below it.
+  const names = new Set(['email', 'country', ...fields.map(({ name }) => name), ...Object.keys(errors)]);
+  names.delete('');
+  return (
+    <FieldErrorSummary
+      title={t('checkout.errorTitle', { count })}
+      errors={errors}
+      fields={[...names].map((name) => ({
+        name,
+        id: ids[name] ?? fieldId(name),
+        label: fieldLabel(t, name, country),
+      }))}
+      entry={(label, message) => t('checkout.errorAt', { label, message })}
+    />
+  );
+}

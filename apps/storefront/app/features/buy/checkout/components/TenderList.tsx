@@ -1,0 +1,75 @@
+import { Button, CardIcon, GiftIcon } from '@haberdash/ui';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import type { PaymentState, TenderView } from '../model/tenders.ts';
+import type { TenderAnswer } from '../model/tender-answer.ts';
+import styles from './tenders.module.css';
+import { useTenderFetcher } from './use-tender-fetcher.ts';
+
+const CARDS: ReadonlySet<string> = new Set(['CREDIT_CARD', 'WALLET', 'PAY_LATER']);
+
+/** The name of a tender with what tells it from another one of its kind. */
+export function TenderName({ tender: { label, brand, lastFour, code } }: { readonly tender: TenderView }) {
+  const t = useTranslator();
+  if (lastFour === undefined) return label;
+  return t('checkout.tenderEnding', { name: code === 'CREDIT_CARD' ? (brand ?? label) : label, lastFour });
+}
+
+/** What is paid by what, and what is left to pay: as the service counted it, never our own sum. */
+export function TenderList({
+  payment: { tenders, remaining, total, currency },
+  answer,
+}: {
+  readonly payment: PaymentState;
+  readonly answer: TenderAnswer | undefined;
+}) {
+  const t = useTranslator();
+  const { Form, sent, refused } = useTenderFetcher('removal', answer);
+  const money = (amount: number) => t.formats.money(amount, currency);
+  return (
+    <div className={styles['list']}>
+      {tenders.length > 0 && (
+        <ul aria-label={t('payment.chosen')}>
+          {tenders.map((tender) => (
+            <li key={tender.id} className={styles['tender']}>
+              {CARDS.has(tender.code) ? <CardIcon /> : <GiftIcon />}
+              <span className={styles['name']}>
+                <TenderName tender={tender} />
+              </span>
+              <span className={styles['amount']}>−{money(tender.amount)}</span>
+              {CARDS.has(tender.code) && tender.amount === 0 && remaining > 0 && (
+                <span className={styles['outside']}>{t('payment.outside')}</span>
+              )}
+              <Form method="post" preventScrollReset>
+                <AnswerModeField />
+                <input type="hidden" name="intent" value="remove-tender" />
+                <input type="hidden" name="tender" value={tender.id} />
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="sm"
+                  pending={sent?.get('tender') === tender.id}
+                  aria-label={t('payment.removeOf', { name: tender.label })}
+                >
+                  {t('payment.remove')}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused['tender'] !== undefined && (
+        <p role="alert" className={styles['refused']}>
+          {refused['tender']}
+        </p>
+      )}
+      <output className={styles['left']}>
+        <span>{t('checkout.left')}</span>
+        <strong>{money(remaining)}</strong>
+        {tenders.length > 0 && (
+          <span className={styles['of']}>{t('payment.ofTotal', { total: money(total) })}</span>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useAnnounce } from '../../../../shared/state/announcements.ts';
+import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import type { TenderAnswer } from '../model/tender-answer.ts';
+
+/**
+ * A form of the tenders that leaves the page as it is: what was typed elsewhere, and the card form, stay. A page that
+ * answers such a form without a script passes that answer in.
+ */
+export function useTenderFetcher(key: string, documents: TenderAnswer | undefined) {
+  const fetcher = useFetcher<TenderAnswer>({ key: `tender-${key}` });
+  const announce = useAnnounce();
+  const { data, state } = fetcher;
+  const isIdle = state === 'idle';
+  const answer = data ?? documents;
+  const refused = isIdle ? textsByField(answer?.refusals ?? []) : {};
+  const said = isIdle ? data?.refusals[0]?.text : undefined;
+  useEffect(() => {
+    if (said !== undefined) announce(said);
+  }, [announce, data, said]);
+  return { Form: fetcher.Form, isSending: !isIdle, sent: fetcher.formData, answer, refused };
+}

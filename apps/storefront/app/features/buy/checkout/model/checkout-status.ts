@@ -1,0 +1,24 @@
+import type { CheckoutStatus } from '@haberdash/checkout';
+import type { ShopperSession } from '../../../../shared/session/shopper-session.ts';
+
+const NAME = 'checkout-status';
+const EXPRESS: CheckoutStatus = 'EXPRESS';
+
+/** The status of the checkout of a cart: that of another cart does not count (spec 1 §4). */
+export const readCheckoutStatus = (
+  session: Pick<ShopperSession, 'value'>,
+  cartId: string | undefined,
+): CheckoutStatus => (session.value(NAME) === `${EXPRESS} ${cartId}` ? EXPRESS : 'STANDARD');
+
+/** Notes that the checkout of a cart began at its summary, with what is saved. */
+export const storeExpress = (session: Pick<ShopperSession, 'setValue'>, cartId: string): void =>
+  session.setValue(NAME, `${EXPRESS} ${cartId}`);
+
+/** The checkout goes on step by step: one edit makes it `STANDARD`. */
+export const forgetExpress = ({ setValue }: Pick<ShopperSession, 'setValue'>): void =>
+  setValue(NAME, undefined);
+
+/** A step before the summary that somebody goes to is an edit; one that a refusal leads to is none. */
+export const noteEdit = (session: Pick<ShopperSession, 'setValue'>, query: URLSearchParams): void => {
+  if (!query.has('refused')) forgetExpress(session);
+};

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { ShopperSession } from '../../../../shared/session/shopper-session.ts';
+
+const PaymentChoiceSchema = v.object({
+  cartId: v.pipe(v.string(), v.uuid()),
+  sessionID: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
+  type: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  bin: v.optional(v.pipe(v.string(), v.regex(/^\d{6,8}$/))),
+  lastFour: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+});
+
+/** The card that was typed at the payment party: its session and what may be shown of it, never its number. */
+export type PaymentChoice = v.InferOutput<typeof PaymentChoiceSchema>;
+
+const NAME = 'payment';
+
+/** Reads what a form says about a card; undefined when it says nothing usable. */
+export function parsePaymentChoice(values: unknown): PaymentChoice | undefined {
+  const result = v.safeParse(PaymentChoiceSchema, values);
+  return result.success ? result.output : undefined;
+}
+
+/** The card that was chosen for a cart; one chosen for another cart does not count. */
+export function readPaymentChoice(
+  session: Pick<ShopperSession, 'value'>,
+  cartId: string,
+): PaymentChoice | undefined {
+  try {
+    const choice = parsePaymentChoice(JSON.parse(session.value(NAME) ?? 'null'));
+    return choice?.cartId === cartId ? choice : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps or forgets the chosen card. */
+export function storePaymentChoice(
+  session: Pick<ShopperSession, 'setValue'>,
+  choice: PaymentChoice | undefined,
+): void {
+  session.setValue(NAME, choice === undefined ? undefined : JSON.stringify(choice));
+}
+
+/** A card that was typed for a guest's cart pays for the one that it was merged into: its session goes there, too. */
+export function bringPaymentChoice(
+  session: Pick<ShopperSession, 'value' | 'setValue'>,
+  from: string | undefined,
+  into: string | undefined,
+): void {
+  if (from === undefined || into === undefined) return;
+  const choice = readPaymentChoice(session, from);
+  if (choice !== undefined) storePaymentChoice(session, { ...choice, cartId: into });
+}

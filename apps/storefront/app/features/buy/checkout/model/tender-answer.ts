@@ -1,0 +1,27 @@
+import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+
+/** The forms of the tenders, by what they ask for. */
+export type TenderIntent =
+  | 'add-gift-card'
+  | 'gift-card-balance'
+  | 'add-reward'
+  | 'add-saved'
+  | 'add-points'
+  | 'add-athlete'
+  | 'set-voucher'
+  | 'remove-tender';
+
+/** What a form of the tenders is answered with. */
+export interface TenderAnswer {
+  readonly intent: TenderIntent;
+  readonly refusals: readonly FormRefusal[];
+  /** What was typed, so that a refused form is filled again; a PIN never. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Of a gift card that was only looked at. */
+  readonly balance?: {
+    readonly balance: number;
+    readonly currency: string;
+    readonly lastFour: string;
+    readonly expiresOn?: string | undefined;
+  };
+}

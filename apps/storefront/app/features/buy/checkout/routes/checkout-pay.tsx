@@ -1,0 +1,57 @@
+import { Heading, Notice, Text } from '@haberdash/ui';
+import { inCheckout } from '../../cart/index.server.ts';
+import type { Route } from './+types/checkout-pay';
+import styles from '../components/checkout.module.css';
+import { ReviewItems } from '../components/OrderSummary.tsx';
+import { WayFrame } from '../components/WayFrame.tsx';
+import { useCheckout } from '../components/use-checkout.ts';
+import { readWay, runWay } from '../server/way-step.server.ts';
+import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
+import { pageMeta } from '../../../../shared/seo/page-meta.ts';
+
+/** What is left to pay, confirmed at the party of a wallet or of paying later. */
+export const loader = privateLoader(inCheckout(readWay));
+export const action = shopperAction(inCheckout(runWay));
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Pay({ loaderData: { way, session, limits }, actionData }: Route.ComponentProps) {
+  const t = useTranslator();
+  const { cart, payment } = useCheckout();
+  const [refusal] = actionData?.refusals ?? [];
+  return (
+    <div className={styles['step']}>
+      <Heading level={1} size="2xl">
+        {t(`payment.${way}Title`)}
+      </Heading>
+      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}
+      {payment !== undefined && (
+        <Text size="lg">
+          {t('payment.wayAmount', { amount: t.formats.money(payment.remaining, payment.currency) })}
+        </Text>
+      )}
+      {limits !== undefined && payment !== undefined ? (
+        <Notice tone="warning">
+          {t('payment.wayLimits', {
+            least: t.formats.money(limits.least, payment.currency),
+            most: t.formats.money(limits.most, payment.currency),
+          })}
+        </Notice>
+      ) : session === undefined ? (
+        <Notice tone="error">
+          <p>{t('payment.wayUnavailable')}</p>
+          <p>
+            <a href={`/${t.site.locale}/checkout/pay/${way}`}>{t('checkout.cardRetry')}</a>
+          </p>
+        </Notice>
+      ) : (
+        <WayFrame key={session.sessionID} session={session} way={way} />
+      )}
+      <p>
+        <a href={`/${t.site.locale}/checkout/billing`}>{t('payment.payLaterBack')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import { bagOnly, inCheckout } from '../../cart/index.server.ts';
+import { requireCart, stepPath } from '../server/checkout-cart.server.ts';
+import { beginAt } from '../server/express.server.ts';
+import { privateLoader, type PrivateRead } from '../../../../shared/reads/define-read.ts';
+
+/** The bare address leads to the step that is next: to the summary where everything that it needs is saved. */
+export const loader = privateLoader(
+  inCheckout(async (shopper: PrivateRead): Promise<never> => {
+    await bagOnly(shopper);
+    throw redirect(stepPath(shopper.site.locale, await beginAt(shopper, await requireCart(shopper))));
+  }),
+);

@@ -1,0 +1,97 @@
+import { ApiError, type CallControls } from '@haberdash/api-client';
+import { readCalmBlocksAround } from '../../../content/index.server.ts';
+import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
+import { inCheckout, pageCart } from '../../cart/index.server.ts';
+import { toCartView, CheckingPayment } from '../../cart/index.ts';
+import { SearchBox } from '../../../browse/search/index.ts';
+import type { CheckoutPage } from '@haberdash/checkout';
+import { Outlet, useLocation, useRouteError } from 'react-router';
+import type { Route } from './+types/checkout';
+import { CheckoutFrame } from '../components/CheckoutFrame.tsx';
+import type { CheckoutContext } from '../components/use-checkout.ts';
+import { paymentState } from '../model/tenders.ts';
+import { pageOf } from '../../../../pages/page-of.ts';
+import type { PageName } from '../../../../pages/pages.ts';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { privateLoader, type PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { readStoreSession } from '../../../../shared/session/store-session.ts';
+import { fault } from '../../../../shared/reads/faults.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import { readFault } from '../../../../shared/reads/read-fault.ts';
+import { Main } from '../../../../frame/Main.tsx';
+import { FaultPage } from '../../../../frame/FaultPage.tsx';
+import { useIsPlacementSent } from '../state/placement.ts';
+import { findSite } from '../../../../shared/sites/sites.ts';
+
+/** What is being ordered, for all steps; each step itself decides whether it may be shown. */
+export const loader = privateLoader(inCheckout(readFrame));
+
+async function readFrame(shopper: PrivateRead) {
+  if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
+  const store = readStoreSession(shopper.session);
+  const [order, around] = await Promise.all([
+    readCartAndPayment(shopper),
+    readCalmBlocksAround(shopper, 'checkout'),
+  ]);
+  return {
+    ...order,
+    around,
+    store: store && { name: store.storeName, employee: store.storeEmployeeName },
+  };
+}
+
+const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
+  'checkout-billing': 'billing',
+  'checkout-pay': 'billing',
+  'checkout-adjustments': 'summary',
+  'about-pay-later': 'billing',
+  'checkout-summary': 'summary',
+  'checkout-outcome': 'summary',
+};
+const UNREAD: CheckoutContext = { cart: undefined, payment: undefined };
+
+/** A page that reads no cart itself, and says what it has to say without one. */
+const NEEDS_NO_CART: ReadonlySet<PageName> = new Set(['about-pay-later']);
+
+async function readContext(shopper: PrivateRead, call: CallControls = {}): Promise<CheckoutContext> {
+  const { cart } = await pageCart(shopper, { call });
+  return cart === undefined ? UNREAD : { cart: toCartView(cart, shopper.t), payment: paymentState(cart) };
+}
+
+/** The cart beside the steps; where it cannot be read, the step itself decides what to show. */
+async function readCartAndPayment(shopper: PrivateRead): Promise<CheckoutContext> {
+  if (NEEDS_NO_CART.has(pageOf(shopper.url.pathname)))
+    return (await optional(shopper, 'cart', (call) => readContext(shopper, call))) ?? UNREAD;
+  try {
+    return await readContext(shopper);
+  } catch (error) {
+    // What a step cannot do without it reads itself, and is refused alike.
+    if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
+    return UNREAD;
+  }
+}
+
+export default function Checkout({ loaderData: { cart, payment, store, around } }: Route.ComponentProps) {
+  const page = pageOf(useLocation().pathname);
+  const step = STEP_OF[page] ?? 'shipping';
+  const showsItems = step === 'summary' || page === 'checkout-pay';
+  return (
+    <CheckoutFrame {...{ step, cart, payment, showsItems, store, around }}>
+      <Outlet context={{ cart, payment } satisfies CheckoutContext} />
+    </CheckoutFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const t = useTranslator();
+  const fault = readFault(useRouteError());
+  if (!useIsPlacementSent()) return <FaultPage fault={fault} search={<SearchBox />} />;
+  return (
+    <Main width="content">
+      <title>{t('checkout.checkingTitle')}</title>
+      <CheckingPayment tries={0} />
+    </Main>
+  );
+}
+
+export { readsCartAgain as shouldRevalidate } from '../model/skips-revalidation.ts';

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import {
+  cartId,
+  fakeShopper,
+  outcome,
+  refusal,
+  type Answers,
+} from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { runSummaryStep } from './summary-step.server.ts';
+
+const tell = 'POST /cart/v1/deviceFingerPrint';
+const place = 'PUT /cart/v2/checkout/order';
+
+function order(devicePrint: string, answers: Answers = {}) {
+  const fields = { intent: 'place', cartId, sessionID: 'session-1', expectedTotal: '240', devicePrint };
+  const known: Answers = {
+    'POST /cart/v1/cart/prepareOrder': { body: {} },
+    [place]: { body: { orderNumber: 'NF0000000042', flash: [] } },
+    ...answers,
+  };
+  const fake = fakeShopper(known, { fields });
+  return { ...fake, result: outcome(runSummaryStep(fake.shopper)) };
+}
+const placed = { to: '/en-gb/order-confirmation?orderNumber=NF0000000042' };
+
+it('the fraud check is told of the device before the order is placed', async () => {
+  const { result, seen } = order('hd1.0a1b2c3d', { [tell]: { body: { accepted: true } } });
+  await expect(result).resolves.toEqual(placed);
+  const calls = seen.map(({ call }) => call);
+  expect(seen[calls.indexOf(tell)]?.body).toEqual({ cartId, deviceFingerPrint: 'hd1.0a1b2c3d' });
+  expect(calls.indexOf(tell)).toBeLessThan(calls.indexOf(place));
+});
+
+it.each([
+  ['fails', refusal('GEN500', 500)],
+  ['gets no answer', 'no-answer'],
+  ['came too often', refusal('API429', 429)],
+] as const)('an order is placed where telling of the device %s', async (_how, answer) => {
+  await expect(order('hd1.0a1b2c3d', { [tell]: answer }).result).resolves.toEqual(placed);
+});
+
+it.each(['', 'short', 'not a print'])('nobody is told of a device that says %j', async (said) => {
+  const { result, seen } = order(said);
+  await expect(result).resolves.toEqual(placed);
+  expect(seen.map(({ call }) => call)).not.toContain(tell);
+});

@@ -1,0 +1,51 @@
+import { missingFields } from '@haberdash/account';
+import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
+import { data, redirect } from 'react-router';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
+import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import { optional } from '../../../../shared/reads/optional.ts';
+import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { stepPath } from './checkout-cart.server.ts';
+
+/** What somebody who has signed in and is no member is offered before ordering. */
+export interface LoyaltyOffer {
+  /** The profile lacks something that membership needs: the way over the page that asks for it, and back. */
+  readonly completeHref: string | undefined;
+}
+
+/** Membership before the order, because points are promised when it is placed; left out where nobody knows. */
+export async function readLoyaltyOffer(read: PrivateRead): Promise<LoyaltyOffer | undefined> {
+  const { api, session, site } = read;
+  if (session.consumer() === undefined) return undefined;
+  const answer = await optional(read, 'membership', (call) =>
+    api.consumers.GET('/consumers-v3/consumer', call),
+  );
+  if (answer === undefined || answer.consumerProfile.isLoyaltyMember) return undefined;
+  const isComplete = missingFields(answer.consumerProfile.consumerDetails).length === 0;
+  const query = new URLSearchParams({ redirect: stepPath(site.locale, 'summary') });
+  return { completeHref: isComplete ? undefined : `/${site.locale}/complete-profile?${query}` };
+}
+
+/** What the form that joins is answered with where it did not. */
+export interface JoinAnswer {
+  readonly joining: { readonly text: string };
+}
+
+const notJoined = (text: string, status: number) => data<JoinAnswer>({ joining: { text } }, { status });
+
+/** Joins the programme; its terms have to be agreed to. The order itself is untouched, whatever becomes of it. */
+export async function joinLoyalty({ api, t, site }: PrivateRead, values: Readonly<Record<string, string>>) {
+  if (values['loyaltyTerms'] !== 'on') return notJoined(t('account.error-checkbox'), 400);
+  try {
+    await api.consumers.PUT('/consumers-v3/consumer', {
+      body: { consumerProfile: { enrollments: [{ type: 'LOYALTY', termsAccepted: true }] } },
+    });
+  } catch (error) {
+    const code = isFailedRead(error) ? NO_ANSWER : refusalsOf(error)?.[0]?.code;
+    if (code === undefined) throw error;
+    const { text } = formRefusal(t, 'account.profile', { code }, { place: 'banner' });
+    return notJoined(text, refusedStatus(code));
+  }
+  throw redirect(`${stepPath(site.locale, 'summary')}?joined`, 303);
+}

@@ -1,0 +1,22 @@
+import { useFavouritesTotal } from '../../../browse/cards/index.ts';
+import { HeartIcon, IconLink } from '@haberdash/ui';
+import { useShopper } from '../../../../shared/state/shopper.ts';
+import { useSite } from '../../../../shared/i18n/use-site.ts';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+
+/** The way to the favourites, and how many there are. */
+export function FavouritesLink() {
+  const t = useTranslator();
+  const total = useFavouritesTotal();
+  const isOff = !useSite().switches.favourites;
+  // In a store the favourites would be the employee's (spec 1 §6).
+  if (useShopper()?.store !== undefined || isOff) return null;
+  return (
+    <IconLink
+      href={`/${t.site.locale}/favorites`}
+      icon={<HeartIcon size="lg" />}
+      label={total > 0 ? t('common.favouritesCount', { count: total }) : t('common.favourites')}
+      {...(total > 0 ? { count: t.formats.number(total) } : {})}
+    />
+  );
+}

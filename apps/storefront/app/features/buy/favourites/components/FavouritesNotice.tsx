@@ -1,0 +1,71 @@
+import type { FavouritesAnswer, FavouritesNotice as NoticeText } from '../../../browse/cards/index.ts';
+import { Button, Notice } from '@haberdash/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../../shared/state/announcements.ts';
+import styles from './favourites.module.css';
+
+/** The one fetcher that removes, because an item that is gone has none to answer to. */
+export const FAVOURITE_REMOVAL = 'favourite-removal';
+
+/** An answer as the page says it. */
+const toNotice = (answer: FavouritesAnswer): NoticeText =>
+  answer.ok ? { text: answer.text ?? '', undo: answer.productId } : { refusal: answer.refusal };
+
+/** Says what was done and offers to put a removed product back; takes the focus that its button lost. */
+export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined }) {
+  const t = useTranslator();
+  const ref = useRef<HTMLDivElement>(null);
+  const removal = useFetcher<FavouritesAnswer>({ key: FAVOURITE_REMOVAL });
+  const undoing = useFetcher<FavouritesAnswer>({ key: 'favourite-undo' });
+  /** The removal that has been taken back. */
+  const [undone, setUndone] = useState<unknown>();
+  const last = removal.state === 'idle' ? removal.data : undefined;
+  const said = last === undefined ? own : toNotice(last);
+  const failed = undoing.state === 'idle' && undoing.data?.ok === false ? toNotice(undoing.data) : undefined;
+  const isUndone = undone !== undefined && undone === (last ?? own);
+  const notice = isUndone ? failed : said;
+  const undo = notice !== undefined && 'undo' in notice ? notice.undo : undefined;
+  useEffect(() => {
+    if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
+  }, [undo, last]);
+  const putBack = undoing.state === 'idle' && undoing.data?.ok === true ? undoing.data.text : undefined;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (putBack !== undefined) announce(putBack);
+  }, [putBack, undoing.data, announce]);
+  if (notice === undefined) return null;
+  if ('refusal' in notice) {
+    return (
+      <div className={styles['notice']}>
+        <RefusalNotice refusal={notice.refusal} />
+      </div>
+    );
+  }
+  return (
+    <div ref={ref} tabIndex={-1} className={styles['notice']}>
+      <Notice tone="success" announce="polite">
+        <div className={styles['done']}>
+          <p>{notice.text}</p>
+          {undo !== undefined && (
+            <undoing.Form
+              method="post"
+              action={`/${t.site.locale}/favorites`}
+              onSubmit={() => setUndone(last ?? own)}
+            >
+              <input type="hidden" name="intent" value="add" />
+              <input type="hidden" name="id" value={undo} />
+              <AnswerModeField />
+              <Button type="submit" variant="quiet" size="sm">
+                {t('common.undo')}
+              </Button>
+            </undoing.Form>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { ShopCard, ProductRow, type FavouritesAnswer } from '../../../browse/cards/index.ts';
+import type { ProductCard } from '@haberdash/api-client/products';
+import {
+  ButtonLink,
+  EmptyState,
+  Heading,
+  HeartIcon,
+  IconButton,
+  Pagination,
+  Stack,
+  Text,
+} from '@haberdash/ui';
+import { useFetcher, type FetcherWithComponents } from 'react-router';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { EmptyStateLinks } from '../../../../frame/EmptyStateLinks.tsx';
+import type { FavouritesView, FavouriteView } from '../model/favourites-view.ts';
+import styles from './favourites.module.css';
+import { FAVOURITE_REMOVAL } from './FavouritesNotice.tsx';
+import { ShareFavourites } from './ShareFavourites.tsx';
+
+export interface FavouritesPageProps {
+  readonly favourites: FavouritesView;
+  /** What the last form of this document came to. */
+  readonly answer: FavouritesAnswer | undefined;
+  /** The list could not be read again since the last change. */
+  readonly isStale: boolean;
+}
+
+const SIZES = '(min-width: 90rem) 22vw, (min-width: 48rem) 33vw, 50vw';
+const FIRST_SCREEN = 4;
+
+/** What a shopper wants to come back to: each leads to its sizes, or leaves the list. */
+export function FavouritesPage({ favourites, answer, isStale }: FavouritesPageProps) {
+  const t = useTranslator();
+  const removal = useFetcher<FavouritesAnswer>({ key: FAVOURITE_REMOVAL });
+  const removed = isStale && removal.data?.ok === true ? removal.data.productId : undefined;
+  const leaving = removal.formData?.get('id') ?? removed;
+  const { items, total, page, pageCount } = favourites;
+  const href = (number: number) => `/${t.site.locale}/favorites${number === 1 ? '' : `?page=${number}`}`;
+  return (
+    <Stack gap={5} className={styles['page']}>
+      <div className={styles['head']}>
+        <Heading level={1} size="2xl">
+          {t('favourites.title')}
+        </Heading>
+        <Text tone="muted" aria-live="polite">
+          {t('favourites.count', { count: total })}
+        </Text>
+        <ShareFavourites url={answer?.ok === true ? answer.shareUrl : undefined} />
+      </div>
+      <ul className={styles['grid']} aria-label={t('favourites.list')}>
+        {items
+          .filter(({ id }) => id !== leaving)
+          .map((item, index) => (
+            <li key={item.id} className={styles['item']}>
+              <Favourite item={item} removal={removal} priority={index < FIRST_SCREEN} />
+            </li>
+          ))}
+      </ul>
+      <Pagination
+        label={t('listing.pages')}
+        page={page}
+        pageCount={pageCount}
+        href={href}
+        pageLabel={(number) => t('listing.page', { number })}
+        previousLabel={t('listing.previousPage')}
+        nextLabel={t('listing.nextPage')}
+      />
+    </Stack>
+  );
+}
+
+interface FavouriteProps {
+  readonly item: FavouriteView;
+  readonly removal: FetcherWithComponents<FavouritesAnswer>;
+  readonly priority: boolean;
+}
+
+function Favourite({ item: { id, card, sizeKind }, removal, priority }: FavouriteProps) {
+  const t = useTranslator();
+  const remove = (
+    <removal.Form method="post" action={`/${t.site.locale}/favorites`} className={styles['remove']}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="id" value={id} />
+      <AnswerModeField />
+      <IconButton
+        type="submit"
+        variant="raised"
+        label={
+          card === undefined ? t('favourites.removeGone') : t('favourites.remove', { product: card.name })
+        }
+        icon={<HeartIcon filled />}
+      />
+    </removal.Form>
+  );
+  if (card === undefined) {
+    return (
+      <div className={styles['gone']}>
+        <p>{t('favourites.gone')}</p>
+        {remove}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ShopCard product={card} headingLevel={2} priority={priority} sizes={SIZES} action={remove} />
+      {card.available !== false && (
+        <ButtonLink
+          href={`/${t.site.locale}${card.url}#size`}
+          variant="secondary"
+          fullWidth
+          aria-label={t('favourites.chooseSizeOf', { kind: sizeKind ?? 'clothing', product: card.name })}
+        >
+          {t('favourites.chooseSize', { kind: sizeKind ?? 'clothing' })}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** No favourites: what the heart is for, a way on, and what others like. */
+export function EmptyFavourites({
+  popular,
+  isAssociate,
+}: {
+  readonly popular: readonly ProductCard[];
+  /** Who orders for shoppers has no favourites (spec 1 §6). */
+  readonly isAssociate: boolean;
+}) {
+  const t = useTranslator();
+  return (
+    <Stack gap="section" className={styles['page']}>
+      <EmptyState
+        level={1}
+        icon={<HeartIcon />}
+        title={t('favourites.emptyTitle')}
+        actions={<EmptyStateLinks />}
+      >
+        {t(isAssociate ? 'favourites.associateText' : 'favourites.emptyText')}
+      </EmptyState>
+      <ProductRow title={t('common.popular')} products={popular} />
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { toCard } from '../../../browse/cards/index.ts';
+import type { ProductCard } from '@haberdash/api-client/products';
+import type { Favorites } from '@haberdash/api-client/wishlists';
+import type { ProductCardModel } from '@haberdash/blocks/model';
+
+/** One favourite; without a card it has left the shop and can only be removed. */
+export interface FavouriteView {
+  readonly id: string;
+  readonly card?: ProductCardModel;
+  /** What its sizes are sizes of, where that is not clothing. */
+  readonly sizeKind?: ProductCard['sizeKind'];
+}
+
+/** A page of favourites as it is shown. */
+export interface FavouritesView {
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly items: readonly FavouriteView[];
+}
+
+const PAGE_SIZE = 24;
+const MOST_PAGES = 9;
+
+/** Which part of the list an address asks for; what is no page number is the first page. */
+export function pageOf(query: URLSearchParams) {
+  const asked = query.get('page') ?? '';
+  const page = /^[1-9]$/.test(asked) ? Math.min(Number(asked), MOST_PAGES) : 1;
+  return { page, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
+}
+
+/** Maps a page of the service to what is shown of it. */
+export const toFavouritesView = ({ items, total }: Favorites, page: number): FavouritesView => ({
+  total,
+  page,
+  pageCount: Math.ceil(total / PAGE_SIZE),
+  items: items.map(({ id, product }) => ({
+    id,
+    ...(product === undefined ? {} : { card: toCard(product), sizeKind: product.sizeKind }),
+  })),
+});

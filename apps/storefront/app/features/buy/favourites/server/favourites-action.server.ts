@@ -1,0 +1,85 @@
+import {
+  PRODUCT_CODE,
+  type FavouriteIntent,
+  type FavouritesAnswer,
+  type FavouritesNotice,
+} from '../../../browse/cards/index.ts';
+import { MAX_FAVOURITES } from '@haberdash/account';
+import { NO_ANSWER, refusalOf } from '@haberdash/checkout';
+import { config } from '../../../../shared/config/config.ts';
+import type { Translator } from '../../../../shared/i18n/translator.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
+import {
+  formRefusal,
+  refusedByAddress,
+  type Refused,
+} from '../../../../shared/refusals/refusal-text.server.ts';
+import { addFavourite, removeFavourite, shareFavourites } from './favourites-calls.server.ts';
+
+type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site' | 't'>;
+
+const INTENTS: readonly FavouriteIntent[] = ['add', 'remove', 'share'];
+
+/** A refusal stands where the heart was pressed: over a page that stays, on top of the favourites otherwise. */
+const refuse = ({ t }: Shopper, intent: FavouriteIntent, refused: Refused): FavouritesAnswer => ({
+  ok: false,
+  intent,
+  refusal: formRefusal(t, 'favourites', refused, { place: 'toast' }),
+});
+
+async function change(shopper: Shopper, intent: FavouriteIntent, form: FormData): Promise<FavouritesAnswer> {
+  const { t } = shopper;
+  if (intent === 'share') {
+    const shareId = await shareFavourites(shopper);
+    if (shareId === undefined) return refuse(shopper, intent, { code: 'EMPTY' });
+    const shareUrl = `${config().publicOrigin}/${shopper.site.locale}/favorites/${shareId}`;
+    return { ok: true, intent, shareUrl };
+  }
+  const productId = form.get('id');
+  if (typeof productId !== 'string' || !PRODUCT_CODE.test(productId)) {
+    return refuse(shopper, intent, { code: 'API404' });
+  }
+  if (intent === 'add') await addFavourite(shopper, productId);
+  else await removeFavourite(shopper, productId);
+  const text = t(intent === 'add' ? 'favourites.added' : 'favourites.removed');
+  return { ok: true, intent, productId, text };
+}
+
+/** Runs what a form about favourites asks for; undefined for a form that asks for nothing known. */
+export async function runFavouritesAction(
+  shopper: Shopper,
+  form: FormData,
+): Promise<FavouritesAnswer | undefined> {
+  const intent = INTENTS.find((each) => each === form.get('intent'));
+  if (intent === undefined) return undefined;
+  try {
+    return await change(shopper, intent, form);
+  } catch (error) {
+    const refused = isFailedRead(error) ? { code: NO_ANSWER } : refusalOf(error);
+    if (refused === undefined) throw error;
+    return refuse(shopper, intent, refused);
+  }
+}
+
+/** The page of favourites after a form without script: its address says what was done, and nothing about the shopper. */
+export function afterPath(home: string, answer: FavouritesAnswer): string {
+  const query = new URLSearchParams(answer.ok ? { done: answer.intent } : { refused: answer.refusal.code });
+  if (answer.ok && answer.productId !== undefined) query.set('product', answer.productId);
+  return `${home}/favorites?${query}`;
+}
+
+/** Reads what `afterPath` wrote; a hand-made address that fits nothing says nothing. */
+export function noticeOf(
+  t: Translator,
+  query: URLSearchParams,
+  isThere: (productId: string) => boolean,
+): FavouritesNotice | undefined {
+  const refusal = refusedByAddress(t, 'favourites', query, { maxAllowedQty: MAX_FAVOURITES });
+  if (refusal !== undefined) return { refusal };
+  const productId = query.get('product') ?? '';
+  const done = query.get('done');
+  if (done === 'add' && isThere(productId)) return { text: t('favourites.added') };
+  if (done !== 'remove' || isThere(productId) || !PRODUCT_CODE.test(productId)) return undefined;
+  return { text: t('favourites.removed'), undo: productId };
+}

@@ -1,0 +1,71 @@
+import type { FavouritesSnapshot } from '../../../browse/cards/index.ts';
+import { MAX_FAVOURITES } from '@haberdash/account';
+import type { CallControls } from '@haberdash/api-client';
+import type { Favorites } from '@haberdash/api-client/wishlists';
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+
+type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site'>;
+
+/** Somebody of a store has no favourites, and whom they order for is not signed in (spec 1 §6). */
+export function skipForAgents({ session, site }: Pick<PrivateRead, 'session' | 'site'>): void {
+  if (session.isAgent()) throw redirect(`/${site.locale}`, 303);
+}
+
+/** An associate in a store session has no favourites (spec 1 §6), a visitor who has done nothing yet has none yet. */
+const hasNone = ({ session, site }: Shopper): boolean =>
+  !site.switches.favourites || !session.isKnown() || session.isAgent();
+
+/** Every favourite by its id; who has none costs no call and gets no cookie. */
+export async function allFavourites(
+  shopper: Shopper,
+  call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
+): Promise<Favorites | undefined> {
+  if (hasNone(shopper)) return undefined;
+  const query = { count: MAX_FAVOURITES, fields: 'ids' } as const;
+  return shopper.api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call });
+}
+
+/** What the header and the hearts show. */
+export async function favouritesSnapshot(
+  shopper: Shopper,
+  call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
+): Promise<FavouritesSnapshot> {
+  const favourites = await allFavourites(shopper, call);
+  return { total: favourites?.total ?? 0, productIds: favourites?.items.map(({ id }) => id) ?? [] };
+}
+
+/** One page of the shopper's favourites, with cards. */
+export async function favouritesPage(
+  shopper: Shopper,
+  start: number,
+  count: number,
+): Promise<Favorites | undefined> {
+  if (hasNone(shopper)) return undefined;
+  return shopper.api.wishlists.GET('/wishlists/v2/favorites', { params: { query: { start, count } } });
+}
+
+/** Adds a product; the service keeps it once. */
+export async function addFavourite({ api }: Shopper, id: string): Promise<void> {
+  await api.wishlists.POST('/wishlists/v2/favorites', { body: { id, qty: 1, itemType: 'product' } });
+}
+
+/** Removes a product, wherever in the list it stands; one that is gone already is no error. */
+export async function removeFavourite(shopper: Shopper, productId: string): Promise<void> {
+  const favourites = await allFavourites(shopper);
+  const itemId = favourites?.items.find(({ id }) => id === productId)?.itemId;
+  if (favourites?.favoriteId === undefined || itemId === undefined) return;
+  await shopper.api.wishlists.DELETE('/wishlists/v2/favorites/{favoriteId}/items/{itemId}', {
+    params: { path: { favoriteId: favourites.favoriteId, itemId } },
+  });
+}
+
+/** The share id of the shopper's list, or undefined while there is nothing to share. */
+export async function shareFavourites(shopper: Shopper): Promise<string | undefined> {
+  const favoriteId = (await allFavourites(shopper))?.favoriteId;
+  if (favoriteId === undefined) return undefined;
+  const { shareId } = await shopper.api.wishlists.POST('/wishlists/v2/favorites/{favoriteId}/share', {
+    params: { path: { favoriteId } },
+  });
+  return shareId;
+}

@@ -1,0 +1,45 @@
+import { Button } from '@haberdash/ui';
+import { CategoryChoices } from './CategoryChoices.tsx';
+import { PRIVACY_CHOICES_PATH } from '../model/consent-choice.ts';
+import type { ConsentTexts } from '../server/consent-texts.server.ts';
+import { BANNER_ID } from '../../../../shared/consent/consent-slot.ts';
+import styles from './consent.module.css';
+
+interface ConsentBannerProps {
+  readonly locale: string;
+  readonly texts: ConsentTexts;
+}
+
+/**
+ * Asks for consent over the page. A form of plain HTML: it works before, with and without script, and both answers
+ * look alike and cost one tap. Closed until somebody finds that there is no answer yet.
+ */
+export function ConsentBanner({ locale, texts }: ConsentBannerProps) {
+  return (
+    <section id={BANNER_ID} className={styles['banner']} aria-labelledby="consent-title" data-print="hide">
+      <form method="post" action={`/${locale}/${PRIVACY_CHOICES_PATH}`} className={styles['form']}>
+        <h2 id="consent-title" className={styles['title']}>
+          {texts.title}
+        </h2>
+        <p className={styles['text']}>
+          {texts.text} <a href={`/${locale}/privacy`}>{texts.privacyLink}</a>
+        </p>
+        <div className={styles['answers']}>
+          <Button type="submit" name="choice" value="none" fullWidth>
+            {texts.rejectAll}
+          </Button>
+          <Button type="submit" name="choice" value="all" fullWidth>
+            {texts.acceptAll}
+          </Button>
+        </div>
+        <details className={styles['details']}>
+          <summary className={styles['summary']}>{texts.choose}</summary>
+          <CategoryChoices texts={texts} granted={[]} idPrefix="consent" />
+          <Button type="submit" name="choice" value="save" variant="secondary" fullWidth>
+            {texts.save}
+          </Button>
+        </details>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { config } from '../../../../shared/config/config.ts';
+import { log } from '../../../../shared/pipeline/log.ts';
+import type { EventBatch } from '../model/event-batch.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** So many batches may be on their way to the provider at once: a slow one holds no more of this process. */
+export const MAX_UNDER_WAY = 50;
+
+let underWay = 0;
+
+/** How the provider took a batch: it did, it will not, it may later, or it was not asked because too many wait for it. */
+type Forwarded = 'taken' | 'refused' | 'failed' | 'busy';
+
+/** Hands a batch on; what the provider does not take stands in the log with its status, and nothing of whose it was (spec 2 §8). */
+export async function forwardEvents(
+  batch: EventBatch,
+  { correlationId }: { readonly correlationId: string },
+): Promise<Forwarded> {
+  const { experiments } = config();
+  if (experiments === undefined) return 'refused';
+  if (underWay >= MAX_UNDER_WAY) return 'busy';
+  underWay += 1;
+  try {
+    const { status, body } = await fetch(experiments.eventsUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(batch),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // A body that nobody reads holds its connection.
+    await body?.cancel();
+    if (status < 400) return 'taken';
+    log('warn', 'experiment-events', { status, correlationId });
+    return status < 500 ? 'refused' : 'failed';
+  } catch (error) {
+    const fault = error instanceof Error ? error.name : 'unknown';
+    log('warn', 'experiment-events', { fault, correlationId });
+    return 'failed';
+  } finally {
+    underWay -= 1;
+  }
+}

@@ -1,0 +1,85 @@
+import type { CartView } from '../../../buy/cart/index.ts';
+import type { PlacedOrderView } from '../../../buy/checkout/index.ts';
+import { useConversion } from '../../experiments/index.ts';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { pageOf } from '../../../../pages/page-of.ts';
+import { frameId, routeId } from '../../../../pages/route-id.ts';
+import { useSite } from '../../../../shared/i18n/use-site.ts';
+import { orderConversion, reportDateFormat } from '../model/order-report.ts';
+import { shapeOfCart, shapeOfOrder } from '../model/shapes.ts';
+import type { Tracker } from '../model/tracker.ts';
+
+interface WithCart {
+  readonly cart?: CartView | undefined;
+}
+
+type Confirmation = PlacedOrderView | { readonly kind: 'missing' | 'pending' };
+
+/** Tells of the cart, of the steps that lead from it to an order, and of the order. */
+export function useCartPages(tracker: Tracker): void {
+  useCart(tracker);
+  useCheckout(tracker);
+  useOrder(tracker);
+}
+
+function useCart(tracker: Tracker): void {
+  const page = useRouteLoaderData<WithCart>(routeId('cart'));
+  const { search } = useLocation();
+  const site = useSite();
+  useEffect(() => {
+    // What could not be read again is no empty cart.
+    if (page === undefined || 'unread' in page) return;
+    const shape = page.cart === undefined ? {} : shapeOfCart(page.cart, site);
+    if (page.cart !== undefined) tracker.cart(page.cart.id, shape);
+    tracker.cartPage(shape);
+    const added = addedByDocument(search);
+    if (added !== undefined) tracker.addedByDocument(shape, added);
+  }, [tracker, page, search, site]);
+}
+
+let isDocumentReported = false;
+
+/** What a form that was sent as a document has added: this document's own address tells it, a reload of it does not. */
+function addedByDocument(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  if (query.get('done') !== 'add' || isDocumentReported) return undefined;
+  isDocumentReported = true;
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return isNew && new URL(entry.name).search === search ? (query.get('product') ?? undefined) : undefined;
+}
+
+function useCheckout(tracker: Tracker): void {
+  const cart = useRouteLoaderData<WithCart>(frameId('checkout'))?.cart;
+  const card = useRouteLoaderData<{ readonly card?: { readonly brand: string } }>(
+    routeId('checkout-summary'),
+  )?.card;
+  const page = pageOf(useLocation().pathname);
+  const site = useSite();
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (cart === undefined || !isIdle) return;
+    const shape = shapeOfCart(cart, site);
+    tracker.checkout(cart.id, shape);
+    if (page === 'checkout-billing' || page === 'checkout-summary')
+      tracker.delivery(cart.id, shape, cart.deliveryCode);
+    if (page === 'checkout-summary' && card !== undefined)
+      tracker.payment(cart.id, shape, card.brand || 'CREDIT_CARD');
+  }, [tracker, cart, card, page, isIdle, site]);
+}
+
+function useOrder(tracker: Tracker): void {
+  const order = useRouteLoaderData<Confirmation>(routeId('order-confirmation'));
+  const { country } = useSite();
+  const placed = order?.kind === 'placed' ? order : undefined;
+  useEffect(() => {
+    if (placed === undefined) return;
+    tracker.purchase(shapeOfOrder(placed), {
+      shippingTier: placed.method?.code,
+      paymentType: placed.card?.brand || undefined,
+      dateFormat: reportDateFormat(country),
+    });
+  }, [tracker, placed, country]);
+  useConversion(useMemo(() => placed && orderConversion(placed), [placed]));
+}

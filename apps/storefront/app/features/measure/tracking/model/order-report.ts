@@ -1,0 +1,22 @@
+import type { AnalyticsDateFormat } from '@haberdash/analytics';
+import type { PlacedOrderView } from '../../../buy/checkout/index.ts';
+
+/** How reports of a country write a day: the month first where its people do (spec 2 §9). */
+export const reportDateFormat = (country: string): AnalyticsDateFormat =>
+  country === 'US' ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
+
+const MINOR_PER_MAJOR = 100;
+
+/**
+ * An order as experiments count it: the provider wants revenue as an integer of the smallest unit, and measures as they
+ * are. Its number is the cause that makes it count once, and goes to nobody.
+ */
+export const orderConversion = ({
+  orderNumber,
+  currency,
+  totals: { total },
+}: Pick<PlacedOrderView, 'orderNumber' | 'currency' | 'totals'>) => ({
+  eventKey: 'purchase',
+  cause: orderNumber,
+  tags: { revenue: Math.round(total * MINOR_PER_MAJOR), value: total, currency },
+});

@@ -1,0 +1,40 @@
+import { ApiError } from '@haberdash/api-client';
+import * as v from 'valibot';
+import { shopperAction } from '../../../../shared/reads/define-read.ts';
+
+/** Two dozen tokens of the longest kind. */
+const MAX_LENGTH = 8_192;
+
+const feedback = v.strictObject({
+  event: v.picklist(['seen', 'clicked']),
+  recTokens: v.pipe(
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+    v.minLength(1),
+    v.maxLength(24),
+  ),
+});
+
+const answer = (status: number): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'private, no-store' } });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hands on to the recommendation party what was seen and followed of it, while the visitor allows targeting. */
+export const action = shopperAction(async ({ request, visitor, api }) => {
+  if (!visitor.consent.isGranted('targeting')) return answer(403);
+  const text = await request.text();
+  const read = v.safeParse(feedback, text.length > MAX_LENGTH ? undefined : parse(text));
+  if (!read.success) return answer(400);
+  try {
+    await api.products.POST('/products/v1/widgetRecommendations/feedback', { body: read.output });
+    return answer(204);
+  } catch (error) {
+    return answer(error instanceof ApiError && error.status < 500 ? error.status : 502);
+  }
+});

@@ -1,0 +1,69 @@
+import { Button, ButtonLink, Dialog, Stack, Text } from '@haberdash/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { ASKING } from '../../../../shared/consent/consent-slot.ts';
+import { pageOf } from '../../../../pages/page-of.ts';
+import { pageRow } from '../../../../pages/pages.ts';
+import { sitePath } from '../../../../pages/site-path.ts';
+import { findSite } from '../../../../shared/sites/sites.ts';
+import type { SiteOffer } from '../server/site-offer.server.ts';
+
+/** Calls back whenever the banner that asks for consent opens or closes. */
+function watchAsking(onChange: () => void): () => void {
+  const watch = new MutationObserver(onChange);
+  watch.observe(document.documentElement, { attributeFilter: [`data-${ASKING}`] });
+  return () => watch.disconnect();
+}
+
+const isAsking = (): boolean => ASKING in document.documentElement.dataset;
+
+/** Whoever came from a page of the shop chose this site, or has been asked there. */
+const cameFromOutside = (): boolean => !document.referrer.startsWith(`${window.location.origin}/`);
+
+/**
+ * Asks whoever came to a site from outside, with a browser that wishes for another one, where they want to shop: once
+ * consent was asked for, and on pages that are the same for everybody, where nobody is in the middle of something.
+ */
+export function SiteOfferDialog({ offer }: { readonly offer: SiteOffer }) {
+  const t = useTranslator();
+  const fetcher = useFetcher();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(cameFromOutside);
+  const isHeld = useSyncExternalStore(watchAsking, isAsking);
+  const site = findSite(pathname);
+  if (site === undefined || !isOpen || isHeld || pageRow(pageOf(pathname)).cache === 'private') return null;
+  const stay = () => {
+    setIsOpen(false);
+    void fetcher.submit(null, { method: 'post', action: `/${t.site.locale}/site-stay` });
+  };
+  return (
+    <Dialog
+      open
+      variant="bottom"
+      onClose={() => setIsOpen(false)}
+      title={<span lang={offer.languageTag}>{offer.title}</span>}
+      closeLabel={t('common.close')}
+      describedBy="site-offer"
+    >
+      <Stack gap={4}>
+        <Text id="site-offer" lang={offer.languageTag}>
+          {offer.text}
+        </Text>
+        <ButtonLink
+          href={sitePath(pathname, site, offer)}
+          size="lg"
+          fullWidth
+          data-document
+          lang={offer.languageTag}
+          rel="nofollow"
+        >
+          {offer.go}
+        </ButtonLink>
+        <Button variant="secondary" size="lg" fullWidth lang={offer.languageTag} onClick={stay}>
+          {offer.stay}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

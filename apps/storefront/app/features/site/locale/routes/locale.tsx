@@ -1,0 +1,100 @@
+import { ModalLinks, ShopBlocks } from '../../../content/index.ts';
+import { useVariation } from '../../../measure/experiments/index.ts';
+import { BagLink } from '../../../buy/cart/index.ts';
+import { LazyQuickShop } from '../../../browse/product/index.ts';
+import { AccountLink } from '../../../account/identity/index.ts';
+import { FavouritesLink } from '../../../buy/favourites/index.ts';
+import { SearchBox } from '../../../browse/search/index.ts';
+import { WelcomeDialog } from '../../../account/account/index.ts';
+import { Suspense, useCallback, useState } from 'react';
+import { Outlet, redirect, useRouteError } from 'react-router';
+import type { Route } from './+types/locale';
+import { readChrome, type PageChrome } from '../../../../frame/server/chrome.ts';
+import { publicFrameLoader } from '../../../../shared/reads/define-read.ts';
+import { fault } from '../../../../shared/reads/faults.ts';
+import { readFault } from '../../../../shared/reads/read-fault.ts';
+import { FaultPage } from '../../../../frame/FaultPage.tsx';
+import { withQuery } from '../../../../pages/page-query.ts';
+import { documentOnly, lazyWithRetry } from '@haberdash/page-engine';
+import { useShopper } from '../../../../shared/state/shopper.ts';
+import { createIdentityCache } from '@haberdash/page-engine/document';
+import { Shell } from '../../../../frame/Shell.tsx';
+import { useMe } from '../components/use-me.ts';
+import { findSite } from '../../../../shared/sites/sites.ts';
+
+/** The frame of a site: promo bar, menu and footer. An address of no site is told so, with the sites to choose from. */
+export const loader = publicFrameLoader(async (read) => {
+  const { pathname, params, query } = read;
+  if (findSite(pathname) === undefined) {
+    const locale = params['locale'] ?? '';
+    const lower = locale.toLowerCase();
+    if (lower !== locale && findSite(`/${lower}`) !== undefined) {
+      throw redirect(withQuery(`/${lower}${pathname.slice(locale.length + 1)}`, query), 301);
+    }
+    throw fault('unknown-site');
+  }
+  const chrome = await readChrome(read);
+  if (!read.isDocument) return chrome;
+  return frames([chrome], '', () => documentOnly(chrome, ['menu', 'footer'], true));
+});
+
+const frames = createIdentityCache<PageChrome>();
+
+/** The frame stays the same on every navigation within a site. */
+export const shouldRevalidate = () => false;
+
+// One object each for good, so that the frame around them is drawn once.
+const PAGE = <Outlet />;
+const SLOTS = {
+  search: <SearchBox />,
+  own: (
+    <>
+      <AccountLink />
+      <FavouritesLink />
+      <BagLink />
+    </>
+  ),
+};
+
+/** Its code comes where somebody serves in a store. */
+const StoreBar = lazyWithRetry(async () => (await import('../../../../frame/StoreBar.tsx')).StoreBar);
+
+/** Its code comes where the browser wishes for another site. */
+const SiteOfferDialog = lazyWithRetry(
+  async () => (await import('../components/SiteOfferDialog.tsx')).SiteOfferDialog,
+);
+
+/** Fetches what is the shopper's own, beside the frame, which does not change by it. */
+function Me() {
+  const [isWelcome, setIsWelcome] = useState(false);
+  const welcome = useCallback(() => setIsWelcome(true), []);
+  const siteOffer = useMe(welcome);
+  const store = useShopper()?.store;
+  return (
+    <Suspense>
+      {isWelcome && <WelcomeDialog onClose={() => setIsWelcome(false)} />}
+      {store !== undefined && <StoreBar store={store} />}
+      {siteOffer && <SiteOfferDialog offer={siteOffer} />}
+    </Suspense>
+  );
+}
+
+/** The variant of an experience is the variation of the flag of its name. */
+const useVariant = (experienceId: string): string | undefined => useVariation(experienceId)?.variationKey;
+
+export default function Locale({ loaderData }: Route.ComponentProps) {
+  return (
+    <ShopBlocks useVariant={useVariant}>
+      <Shell chrome={loaderData} slots={SLOTS}>
+        {PAGE}
+      </Shell>
+      <Me />
+      <ModalLinks />
+      <LazyQuickShop />
+    </ShopBlocks>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FaultPage fault={readFault(useRouteError())} search={<SearchBox />} />;
+}

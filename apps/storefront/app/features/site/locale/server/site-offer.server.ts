@@ -1,0 +1,44 @@
+import { translatorFor } from '../../../../shared/i18n/translator.server.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { countryIn } from '../../../../shared/sites/country-in.server.ts';
+import { siteToOffer } from '../../../../shared/sites/choose-site.ts';
+
+/** Another site for who came to this one by a link, in the words of that site. */
+export interface SiteOffer {
+  readonly locale: string;
+  readonly country: string;
+  readonly languageTag: string;
+  readonly title: string;
+  readonly text: string;
+  readonly go: string;
+  readonly stay: string;
+}
+
+const STAYS = 'site-stays';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** What to ask a visitor whose browser wishes for another site; nothing once they have said that they stay. */
+export function readSiteOffer({
+  request,
+  session,
+  site,
+}: Pick<PrivateRead, 'request' | 'session' | 'site'>): SiteOffer | undefined {
+  const offered = siteToOffer(request.headers.get('accept-language') ?? '', site);
+  if (offered === undefined || session.value(STAYS) !== undefined) return undefined;
+  const t = translatorFor(offered);
+  const { locale, country, languageTag, currency } = offered;
+  const values = { open: countryIn(offered, site), offered: countryIn(offered, offered), currency };
+  return {
+    locale,
+    country,
+    languageTag,
+    title: t('stores.offerTitle', values),
+    text: t('stores.offerText', values),
+    go: t('stores.offerGo', values),
+    stay: t('stores.offerStay', values),
+  };
+}
+
+/** Keeps that a visitor stays, whatever the browser wishes. */
+export const keepStaying = ({ session, site }: Pick<PrivateRead, 'session' | 'site'>): void =>
+  session.setValue(STAYS, site.locale, YEAR_SECONDS);

@@ -1,7 +1,0 @@
-import { privateLoader } from '../../../shared/reads/define-read.ts';
-import { readMe } from '../server/me.server.ts';
-
-/** The one private read of public pages. */
-export const loader = privateLoader(readMe);
-
-export { meRevalidation as shouldRevalidate } from '../model/me-revalidation.ts';
