@@ -386,7 +386,7 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment party, the address of
+ * Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment provider, the address of
  * the forms of a line names that line, and those of the tenders, which change the cart alone, and of a membership have
  * unit tests.
  */

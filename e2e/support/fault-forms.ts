@@ -57,7 +57,7 @@ export async function findGoods(
 export const isForSale = async (visitor: Visitor, { product, variant }: Goods): Promise<boolean> =>
   inputValues((await visitor.get(product)).text, 'productId').includes(variant);
 
-/** What the frame of the payment party hands over; its session is any text until somebody pays. */
+/** What the frame of the payment provider hands over; its session is any text until somebody pays. */
 export const cardFields = {
   intent: 'billing',
   billing: 'same',
@@ -118,8 +118,8 @@ export const fillBag = (visitor: Visitor, { variant }: Goods, locale: string = L
   arrive(visitor, `${locale}/cart`, { intent: 'add', productId: variant, qty: '1' }, `${locale}/cart`);
 
 /**
- * Types a card into the frame of the payment party, and answers its session.
- * @param sandbox where the parties listen, for a shop that has parties of its own
+ * Types a card into the frame of the payment provider, and answers its session.
+ * @param sandbox where the providers listen, for a shop that has providers of its own
  */
 export async function typeCard(
   visitor: Visitor,
@@ -129,14 +129,14 @@ export async function typeCard(
 ): Promise<string> {
   const { text } = await visitor.get(locale + path);
   const sessionID = /\/frame\/([\w-]{20,})/.exec(text)?.[1];
-  if (sessionID === undefined) throw new Error('The page has no frame of the payment party.');
+  if (sessionID === undefined) throw new Error('The page has no frame of the payment provider.');
   const card = { number: cards.passes, expiry: '12/34', securityCode: '123', holder: 'Maria O’Neil' };
   const answer = await fetch(`${sandbox}/frame/${sessionID}/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  if (!answer.ok) throw new Error(`The payment party answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The payment provider answered ${answer.status}.`);
   return sessionID;
 }
 

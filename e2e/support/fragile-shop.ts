@@ -54,15 +54,15 @@ export class FragileShop {
     else this.#storefront = await startStorefront(this.#options);
   }
 
-  /** Where the sandbox parties listen. */
+  /** Where the sandbox providers listen. */
   get sandbox(): string {
-    return this.#stack.parties.origin;
+    return this.#stack.providers.origin;
   }
 
   async stop(): Promise<void> {
     await this.#storefront.stop();
     await this.#api.stop();
-    await this.#stack.parties.stop();
+    await this.#stack.providers.stop();
     await this.#end();
   }
 }

@@ -29,7 +29,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   publishShop({
     storefront: stack.storefront.origin,
     api: stack.api.origin,
-    sandbox: stack.parties.origin,
+    sandbox: stack.providers.origin,
     preview: stack.preview?.origin ?? '',
   });
   return async () => {

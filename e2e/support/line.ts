@@ -13,7 +13,7 @@ export interface SeenRequest {
 /** Looks at each moment of each request; `cut` ends the connection there, without a word to whoever asked. */
 export type Watch = (moment: Moment, request: SeenRequest) => Promise<'go on' | 'cut'>;
 
-/** A line between two parties that a test can cut. */
+/** A line between two providers that a test can cut. */
 export interface Line {
   readonly origin: string;
   watch: Watch;

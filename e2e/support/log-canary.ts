@@ -28,7 +28,7 @@ export function logCanary() {
   const problems = new Set<string>();
   return {
     read: (server: string, line: string): void => {
-      if (server === 'parties') return;
+      if (server === 'providers') return;
       for (const [name, pattern] of PERSONAL)
         if (pattern.test(line))
           problems.add(

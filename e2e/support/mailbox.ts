@@ -5,7 +5,7 @@ const mailboxText = async (path = '', sandbox = shop().sandbox): Promise<string>
 
 /**
  * The numbers of the orders that were confirmed to an address, from the rows of the sandbox mailbox.
- * @param sandbox where the parties listen, for a shop that has parties of its own
+ * @param sandbox where the providers listen, for a shop that has providers of its own
  */
 export async function ordersMailedTo(email: string, sandbox?: string): Promise<readonly string[]> {
   const page = await mailboxText('', sandbox);

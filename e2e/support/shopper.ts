@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** Sandbox cards and what the payment party does with them. */
+/** Sandbox cards and what the payment provider does with them. */
 export const cards = {
   passes: '4242424242424242',
   declined: '4000000000000002',

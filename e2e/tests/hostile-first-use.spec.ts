@@ -56,7 +56,7 @@ async function send(
 }
 
 async function typeCard(session: string): Promise<void> {
-  const answer = await fetch(`${stack.parties.origin}/frame/${session}/card`, {
+  const answer = await fetch(`${stack.providers.origin}/frame/${session}/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ number: cards.passes, expiry: '12 / 39', securityCode: '123', holder: 'Ann Lee' }),

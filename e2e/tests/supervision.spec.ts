@@ -55,10 +55,10 @@ test('a part of the shop that is killed is started again, the others go on, and 
     // The last part to start: a part that is killed before its first start is known to be good ends them all.
     await expect.poll(() => isUp(`${preview}/health/live`), { timeout: 90_000 }).toBe(true);
     await expect.poll(() => isUp(`${shop}/health/ready`)).toBe(true);
-    const [storefront, service, parties] = [
+    const [storefront, service, providers] = [
       await pidOf('apps/storefront'),
       await pidOf('apps/commerce-api'),
-      await pidOf('demo/parties'),
+      await pidOf('demo/providers'),
     ];
 
     process.kill(storefront, 'SIGKILL');
@@ -72,8 +72,8 @@ test('a part of the shop that is killed is started again, the others go on, and 
     expect(await pidOf('apps/commerce-api')).not.toBe(service);
     expect(await pidOf('apps/storefront')).toBe(again);
 
-    process.kill(parties, 'SIGKILL');
-    await expect.poll(() => pidOf('demo/parties').catch(() => parties)).not.toBe(parties);
+    process.kill(providers, 'SIGKILL');
+    await expect.poll(() => pidOf('demo/providers').catch(() => providers)).not.toBe(providers);
     await expect.poll(() => isUp(`${sandbox}/health/ready`), { timeout: 30_000 }).toBe(true);
 
     shopProcess.kill('SIGTERM');

@@ -3,7 +3,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
-import { DEMO_SETTINGS, PARTY_KEY, partySettings, root } from '../stack/stack.ts';
+import { DEMO_SETTINGS, PROVIDER_KEY, providerSettings, root } from '../stack/stack.ts';
 import { previewSecret, sessionSecret } from '../stack/session-secret.ts';
 import { ticketFor } from '../start/ticket.ts';
 import { runChild, say } from './child.ts';
@@ -23,13 +23,13 @@ const COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
 
 await ensureGenerated();
 
-const parties = createRestarter(() =>
-  runChild('parties', ['node', '--conditions=@haberdash/source', 'src/main.ts'], {
-    cwd: join(root, 'demo/parties'),
+const providers = createRestarter(() =>
+  runChild('providers', ['node', '--conditions=@haberdash/source', 'src/main.ts'], {
+    cwd: join(root, 'demo/providers'),
     env: {
       HOST: host,
       SANDBOX_PORT: ports.sandbox,
-      SANDBOX_API_KEY: PARTY_KEY,
+      SANDBOX_API_KEY: PROVIDER_KEY,
       DATA_DIR: dataDir,
       NODE_COMPILE_CACHE: COMPILE_CACHE,
     },
@@ -45,7 +45,7 @@ const api = createRestarter(() => {
       DATA_DIR: dataDir,
       NODE_COMPILE_CACHE: COMPILE_CACHE,
       PREVIEW_SECRET,
-      ...partySettings(originOf(ports.sandbox)),
+      ...providerSettings(originOf(ports.sandbox)),
       ...DEMO_SETTINGS,
       // What an editor of a content file has saved is what the service answers after its restart.
       SEED: 'fresh-content',
@@ -97,8 +97,8 @@ const restartOnEdit = (folder: string, restarter: typeof api): void => {
   });
 };
 for (const folder of SERVICE_FOLDERS) restartOnEdit(folder, api);
-for (const folder of ['demo/parties/src', 'apps/commerce-api/src/shared/countries'])
-  restartOnEdit(folder, parties);
+for (const folder of ['demo/providers/src', 'apps/commerce-api/src/shared/countries'])
+  restartOnEdit(folder, providers);
 const waiting = new Map<string, NodeJS.Timeout>();
 watch(join(root, 'openapi'), (_event, name) => {
   if (name === null || !name.endsWith('.yaml') || !existsSync(join(root, 'openapi', name))) return;
@@ -109,7 +109,7 @@ watch(join(root, 'openapi'), (_event, name) => {
   );
 });
 
-parties.start();
+providers.start();
 api.start();
 const storefront = runChild('storefront', ['react-router', 'dev'], {
   cwd: join(root, 'apps/storefront'),
@@ -142,7 +142,7 @@ async function stop(code: number): Promise<void> {
   isStopping = true;
   storefront.stop();
   preview.stop();
-  await Promise.all([api.stop(), parties.stop()]);
+  await Promise.all([api.stop(), providers.stop()]);
   await Promise.all([storefront.ended, preview.ended]);
   process.exit(code);
 }

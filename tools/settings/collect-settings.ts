@@ -19,7 +19,7 @@ const CONFIGS = [
     folder: 'apps/cms-preview/app/shared/config',
     intro: 'Read by `apps/cms-preview`.',
   },
-  { title: 'Sandbox providers', folder: 'demo/parties/src', intro: 'Read by `demo/parties`.' },
+  { title: 'Sandbox providers', folder: 'demo/providers/src', intro: 'Read by `demo/providers`.' },
 ] as const;
 
 /** What `npm start` and `npm run dev` read, and pass on to the four. */

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DEMO_SETTINGS, partySettings, root } from './stack.ts';
+import { DEMO_SETTINGS, providerSettings, root } from './stack.ts';
 
 it('reaches every provider that the service has settings for, at the port of the sandbox', async () => {
   const { SETTINGS }: { SETTINGS: Record<string, unknown> } = await import(
     join(root, 'apps/commerce-api/src/platform/config/config.ts')
   );
   const keys = Object.keys(SETTINGS).filter((name) => name.endsWith('_API_KEY'));
-  const set = partySettings('http://127.0.0.1:4551');
+  const set = providerSettings('http://127.0.0.1:4551');
   expect(
     Object.keys(set)
       .filter((name) => name.endsWith('_API_KEY'))
@@ -20,7 +20,7 @@ it('reaches every provider that the service has settings for, at the port of the
 it('sets everything that the service needs in production', async () => {
   const { readConfig }: { readConfig: (env: Record<string, string>) => { production: boolean } } =
     await import(join(root, 'apps/commerce-api/src/platform/config/config.ts'));
-  const demo = { ...partySettings('http://127.0.0.1:4551'), ...DEMO_SETTINGS };
+  const demo = { ...providerSettings('http://127.0.0.1:4551'), ...DEMO_SETTINGS };
   const read = readConfig({ NODE_ENV: 'production', SHOP_URL: 'http://127.0.0.1:3000', ...demo });
   expect(read.production).toBe(true);
 });

@@ -34,16 +34,16 @@ export interface StackOptions {
 export interface Stack {
   readonly storefront: RunningServer;
   readonly api: RunningServer;
-  readonly parties: RunningServer;
+  readonly providers: RunningServer;
   /** Where a port was given for it. */
   readonly preview?: RunningServer;
   stop(): Promise<void>;
 }
 
-/** What the parties know the service by; made anew for every run, so that nobody else can call them. */
-export const PARTY_KEY = randomBytes(24).toString('base64url');
+/** What the providers know the service by; made anew for every run, so that nobody else can call them. */
+export const PROVIDER_KEY = randomBytes(24).toString('base64url');
 
-const partiesOrigin = ({ host = '127.0.0.1', sandboxPort }: StackOptions): string =>
+const providersOrigin = ({ host = '127.0.0.1', sandboxPort }: StackOptions): string =>
   `http://${host}:${sandboxPort}`;
 
 const shopOrigin = ({ host = '127.0.0.1', storefrontPort }: StackOptions): string =>
@@ -53,7 +53,7 @@ const shopOrigin = ({ host = '127.0.0.1', storefrontPort }: StackOptions): strin
 const demoService = (options: StackOptions): Readonly<Record<string, string>> =>
   options.sandboxPort === undefined
     ? {}
-    : { SHOP_URL: shopOrigin(options), ...partySettings(partiesOrigin(options)), ...DEMO_SETTINGS };
+    : { SHOP_URL: shopOrigin(options), ...providerSettings(providersOrigin(options)), ...DEMO_SETTINGS };
 
 /** What makes the storefront one at the sandbox. */
 const demoStorefront = (options: StackOptions): Readonly<Record<string, string>> =>
@@ -61,9 +61,9 @@ const demoStorefront = (options: StackOptions): Readonly<Record<string, string>>
     ? {}
     : {
         PUBLIC_ORIGIN: shopOrigin(options),
-        PAYMENT_ORIGIN: partiesOrigin(options),
-        EXPERIMENTS_ORIGIN: partiesOrigin(options),
-        CAPTCHA_ORIGIN: partiesOrigin(options),
+        PAYMENT_ORIGIN: providersOrigin(options),
+        EXPERIMENTS_ORIGIN: providersOrigin(options),
+        CAPTCHA_ORIGIN: providersOrigin(options),
       };
 
 /** The providers of the service, as its settings name them. */
@@ -84,11 +84,11 @@ const PROVIDERS = [
 ];
 
 /** The settings by which the service finds every provider at one address. */
-export const partySettings = (url: string): Readonly<Record<string, string>> =>
+export const providerSettings = (url: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     PROVIDERS.flatMap((name) => [
       [`${name}_URL`, name === 'GALLERY' ? `${url}/gallery` : url],
-      [`${name}_API_KEY`, PARTY_KEY],
+      [`${name}_API_KEY`, PROVIDER_KEY],
     ]),
   );
 
@@ -100,24 +100,24 @@ export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
   SELLER: 'Northfell Demo Ltd, 1 Example Street, 00000 Exampletown, VAT XX000000000',
 };
 
-/** Starts the sandbox parties alone. */
-export function startParties(options: StackOptions): Promise<RunningServer> {
+/** Starts the sandbox providers alone. */
+export function startProviders(options: StackOptions): Promise<RunningServer> {
   return startServer({
-    name: 'parties',
+    name: 'providers',
     args: ['--conditions=@haberdash/source', 'src/main.ts'],
-    cwd: join(root, 'demo/parties'),
-    origin: partiesOrigin(options),
+    cwd: join(root, 'demo/providers'),
+    origin: providersOrigin(options),
     readyPath: '/health/ready',
     env: {
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE,
       HOST: options.host ?? '127.0.0.1',
       SANDBOX_PORT: String(options.sandboxPort),
-      SANDBOX_API_KEY: PARTY_KEY,
+      SANDBOX_API_KEY: PROVIDER_KEY,
       DATA_DIR: options.dataDir,
       ...options.env,
     },
-    onLine: (line) => options.onLine?.('parties', line),
+    onLine: (line) => options.onLine?.('providers', line),
     signal: options.signal,
   });
 }
@@ -224,7 +224,7 @@ export async function startPreview(options: StackOptions): Promise<RunningServer
 }
 
 /**
- * Starts the parties, the commerce service and the storefront, each when the one before is ready; when one fails,
+ * Starts the providers, the commerce service and the storefront, each when the one before is ready; when one fails,
  * those before it are stopped again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -237,12 +237,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     for (const server of running.splice(0)) await server.stop();
   };
   try {
-    const parties = await started(startParties(options));
+    const providers = await started(startProviders(options));
     const api = await started(startApi(options));
     const storefront = await started(startStorefront(options));
-    if (options.previewPort === undefined) return { storefront, api, parties, stop };
+    if (options.previewPort === undefined) return { storefront, api, providers, stop };
     const preview = await started(startPreview(options));
-    return { storefront, api, parties, preview, stop };
+    return { storefront, api, providers, preview, stop };
   } catch (error) {
     await stop();
     throw error;

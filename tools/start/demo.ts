@@ -17,6 +17,6 @@ export async function readDemo(
   const { describePeople } = (await load('shop/src/describe-people.ts')) as {
     readonly describePeople: () => readonly DemoPerson[];
   };
-  const { TEST_CARDS } = (await load('parties/src/cards.ts')) as { TEST_CARDS: readonly DemoCard[] };
+  const { TEST_CARDS } = (await load('providers/src/cards.ts')) as { TEST_CARDS: readonly DemoCard[] };
   return { people: describePeople(), cards: TEST_CARDS };
 }

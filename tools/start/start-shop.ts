@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { RunningServer } from '../stack/child.ts';
-import { startApi, startParties, startPreview, startStorefront, type StackOptions } from '../stack/stack.ts';
+import {
+  startApi,
+  startProviders,
+  startPreview,
+  startStorefront,
+  type StackOptions,
+} from '../stack/stack.ts';
 import { build, isBuilt, type BuiltApp } from './build.ts';
 import type { Phase, Progress } from './progress.ts';
 import { supervise, type Supervised, type SupervisorPorts } from './supervisor.ts';
@@ -92,28 +98,28 @@ export async function startShop(options: StackOptions, plan: StartPlan): Promise
   const builds = startBuilds(plan, signal);
   const services = async () => {
     if (!plan.buildsBeside) await builds.preview;
-    const parties = await started('The process of the sandbox providers', () => startParties(supervised));
+    const providers = await started('The process of the sandbox providers', () => startProviders(supervised));
     const api = await startService(supervised, plan, (start) => started('The commerce service', start));
-    return { parties, api };
+    return { providers, api };
   };
   const servers = async () => {
-    const [{ parties, api }] = await Promise.all([services(), builds.storefront]);
+    const [{ providers, api }] = await Promise.all([services(), builds.storefront]);
     const phase = plan.progress.begin('Servers');
     const storefront = await started('The storefront', () => startStorefront(supervised));
     await builds.preview;
     const preview = await started('The preview', () => startPreview(supervised));
     phase.end();
-    return { parties, api, storefront, preview };
+    return { providers, api, storefront, preview };
   };
   const parts = [builds.storefront, builds.preview, servers(), ticketForHere(options.dataDir)] as const;
   try {
-    const [, , { parties, api, storefront, preview }, ticket] = await Promise.all(parts);
+    const [, , { providers, api, storefront, preview }, ticket] = await Promise.all(parts);
     return {
       origins: {
         shop: storefront.origin,
         preview: `${preview.origin}/?ticket=${ticket}`,
         api: api.origin,
-        sandbox: parties.origin,
+        sandbox: providers.origin,
       },
       stop,
     };

@@ -95,7 +95,7 @@ create table saved_instrument (
   consumer_no text not null references consumer (consumer_no) on delete cascade,
   method text not null check (method in ('CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD')),
   main boolean not null default false,
-  party_token text,
+  provider_token text,
   fingerprint text,
   card jsonb,
   address_id text references consumer_address (id),
@@ -107,8 +107,8 @@ create table saved_instrument (
   created_at timestamptz not null,
   -- By which a reward is named at the checkout.
   code text,
-  check (method <> 'CREDIT_CARD' or (card is not null and party_token is not null)),
-  check (method <> 'GIFT_CARD' or (last_four is not null and party_token is not null)),
+  check (method <> 'CREDIT_CARD' or (card is not null and provider_token is not null)),
+  check (method <> 'GIFT_CARD' or (last_four is not null and provider_token is not null)),
   check (method not in ('REWARD_CODE', 'REWARD_CARD') or amount is not null)
 );
 create unique index saved_instrument_main on saved_instrument (consumer_no) where main;

@@ -208,15 +208,15 @@ create table cart_tender (
   position integer not null,
   most integer check (most > 0),
   session_id text,
-  party_token text,
+  provider_token text,
   consumer_no text references consumer (consumer_no) on delete cascade,
   item text not null default '',
   available integer,
   shown jsonb not null,
   created_at timestamptz not null,
   check (method not in ('WALLET', 'PAY_LATER') or session_id is not null),
-  check (method <> 'CREDIT_CARD' or session_id is not null or party_token is not null),
-  check (method <> 'GIFT_CARD' or (party_token is not null and available is not null)),
+  check (method <> 'CREDIT_CARD' or session_id is not null or provider_token is not null),
+  check (method <> 'GIFT_CARD' or (provider_token is not null and available is not null)),
   check (method not in ('LOYALTY_POINTS', 'ATHLETES_PAYMENT') or consumer_no is not null),
   check (method not in ('REWARD_CODE', 'REWARD_CARD') or (consumer_no is not null and item <> ''))
 );
@@ -224,7 +224,7 @@ create unique index cart_tender_rest on cart_tender (cart_id)
   where method in ('CREDIT_CARD', 'WALLET', 'PAY_LATER');
 create unique index cart_tender_balance on cart_tender (cart_id, method, item)
   where method in ('LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'REWARD_CODE', 'REWARD_CARD');
-create unique index cart_tender_gift_card on cart_tender (cart_id, party_token) where method = 'GIFT_CARD';
+create unique index cart_tender_gift_card on cart_tender (cart_id, provider_token) where method = 'GIFT_CARD';
 create index cart_tender_consumer on cart_tender (consumer_no) where consumer_no is not null;
 
 create table payment_session (

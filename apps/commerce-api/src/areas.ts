@@ -10,7 +10,7 @@ import { createReviews } from './domains/community/reviews/area.ts';
 import { searchArea } from './domains/catalogue/search/area.ts';
 import { searchWordsArea } from './domains/catalogue/search/words-area.ts';
 import { createCheckout } from './domains/orders/checkout/area.ts';
-import { checkedProviders, type Parties } from './parties/open-parties.ts';
+import { checkedProviders, type Providers } from './providers/open-providers.ts';
 import { assortmentArea } from './domains/catalogue/assortment/area.ts';
 import { answerCheckArea } from './domains/operations/answer-check/area.ts';
 import { consumersArea } from './domains/customers/consumers/area.ts';
@@ -29,7 +29,7 @@ import { createPurchases } from './domains/orders/purchases/area.ts';
 import { identityArea } from './domains/accounts/identity/area.ts';
 import { passkeysArea } from './domains/accounts/passkeys/area.ts';
 import { imageArea } from './domains/catalogue/images/area.ts';
-import type { PictureSource } from './parties/pictures/picture-source.ts';
+import type { PictureSource } from './providers/pictures/provider.ts';
 import { savedItemsArea } from './domains/shopping/saved-items/area.ts';
 import { createStockNotifications } from './domains/catalogue/stock-notifications/area.ts';
 import { storesArea } from './domains/catalogue/stores/area.ts';
@@ -49,7 +49,7 @@ export interface AreaParts {
   readonly services: Services;
   /** Signs access tokens. */
   readonly secret: string;
-  readonly parties: Parties;
+  readonly providers: Providers;
   readonly pictures: PictureSource;
   readonly log: FastifyBaseLogger;
 }
@@ -59,8 +59,8 @@ export function catalogueAreas(
   services: ShopServices,
   {
     pictures,
-    ...parties
-  }: Pick<Parties, 'recommender'> & {
+    ...providers
+  }: Pick<Providers, 'recommender'> & {
     readonly pictures: Pick<PictureSource, 'find' | 'views'>;
   },
   log: FastifyBaseLogger,
@@ -70,52 +70,52 @@ export function catalogueAreas(
     listingArea(services, listings),
     searchArea(services, listings),
     productArea(services, listings, pictures),
-    recommendationsArea(services, parties, listings, log),
+    recommendationsArea(services, providers, listings, log),
     storesArea(services),
   ];
 }
 
 /** Every area of the service. */
-export function createAreas({ services, secret, parties, pictures, log }: AreaParts): BoundArea[] {
+export function createAreas({ services, secret, providers, pictures, log }: AreaParts): BoundArea[] {
   const { limits } = services.config;
   const rules: CountryRulesOf = (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {};
-  const checkout = createCheckout(services, parties, rules, log, {
+  const checkout = createCheckout(services, providers, rules, log, {
     holds: limits === 'off' ? undefined : createHoldRules(limits.holds, secret),
     cardKeyOf: createCardKeys(secret),
   });
   const listings = createListings(services);
-  const looks = createLooks(services.clock, parties.gallery, listings.findCards);
+  const looks = createLooks(services.clock, providers.gallery, listings.findCards);
   const areas = [
     healthArea(services, checkedProviders(services.config)),
     consumersArea(services),
     eventsArea(services),
-    ...catalogueAreas(services, { ...parties, pictures }, log, listings),
+    ...catalogueAreas(services, { ...providers, pictures }, log, listings),
     searchWordsArea(services, log),
-    createReviews(services, parties, log).area,
-    assortmentArea(services, parties, log),
+    createReviews(services, providers, log).area,
+    assortmentArea(services, providers, log),
     createStockNotifications(services, log).area,
-    createGallery(services, parties, looks, log).area,
+    createGallery(services, providers, looks, log).area,
     contentArea(services),
     utilitiesArea(services),
     answerCheckArea(),
     wishlistsArea(services),
-    customisationArea(services, parties),
+    customisationArea(services, providers),
     uploadsArea(services),
     imageArea(services, pictures, {
-      ...parties,
+      ...providers,
       findLook: (id) => looks.picture(id),
       findUpload: findUploadedPicture(services.database.read),
     }),
     checkout.area,
     savedItemsArea(services, checkout.gate),
-    createPurchases(services, parties, log).area,
-    contactArea(services, parties),
-    identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
+    createPurchases(services, providers, log).area,
+    contactArea(services, providers),
+    identityArea(services, { secret, captcha: providers.captcha, gate: checkout.gate }),
     previewArea(services, { secret }),
     loyaltyArea(services, { secret }),
-    walletArea(services, parties),
+    walletArea(services, providers),
     passkeysArea(services),
-    privacyArea(services, parties),
+    privacyArea(services, providers),
     cleanUpArea(services, log),
   ];
   return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));

@@ -10,11 +10,11 @@ import { compilersOf } from './platform/contracts/compilers.ts';
 import { ownContracts, readContracts } from './platform/contracts/contracts.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { schemaProblem } from './platform/db/schema-version.ts';
-import { openPictures } from './parties/pictures/open-pictures.ts';
+import { openPictures } from './providers/pictures/open.ts';
 import type { LogTarget } from './platform/http/logging.ts';
 import { createCallLimits } from './platform/limits/call-limits.ts';
 import { createClientOf } from './platform/limits/client.ts';
-import { openParties } from './parties/open-parties.ts';
+import { openProviders } from './providers/open-providers.ts';
 import { StartupProblem } from './platform/process/startup-problem.ts';
 import { createAuthenticate } from './domains/customers/token/authenticate.ts';
 import { refreshContent, seedAtStart } from './seed/at-start.ts';
@@ -98,7 +98,7 @@ export async function startService(config: Config, options: StartOptions = {}): 
         createAreas({
           services: { database, clock, config, limits },
           secret,
-          parties: openParties(config),
+          providers: openProviders(config),
           pictures,
           log,
         }),

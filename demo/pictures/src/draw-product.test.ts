@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { PRODUCT_VIEWS } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import { PRODUCT_VIEWS } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 import { picture } from './picture.fixtures.ts';
 import { CUTS, GARMENT_KINDS } from './picture.ts';
 import { drawProduct } from './draw-product.ts';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import type { ProductView } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 import type { GarmentKind, ProductPicture } from './picture.ts';
 import { drawBeanie } from './accessories/beanie.ts';
 import { drawCap } from './accessories/cap.ts';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import type { ProductView } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 
 /** What the seed says of the picture of a gift card. */
 export const GIFT_CARD_PICTURE = { kind: 'gift-card' } as const;

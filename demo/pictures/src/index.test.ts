@@ -1,4 +1,4 @@
-import type { TurnView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import type { TurnView } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import {
   type Original,
   type Picture,
   type PictureSource,
-} from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+} from '@haberdash/commerce-api/providers/pictures/provider.ts';
 
 import { drawGiftCard, isGiftCardPicture } from './gift-card.ts';
 import { drawMark, isMarkName } from './marks.ts';

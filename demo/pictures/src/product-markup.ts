@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import type { ProductView } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 
 import type { ProductPicture } from './picture.ts';
 

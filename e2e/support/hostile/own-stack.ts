@@ -38,9 +38,9 @@ export async function startOwnStack(
     env: { REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS), ...watchedSettings(stalls), ...env },
     onLine: (_server: string, line: string) => void log.push(line),
   };
-  const { parties, api, storefront } = await startStack(options);
+  const { providers, api, storefront } = await startStack(options);
   return {
-    parties,
+    providers,
     api,
     storefront,
     log,
@@ -48,7 +48,7 @@ export async function startOwnStack(
     stop: async () => {
       await storefront.stop();
       await api.stop();
-      await parties.stop();
+      await providers.stop();
       await remove();
     },
   };

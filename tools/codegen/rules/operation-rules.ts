@@ -2,7 +2,7 @@ import { follow, listOf, objectOf, textOf, type JsonObject } from '../json.ts';
 import { operationsOf } from '../operations.ts';
 import type { Finding, Rule } from './rule.ts';
 
-/** Hosts of other parties have addresses of their own and error shapes of their own. */
+/** Hosts of other providers have addresses of their own and error shapes of their own. */
 const isForeign = (document: JsonObject): boolean =>
   listOf(document['servers']).some((server) => /^https?:/.test(textOf(objectOf(server)['url'])));
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../platform/app/app.ts';
 import { catalogueAreas } from '../areas.ts';
-import { PRODUCT_VIEWS, type PictureSource } from '../parties/pictures/picture-source.ts';
+import { PRODUCT_VIEWS, type PictureSource } from '../providers/pictures/provider.ts';
 import { createReviews } from '../domains/community/reviews/area.ts';
 import { fakeRecommender, type FakeRecommender } from '../testing/fake-recommender.ts';
 import { fakeEditors, fakeTranslator } from '../testing/fake-editors.ts';
@@ -47,12 +47,17 @@ export async function startSeededService(database: Database, pictures = NO_TURNS
   let now = Date.parse('2026-11-01T12:00:00Z');
   const services = { database, clock: { now: () => now }, config: readConfig({}) };
   const recommender = fakeRecommender();
-  const parties = { editors: fakeEditors(), translator: fakeTranslator, recommender, pictures };
+  const providers = { editors: fakeEditors(), translator: fakeTranslator, recommender, pictures };
   const app = await createApp({
     areas: (log) => {
-      const reviews = createReviews(services, parties, log, { isReconciling: false }).area;
+      const reviews = createReviews(services, providers, log, { isReconciling: false }).area;
       return bindAreas(
-        [...catalogueAreas(services, parties, log), reviews, contentArea(services), utilitiesArea(services)],
+        [
+          ...catalogueAreas(services, providers, log),
+          reviews,
+          contentArea(services),
+          utilitiesArea(services),
+        ],
         database,
       );
     },

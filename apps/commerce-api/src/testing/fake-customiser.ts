@@ -1,4 +1,4 @@
-import type { Customiser, Recipe } from '../parties/customiser/customiser.ts';
+import type { Customiser, Recipe } from '../providers/customiser/provider.ts';
 
 const word = (text: string) => ({ en: text, fr: text, de: text, es: text, it: text });
 

@@ -1,5 +1,5 @@
-import type { Editors, SubmittedText, TextDecision } from '../parties/editors/editors.ts';
-import type { Translator } from '../parties/translator/translator.ts';
+import type { Editors, SubmittedText, TextDecision } from '../providers/editors/provider.ts';
+import type { Translator } from '../providers/translator/provider.ts';
 
 /** Editors whose post a test can read, and who decide what it says. */
 export interface FakeEditors extends Editors {
@@ -14,7 +14,7 @@ export interface FakeEditors extends Editors {
 export function fakeEditors(): FakeEditors {
   const received: SubmittedText[] = [];
   const decided: TextDecision[] = [];
-  const party: FakeEditors = {
+  const provider: FakeEditors = {
     received,
     isDown: false,
     decide(decision) {
@@ -22,15 +22,15 @@ export function fakeEditors(): FakeEditors {
       decided.push({ version, ...decision, change: decided.length + 1 });
     },
     async submit(text) {
-      if (party.isDown) throw new Error('unreachable');
+      if (provider.isDown) throw new Error('unreachable');
       received.push(text);
     },
     async decisions(after) {
-      if (party.isDown) throw new Error('unreachable');
+      if (provider.isDown) throw new Error('unreachable');
       return decided.filter(({ change }) => change > after);
     },
   };
-  return party;
+  return provider;
 }
 
 /** Says in which language the words were asked for. */

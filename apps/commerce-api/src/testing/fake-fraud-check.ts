@@ -1,4 +1,4 @@
-import type { AssessedOrder, FraudCheck, FraudVerdict } from '../parties/fraud/fraud-check.ts';
+import type { AssessedOrder, FraudCheck, FraudVerdict } from '../providers/fraud/provider.ts';
 
 /** A fraud check whose verdict a test decides by the fingerprint, and changes once somebody has looked. */
 export interface FakeFraudCheck extends FraudCheck {

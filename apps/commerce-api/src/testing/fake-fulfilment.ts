@@ -4,9 +4,9 @@ import type {
   OrderProgress,
   Parcel,
   ParcelStage,
-} from '../parties/fulfilment/fulfilment.ts';
+} from '../providers/fulfilment/provider.ts';
 
-/** A packing and shipping party whose orders a test moves on. */
+/** A packing and shipping provider whose orders a test moves on. */
 export interface FakeFulfilment extends Fulfilment {
   readonly orders: Map<string, FulfilmentOrder>;
   readonly stopped: Set<string>;
@@ -16,7 +16,7 @@ export interface FakeFulfilment extends Fulfilment {
   move(orderNumber: string, stage: ParcelStage, at: string): OrderProgress;
   /** Lets a parcel that was announced with a key come back to an order, at a time of ISO 8601. */
   takeIn(orderNumber: string, key: string, arrivedAt: string): OrderProgress;
-  /** While true nothing of the party can be reached. */
+  /** While true nothing of the provider can be reached. */
   isDown: boolean;
   /** Changes that it reports, in the order in which it reports them, where they are not its own. */
   reported: readonly OrderProgress[] | undefined;
@@ -51,11 +51,11 @@ export function fakeFulfilment(): FakeFulfilment {
   const progress = new Map<string, OrderProgress>();
   let change = 0;
   const reach = (): void => {
-    if (party.isDown) throw new Error('unreachable');
+    if (provider.isDown) throw new Error('unreachable');
   };
   const stageOf = (orderNumber: string): ParcelStage =>
     progress.get(orderNumber)?.parcels[0]?.stage ?? 'PLACED';
-  const party: FakeFulfilment = {
+  const provider: FakeFulfilment = {
     orders,
     stopped,
     returns,
@@ -105,9 +105,9 @@ export function fakeFulfilment(): FakeFulfilment {
     },
     async changes(after) {
       reach();
-      const all = party.reported ?? [...progress.values()];
+      const all = provider.reported ?? [...progress.values()];
       return all.filter((each) => each.change > after).toSorted((one, other) => one.change - other.change);
     },
   };
-  return party;
+  return provider;
 }

@@ -1,4 +1,4 @@
-import type { Gallery, GalleryLook, SharedLook } from '../parties/gallery/gallery.ts';
+import type { Gallery, GalleryLook, SharedLook } from '../providers/gallery/provider.ts';
 
 /** A gallery that a test fills, breaks and looks into. */
 export interface FakeGallery extends Gallery {
@@ -11,16 +11,16 @@ export interface FakeGallery extends Gallery {
 /** A gallery in which nobody has shared anything yet. */
 export function fakeGallery(): FakeGallery {
   const up = (): void => {
-    if (party.isDown) throw new Error('unreachable');
+    if (provider.isDown) throw new Error('unreachable');
   };
-  const party: FakeGallery = {
+  const provider: FakeGallery = {
     shared: [],
     reports: [],
     sentIn: [],
     isDown: false,
     async looks({ productId, count }) {
       up();
-      return party.shared
+      return provider.shared
         .filter(({ productCodes }) => productId === undefined || productCodes.includes(productId))
         .slice(0, count);
     },
@@ -30,13 +30,13 @@ export function fakeGallery(): FakeGallery {
     },
     async report(lookId, reason) {
       up();
-      party.reports.push({ lookId, reason });
+      provider.reports.push({ lookId, reason });
       return 'reported';
     },
     async share(look) {
       up();
-      party.sentIn.push(look);
+      provider.sentIn.push(look);
     },
   };
-  return party;
+  return provider;
 }

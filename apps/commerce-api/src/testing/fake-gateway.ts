@@ -5,11 +5,11 @@ import type {
   PaymentGateway,
   PaymentRequest,
   PaymentStatus,
-} from '../parties/payment/payment-gateway.ts';
+} from '../providers/payment/provider.ts';
 
 const anyCard: CardSummary = { type: 'VISA', bin: '424242', lastFour: '4242' };
 
-/** What a session of the fake party does; `authorised` unless a test says otherwise. */
+/** What a session of the fake provider does; `authorised` unless a test says otherwise. */
 export type SessionBehaviour =
   | Authorisation['kind']
   | 'insufficient'
@@ -19,7 +19,7 @@ export type SessionBehaviour =
   | 'silent-but-authorised'
   | 'throws';
 
-/** A payment party whose books a test can read, and whose behaviour it decides by session. */
+/** A payment provider whose books a test can read, and whose behaviour it decides by session. */
 export interface FakeGateway extends PaymentGateway {
   readonly behaviours: Map<string, SessionBehaviour>;
   /** What the card of a session is recognised by; nothing unless a test says so. */
@@ -30,11 +30,11 @@ export interface FakeGateway extends PaymentGateway {
   /** Parts that went back, each once. */
   readonly partRefunds: PartRefund[];
   readonly authorisations: PaymentRequest[];
-  /** Money that the party holds or has taken. */
+  /** Money that the provider holds or has taken. */
   readonly charged: () => string[];
   /** Forgets everything, for the next test. */
   reset(): void;
-  /** While true nothing of the party can be reached. */
+  /** While true nothing of the provider can be reached. */
   isDown: boolean;
 }
 

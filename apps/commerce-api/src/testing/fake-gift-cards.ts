@@ -4,9 +4,9 @@ import type {
   GiftCardDecision,
   GiftCards,
   GiftCardStatus,
-} from '../parties/gift-cards/gift-cards.ts';
-import type { PartRefund } from '../parties/payment/payment-gateway.ts';
-import { PartyTimeout } from '../parties/in-time.ts';
+} from '../providers/gift-cards/provider.ts';
+import type { PartRefund } from '../providers/payment/provider.ts';
+import { ProviderTimeout } from '../providers/in-time.ts';
 
 /** What the issuer does about a card when it should pay; it sets the amount aside unless a test says otherwise. */
 export type GiftCardBehaviour = 'gone' | 'refused' | 'silent' | 'silent-but-authorised' | 'throws';
@@ -72,7 +72,7 @@ function issuerBooks() {
     found,
     find({ code, pin }: { readonly code: string; readonly pin: string }): GiftCardAnswer {
       if (code === 'GC-ENDED') return { kind: 'expired' };
-      if (code === 'GC-SLOW') throw new PartyTimeout();
+      if (code === 'GC-SLOW') throw new ProviderTimeout();
       if (code === 'GC-BROKEN') throw new Error('unreachable');
       if (code === 'GC-OTHER') return { kind: 'other-brand' };
       const known = cards.get(tokenOf(code));

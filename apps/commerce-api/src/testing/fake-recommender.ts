@@ -3,7 +3,7 @@ import type {
   Recommender,
   RecommenderFeedback,
   RecommenderQuery,
-} from '../parties/recommender/recommender.ts';
+} from '../providers/recommender/provider.ts';
 
 /** A recommender that a test fills, breaks and looks into. */
 export interface FakeRecommender extends Recommender {
@@ -15,21 +15,21 @@ export interface FakeRecommender extends Recommender {
 
 /** A recommender that recommends nothing yet. */
 export function fakeRecommender(): FakeRecommender {
-  const party: FakeRecommender = {
+  const provider: FakeRecommender = {
     best: [],
     asked: [],
     reported: [],
     state: 'up',
     async recommend(query) {
-      party.asked.push(query);
-      if (party.state === 'down') throw new Error('unreachable');
-      if (party.state === 'silent') await new Promise(() => undefined);
-      return [...party.best];
+      provider.asked.push(query);
+      if (provider.state === 'down') throw new Error('unreachable');
+      if (provider.state === 'silent') await new Promise(() => undefined);
+      return [...provider.best];
     },
     async report(feedback) {
-      if (party.state === 'down') throw new Error('unreachable');
-      party.reported.push(feedback);
+      if (provider.state === 'down') throw new Error('unreachable');
+      provider.reported.push(feedback);
     },
   };
-  return party;
+  return provider;
 }

@@ -79,7 +79,7 @@ export const cardRow = (
   id: 'pi-card-0001',
   consumerNo,
   method: 'CREDIT_CARD',
-  partyToken: 'token-1',
+  providerToken: 'token-1',
   fingerprint: 'fingerprint-1',
   card: { type: 'VISA', lastFour: '1111', expirationMonth: 9, expirationYear: 2029 },
   currency: 'USD',

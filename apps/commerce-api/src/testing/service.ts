@@ -19,11 +19,11 @@ import { createCardKeys } from '../domains/ledger/orders/shopper-email.ts';
 import { createHoldRules } from '../domains/orders/placement/holds.ts';
 import { healthArea } from '../domains/operations/health/area.ts';
 import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
-import type { Mail } from '../parties/mail/mailer.ts';
-import type { Parties } from '../parties/open-parties.ts';
-import type { CheckedProvider } from '../parties/provider-checks.ts';
-import type { TextMessage } from '../parties/sms/texter.ts';
-import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
+import type { Mail } from '../providers/mail/provider.ts';
+import type { Providers } from '../providers/open-providers.ts';
+import type { CheckedProvider } from '../providers/provider-checks.ts';
+import type { TextMessage } from '../providers/sms/provider.ts';
+import { sandboxAddressCheck } from '@haberdash/demo-providers/sandbox-address-check.ts';
 import { createAuthenticate } from '../domains/customers/token/authenticate.ts';
 import { eventsArea } from '../domains/content/events/area.ts';
 import { consumersArea } from '../domains/customers/consumers/area.ts';
@@ -52,7 +52,7 @@ import { fakeGallery } from './fake-gallery.ts';
 import { fakeEditors, fakeTranslator, type FakeEditors } from './fake-editors.ts';
 import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
 import { fakeGiftCards, type FakeGiftCards } from './fake-gift-cards.ts';
-import { fakeVault, type FakeVault } from './fake-wallet-parties.ts';
+import { fakeVault, type FakeVault } from './fake-wallet-providers.ts';
 import { fakeSupport } from './fake-support.ts';
 import { fakeCustomiser, type FakeCustomiser } from './fake-customiser.ts';
 import { fakeFraudCheck, type FakeFraudCheck } from './fake-fraud-check.ts';
@@ -214,9 +214,9 @@ export class TestShopper {
   }
 }
 
-/** Parties that most tests do not look into; the captcha knows people by the answer `human`. */
-const fakeParties: Pick<
-  Parties,
+/** Providers that most tests do not look into; the captcha knows people by the answer `human`. */
+const fakeProviders: Pick<
+  Providers,
   'addressCheck' | 'assortment' | 'captcha' | 'gallery' | 'recommender' | 'support' | 'translator'
 > = {
   assortment: { changes: async () => [] },
@@ -228,7 +228,7 @@ const fakeParties: Pick<
   recommender: fakeRecommender(),
 };
 
-/** A service on a test database, with parties that the test can look into. */
+/** A service on a test database, with providers that the test can look into. */
 export interface TestService {
   readonly app: FastifyInstance;
   readonly gateway: FakeGateway;
@@ -242,7 +242,7 @@ export interface TestService {
   readonly editors: FakeEditors;
   readonly clock: TestClock;
   readonly checkout: Checkout;
-  /** Tells the shipping party what is due, and hears what has changed there. */
+  /** Tells the shipping provider what is due, and hears what has changed there. */
   syncOrders(): Promise<void>;
   /** Hands texts of shoppers to the editors, and does what they have decided. */
   syncTexts(): Promise<void>;
@@ -267,8 +267,8 @@ export interface TestServiceOptions extends Omit<CheckoutOptions, 'cardKeyOf'> {
   readonly gateway?: FakeGateway;
   readonly giftCards?: FakeGiftCards;
   readonly fulfilment?: FakeFulfilment;
-  /** Parties that stand in the place of the fake ones. */
-  readonly parties?: Partial<Parties>;
+  /** Providers that stand in the place of the fake ones. */
+  readonly providers?: Partial<Providers>;
   /** Hashes passwords in the place of the real one. */
   readonly hasher?: IdentityOptions['hasher'];
   readonly clock?: TestClock;
@@ -297,23 +297,23 @@ async function newGuest(app: FastifyInstance, site: Record<string, string>): Pro
 /** The areas that most tests are about, and what a test does by hand between its requests. */
 function makeAreas(
   services: Services,
-  parties: Parties,
+  providers: Providers,
   log: FastifyBaseLogger,
   options: TestServiceOptions,
 ) {
   const { limits, hasher, isReconciling = false } = options;
-  const checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
+  const checkout = createCheckout(services, providers, (country) => rulesOf(country, 'en') ?? {}, log, {
     isReconciling: false,
     holds: limits && createHoldRules(limits.holds, SECRET),
     cardKeyOf: createCardKeys(SECRET),
     ...options,
   });
-  const purchases = createPurchases(services, parties, log, { isReconciling });
-  const reviews = createReviews(services, parties, log, { isReconciling });
+  const purchases = createPurchases(services, providers, log, { isReconciling });
+  const reviews = createReviews(services, providers, log, { isReconciling });
   const stockNotifications = createStockNotifications(services, log, { isReconciling });
-  const looks = createLooks(services.clock, parties.gallery, createListings(services).findCards);
-  const gallery = createGallery(services, parties, looks, log, { isReconciling });
-  const identity = { secret: SECRET, hasher, captcha: parties.captcha, gate: checkout.gate };
+  const looks = createLooks(services.clock, providers.gallery, createListings(services).findCards);
+  const gallery = createGallery(services, providers, looks, log, { isReconciling });
+  const identity = { secret: SECRET, hasher, captcha: providers.captcha, gate: checkout.gate };
   const areas = [
     healthArea(services, options.checkedProviders),
     consumersArea(services),
@@ -321,18 +321,18 @@ function makeAreas(
     wishlistsArea(services),
     checkout.area,
     savedItemsArea(services, checkout.gate),
-    customisationArea(services, parties),
+    customisationArea(services, providers),
     purchases.area,
     reviews.area,
     uploadsArea(services),
     stockNotifications.area,
     gallery.area,
-    contactArea(services, parties),
+    contactArea(services, providers),
     identityArea(services, identity),
     loyaltyArea(services, { secret: SECRET }),
-    walletArea(services, parties),
+    walletArea(services, providers),
     passkeysArea(services),
-    privacyArea(services, parties),
+    privacyArea(services, providers),
   ];
   return {
     areas,
@@ -366,8 +366,8 @@ export async function startTestService(
   const app = await createApp({
     areas: (log, callLimits) => {
       const services = { database, clock, config, limits: callLimits };
-      const parties = {
-        ...fakeParties,
+      const providers = {
+        ...fakeProviders,
         gateway,
         giftCards,
         mailer,
@@ -377,9 +377,9 @@ export async function startTestService(
         editors,
         fraud,
         customiser,
-        ...options.parties,
+        ...options.providers,
       };
-      made = makeAreas(services, parties, log, options);
+      made = makeAreas(services, providers, log, options);
       const bound = bindAreas(made.areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));
     },

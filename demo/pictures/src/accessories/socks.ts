@@ -1,4 +1,4 @@
-import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import type { ProductView } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 import { cutAmong, type CutOf } from '../picture.ts';
 import { piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';

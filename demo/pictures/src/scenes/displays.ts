@@ -1,4 +1,4 @@
-import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import type { ProductView } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 import { drawCutout } from '../draw-product.ts';
 import type { DisplayName, ProductPicture, SceneName } from '../picture.ts';
 import { num } from '../kit/path.ts';

@@ -1,4 +1,4 @@
-import { TURN_VIEWS } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import { TURN_VIEWS } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 import { createTtlCache } from '@haberdash/commerce-api/shared/ttl-cache.ts';
 import sharp, { type Sharp } from 'sharp';
 

@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Put a tender on the cart; it pays up to what is left to pay.
-         * @description Spec 1 §7. Never card data: a card comes as the payment party's sessionID, a saved one by its paymentInstrumentId. A gift card or a reward code comes as `code`, points and the athlete's credit as `amount`. Rewards need a sign-in (REW401) and a confirmed membership (REW130, REW135); the athlete method rules them out while its own remaining amount is not 0 (PAY400). One card, wallet or pay-later session pays what the others leave open; another one takes its place. What is on the cart already is PYT300, a gift card GFC755.
+         * @description Spec 1 §7. Never card data: a card comes as the payment provider's sessionID, a saved one by its paymentInstrumentId. A gift card or a reward code comes as `code`, points and the athlete's credit as `amount`. Rewards need a sign-in (REW401) and a confirmed membership (REW130, REW135); the athlete method rules them out while its own remaining amount is not 0 (PAY400). One card, wallet or pay-later session pays what the others leave open; another one takes its place. What is on the cart already is PYT300, a gift card GFC755.
          */
         post: operations["addPaymentInstrument"];
         /**
@@ -701,7 +701,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the payment party's fingerprint of the device to its fraud check.
+         * Hand the payment provider's fingerprint of the device to its fraud check.
          * @description Spec 1 §7. It is kept with the cart until its order is placed, and nowhere else.
          */
         post: operations["sendDeviceFingerPrint"];
@@ -835,7 +835,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open a session at the payment party, whose frame takes the card.
+         * Open a session at the payment provider, whose frame takes the card.
          * @description Spec 1 §7. The wallet and the buy-now-pay-later provider are asked in the same way: their frame lets the shopper confirm, and the session then pays. PAY400 says that nobody is let in.
          */
         get: operations["getPaymentSession"];
@@ -1419,7 +1419,7 @@ export interface components {
             maxAllowedQty?: number;
             /** @description BSK404: the order that this cart of the caller has become. */
             orderNumber?: string;
-            /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
+            /** @description PAY400: the payment provider has not answered yet. Read the cart for the outcome; the call may be repeated. */
             paymentPending?: boolean;
             /**
              * @description API400 of an upload: what is wrong with the picture.
@@ -1529,7 +1529,7 @@ export interface components {
             /** @description Of a gift card. */
             pin?: string;
             recaptcha_response?: string;
-            /** @description Session at the payment party. */
+            /** @description Session at the payment provider. */
             sessionID?: string;
         };
         NewPriceAdjustment: {
@@ -1650,7 +1650,7 @@ export interface components {
         PaymentMethodCode: "CREDIT_CARD" | "GIFT_CARD" | "LOYALTY_POINTS" | "ATHLETES_PAYMENT" | "REWARD_CODE" | "REWARD_CARD" | "WALLET" | "PAY_LATER";
         PaymentSession: {
             expiresIn?: number;
-            /** @description The payment party's page that takes the card. */
+            /** @description The payment provider's page that takes the card. */
             frameUrl?: string;
             provider: string;
             sessionID?: string;
@@ -1665,7 +1665,7 @@ export interface components {
                 storeEmployeeId: string;
                 storeId: string;
             };
-            /** @description What pays the amount that the other tenders of the cart leave open. With a sessionID that session at the payment party, with an id that tender of the cart; with neither the tenders of the cart, which must leave nothing open (PYT400). */
+            /** @description What pays the amount that the other tenders of the cart leave open. With a sessionID that session at the payment provider, with an id that tender of the cart; with neither the tenders of the cart, which must leave nothing open (PYT400). */
             paymentMethod: {
                 additionalData?: {
                     bin?: string;

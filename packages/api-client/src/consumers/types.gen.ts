@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order while it can still be stopped; a repeat answers the same.
-         * @description Spec 1 §7. The order of the shopper, or of whoever knows its secret. One that is on its way is answered with cancelled false and the reason, not with an error. While the shipping party does not say whether it could be stopped, the answer is GEN500; the order is cancelled as soon as it says so, and a repeat tells.
+         * @description Spec 1 §7. The order of the shopper, or of whoever knows its secret. One that is on its way is answered with cancelled false and the reason, not with an error. While the shipping provider does not say whether it could be stopped, the answer is GEN500; the order is cancelled as soon as it says so, and a repeat tells.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1159,8 +1159,8 @@ export interface paths {
         get: operations["getSavedPaymentInstruments"];
         put?: never;
         /**
-         * Save a card that the payment party holds, a gift card, or points turned into a reward.
-         * @description Spec 1 §7, spec 2 §7 and §8. A card comes as the session of the payment party's frame, never as numbers. One that is saved already answers PYT300, a gift card too. Too few points answer REW140.
+         * Save a card that the payment provider holds, a gift card, or points turned into a reward.
+         * @description Spec 1 §7, spec 2 §7 and §8. A card comes as the session of the payment provider's frame, never as numbers. One that is saved already answers PYT300, a gift card too. Too few points answer REW140.
          */
         post: operations["savePaymentInstrument"];
         delete?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a saved instrument, here and at the payment party.
+         * Forget a saved instrument, here and at the payment provider.
          * @description Spec 1 §7.
          */
         delete: operations["removeSavedPaymentInstrument"];
@@ -1251,7 +1251,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a session at the payment party, whose frame takes a card that is to be saved.
+         * Open a session at the payment provider, whose frame takes a card that is to be saved.
          * @description Spec 1 §7. The session is the consumer's own; `savePaymentInstrument` takes it once a card was typed.
          */
         post: operations["createCardSession"];
@@ -2529,7 +2529,7 @@ export interface components {
             maxAllowedQty?: number;
             /** @description BSK404: the order that this cart of the caller has become. */
             orderNumber?: string;
-            /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
+            /** @description PAY400: the payment provider has not answered yet. Read the cart for the outcome; the call may be repeated. */
             paymentPending?: boolean;
             /**
              * @description API400 of an upload: what is wrong with the picture.
@@ -2737,7 +2737,7 @@ export interface components {
             /** @enum {string} */
             payment_method_id: "CREDIT_CARD";
             recaptcha_response?: string;
-            /** @description Of the payment party's frame. */
+            /** @description Of the payment provider's frame. */
             sessionID: string;
         };
         NewSavedGiftCard: {

@@ -1259,7 +1259,7 @@ export interface components {
             maxAllowedQty?: number;
             /** @description BSK404: the order that this cart of the caller has become. */
             orderNumber?: string;
-            /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
+            /** @description PAY400: the payment provider has not answered yet. Read the cart for the outcome; the call may be repeated. */
             paymentPending?: boolean;
             /**
              * @description API400 of an upload: what is wrong with the picture.

@@ -33,7 +33,7 @@ describe('a client of a host that is not ours', () => {
     ]);
   });
 
-  it('takes the headers of the party from the call', async () => {
+  it('takes the headers of the provider from the call', async () => {
     const { sent, send } = fakeFetch('{"metadata":{"code":200,"message":"OK"},"data":{"media":[]}}');
     const client = createGalleryClient({ baseUrl: 'https://photos.test', fetch: send });
     await client.GET('/streams/media/recent', {

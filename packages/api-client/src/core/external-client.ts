@@ -6,10 +6,10 @@ import {
 } from './service-client.ts';
 import type { ServiceTraits } from './traits.ts';
 
-/** What a client of another party's host is made from: there is no site and no shopper to speak for. */
+/** What a client of another provider's host is made from: there is no site and no shopper to speak for. */
 export type ExternalClientOptions = Omit<ServiceClientOptions, 'context' | 'session'>;
 
-/** Builds the client of another party's host, which gets none of our headers and never the shopper's token. */
+/** Builds the client of another provider's host, which gets none of our headers and never the shopper's token. */
 export function createExternalClient<Paths extends object>(
   options: ExternalClientOptions,
   traits: ServiceTraits,

@@ -25,7 +25,7 @@ export interface ServiceTraits {
   readonly but: Readonly<Record<string, readonly Trait[]>>;
   /** What a bot defence is told that somebody wants to do, of operations that take its token. */
   readonly botActions: Readonly<Record<string, BotAction>>;
-  /** Milliseconds for all tries of an operation together, where it has to wait for a party of its own. */
+  /** Milliseconds for all tries of an operation together, where it has to wait for a provider of its own. */
   readonly timeoutsMs: Readonly<Record<string, number>>;
 }
 

@@ -21,7 +21,7 @@ export interface TransportOptions {
   readonly exchange?: Exchange | undefined;
   /**
    * For all tries of a call together, perhaps by operation (`POST /cart/v1/item`); 5,000 ms unless told. An operation
-   * that waits for a party of its own has a limit in its contract, which goes before.
+   * that waits for a provider of its own has a limit in its contract, which goes before.
    */
   readonly timeoutMs?: number | ((operation: string) => number);
   /** A larger answer is refused; 4 MiB unless told. */

@@ -9,7 +9,7 @@ export type { ExternalClientOptions };
 /** The typed client of the decision engine, a host that is not ours. */
 export type DecisionClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the decision engine; headers that the party asks for are given with each call. */
+/** Builds the client of the decision engine; headers that the provider asks for are given with each call. */
 export function createDecisionClient(options: ExternalClientOptions): DecisionClient {
   return createExternalClient<paths>(options, traits);
 }

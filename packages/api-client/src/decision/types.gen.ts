@@ -7,7 +7,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Channel of the account at the party.
+                 * @description Channel of the account at the provider.
                  * @example northfell
                  */
                 brand: string;
@@ -101,7 +101,7 @@ export interface components {
             channel: string;
             customerId?: string;
             events: components["schemas"]["DecisionEvent"][];
-            /** @description The party's own id of the visitor. */
+            /** @description The provider's own id of the visitor. */
             monetateId?: string;
         };
         DecisionRequestEvent: {
@@ -190,7 +190,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Channel of the account at the party.
+                 * @description Channel of the account at the provider.
                  * @example northfell
                  */
                 brand: string;

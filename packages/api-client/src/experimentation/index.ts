@@ -10,7 +10,7 @@ export type { ExternalClientOptions };
 export type ExperimentationClient = ServiceClient<WithoutHeaders<paths>>;
 
 /** Builds the client of one host of the experimentation provider (its four calls have a host each); headers that the
- * party asks for are given with each call. */
+ * provider asks for are given with each call. */
 export function createExperimentationClient(options: ExternalClientOptions): ExperimentationClient {
   return createExternalClient<paths>(options, traits);
 }

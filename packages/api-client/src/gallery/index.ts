@@ -9,7 +9,7 @@ export type { ExternalClientOptions };
 /** The typed client of the social photo gallery, a host that is not ours. */
 export type GalleryClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the social photo gallery; headers that the party asks for are given with each call. */
+/** Builds the client of the social photo gallery; headers that the provider asks for are given with each call. */
 export function createGalleryClient(options: ExternalClientOptions): GalleryClient {
   return createExternalClient<paths>(options, traits);
 }

@@ -37,7 +37,7 @@ export interface ContractCase {
   readonly status: number;
   /** Where the shape of the answer stands in the contract. */
   readonly schema: string | undefined;
-  /** Empty for a good answer, and for services of other parties. */
+  /** Empty for a good answer, and for services of other providers. */
   readonly codes: readonly string[];
   readonly request: {
     readonly params: {

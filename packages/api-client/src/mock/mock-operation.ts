@@ -9,7 +9,7 @@ export interface MockOperation<Id extends string = string> {
   readonly id: Id;
   /** Method and path of the contract, such as `GET /cart/v1/cart/{basketId}`. */
   readonly call: string;
-  /** The address of a service of another party. */
+  /** The address of a service of another provider. */
   readonly host?: string;
   readonly answers: Readonly<Record<string, MockBody | readonly string[]>>;
 }

@@ -34,13 +34,13 @@ export interface paths {
         };
         /**
          * Pictures that shoppers share, of a product, of a category or of all, the newest first.
-         * @description What the photo gallery of spec 2 §7 answers, with the products of the shop in place of its own; the picture of a look is `/images/looks/{id}`. Not in spec 2, whose browser asks the party itself.
+         * @description What the photo gallery of spec 2 §7 answers, with the products of the shop in place of its own; the picture of a look is `/images/looks/{id}`. Not in spec 2, whose browser asks the provider itself.
          */
         get: operations["getLooks"];
         put?: never;
         /**
          * Hands a picture to the gallery; it is shown once a moderator has let it through.
-         * @description The picture is one that the shopper has sent in before (`uploadPicture`), and is used for nothing else. The gallery fetches it, and is told in the background who sends it: a gallery that is down loses none. Not in spec 2, whose browser tells the party itself.
+         * @description The picture is one that the shopper has sent in before (`uploadPicture`), and is used for nothing else. The gallery fetches it, and is told in the background who sends it: a gallery that is down loses none. Not in spec 2, whose browser tells the provider itself.
          */
         post: operations["shareLook"];
         delete?: never;
@@ -87,7 +87,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a look to the moderators of the gallery; a shopper reports a look once.
-         * @description The gallery is told in the background, so a gallery that is down loses no report. The answer is the same for a look that it does not know. Not in spec 2, whose browser tells the party itself.
+         * @description The gallery is told in the background, so a gallery that is down loses no report. The answer is the same for a look that it does not know. Not in spec 2, whose browser tells the provider itself.
          */
         post: operations["reportLook"];
         delete?: never;
@@ -867,8 +867,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells the recommendation party that products which it recommended were seen, or followed.
-         * @description Told in the background and at most once; it says nothing about the visitor. Not in spec 2, whose browser tells the party itself (spec 3 §4, §9).
+         * Tells the recommendation provider that products which it recommended were seen, or followed.
+         * @description Told in the background and at most once; it says nothing about the visitor. Not in spec 2, whose browser tells the provider itself (spec 3 §4, §9).
          */
         post: operations["reportRecommendations"];
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface components {
             maxAllowedQty?: number;
             /** @description BSK404: the order that this cart of the caller has become. */
             orderNumber?: string;
-            /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
+            /** @description PAY400: the payment provider has not answered yet. Read the cart for the outcome; the call may be repeated. */
             paymentPending?: boolean;
             /**
              * @description API400 of an upload: what is wrong with the picture.
@@ -1419,7 +1419,7 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             rating?: components["schemas"]["Rating"];
-            /** @description By which the recommendation party hears of the product again; only of those that it recommends. */
+            /** @description By which the recommendation provider hears of the product again; only of those that it recommends. */
             recToken?: string;
             sizeKind?: components["schemas"]["SizeKind"];
             /** @description Labels of the sizes that somebody can buy in any colour, in their order; absent for one size. */
@@ -2995,7 +2995,7 @@ export interface operations {
                 /** @example 8 */
                 count?: number;
                 /**
-                 * @description The place that the products are for; without it the shop asks no recommendation party.
+                 * @description The place that the products are for; without it the shop asks no recommendation provider.
                  * @example product
                  */
                 placement?: "home" | "category" | "product" | "cart" | "content";
@@ -3090,7 +3090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The party will be told. */
+            /** @description The provider will be told. */
             200: {
                 headers: {
                     [name: string]: unknown;

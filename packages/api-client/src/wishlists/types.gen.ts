@@ -221,7 +221,7 @@ export interface components {
             maxAllowedQty?: number;
             /** @description BSK404: the order that this cart of the caller has become. */
             orderNumber?: string;
-            /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
+            /** @description PAY400: the payment provider has not answered yet. Read the cart for the outcome; the call may be repeated. */
             paymentPending?: boolean;
             /**
              * @description API400 of an upload: what is wrong with the picture.
@@ -311,7 +311,7 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             rating?: components["schemas"]["Rating"];
-            /** @description By which the recommendation party hears of the product again; only of those that it recommends. */
+            /** @description By which the recommendation provider hears of the product again; only of those that it recommends. */
             recToken?: string;
             sizeKind?: components["schemas"]["SizeKind"];
             /** @description Labels of the sizes that somebody can buy in any colour, in their order; absent for one size. */

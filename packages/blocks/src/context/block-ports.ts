@@ -111,7 +111,7 @@ export interface CartPort {
   readonly isShowcase?: boolean | undefined;
 }
 
-/** Draws the gallery of another party into an element, and takes it away again. */
+/** Draws the gallery of another provider into an element, and takes it away again. */
 export interface GalleryPort {
   readonly mount: (
     element: HTMLElement,
@@ -127,7 +127,7 @@ export interface GalleryPort {
   readonly pageUrl?: ((of: string | undefined) => string) | undefined;
 }
 
-/** Players of other parties (spec 3 §2). */
+/** Players of other providers (spec 3 §2). */
 export interface PlayerPort {
   /** True once the visitor has allowed what such a player stores. */
   readonly isAllowed: boolean;

@@ -13,8 +13,8 @@ import { TextPart } from '../parts/TextPart.tsx';
 import styles from './gallery.module.css';
 
 /**
- * Pictures of shoppers, drawn by another party 500 ms after the block has come (spec 3 §7, §9): its filter gets the
- * product or category of the page, a widget the master product as its tag. Nothing at all where no such party is
+ * Pictures of shoppers, drawn by another provider 500 ms after the block has come (spec 3 §7, §9): its filter gets the
+ * product or category of the page, a widget the master product as its tag. Nothing at all where no such provider is
  * allowed. A widget hides its title on product and customs pages (spec 3 §2).
  */
 export function Gallery({ block }: BlockProps<SocialGalleryBlock | UgcWidgetBlock>) {

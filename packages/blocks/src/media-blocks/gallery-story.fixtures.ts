@@ -11,7 +11,7 @@ const LOOKS = [
   ['desert-trail', LAST],
 ] as const;
 
-/** Draws four looks, as the party of a gallery does. */
+/** Draws four looks, as the provider of a gallery does. */
 const mount: NonNullable<BlockEnvironment['galleries']>['mount'] = (element) => {
   const list = document.createElement('ul');
   for (const [scene, alt] of LOOKS) {
@@ -26,7 +26,7 @@ const mount: NonNullable<BlockEnvironment['galleries']>['mount'] = (element) => 
   return () => element.replaceChildren();
 };
 
-/** A gallery whose party is allowed, once it has drawn. */
+/** A gallery whose provider is allowed, once it has drawn. */
 export const shownGallery: BlockStory = {
   parameters: { shop: { galleries: { mount } } },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const videoJson = {
 
 export const video = (overrides: Overrides = {}) => blockOf('Video', { ...videoJson, ...overrides });
 
-/** What an editor writes for a film of another party. */
+/** What an editor writes for a film of another provider. */
 export const youTubeJson = {
   ...videoJson,
   media: {

@@ -17,6 +17,6 @@ export const CONTENT_FIGURES = {
   popUpDelayMs: 2000,
   /** Spec 3 §3: how a newsletter subscription came about. */
   acquisitionType: 'Signup',
-  /** Spec 3 §9: milliseconds until the gallery of another party is made. */
+  /** Spec 3 §9: milliseconds until the gallery of another provider is made. */
   galleryInitDelayMs: 500,
 } as const;

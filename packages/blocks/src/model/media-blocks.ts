@@ -82,7 +82,7 @@ const video = (log: LogFault) =>
 
 const gallery = { ...ids, ...titles, containerId: text(80), filter: optionalText(300) };
 
-/** Pictures, films, space and the galleries of other parties (spec 3 §3). */
+/** Pictures, films, space and the galleries of other providers (spec 3 §3). */
 export const mediaSchemas = (log: LogFault) => ({
   Picture: picture,
   Spacer: spacer,

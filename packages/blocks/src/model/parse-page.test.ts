@@ -41,7 +41,7 @@ describe('a field that nobody reads', () => {
   it.each([
     ['is misspelled', { ...hero, subtitel: 'Lower' }, 'subtitel: no such field'],
     [
-      'names a list of another party, which no page here loads',
+      'names a list of another provider, which no page here loads',
       { type: 'RecommendationCarousel', id: 'r', widget: 'sale', bloomreachIndex: 2 },
       'bloomreachIndex: no such field',
     ],

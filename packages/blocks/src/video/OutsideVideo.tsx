@@ -14,7 +14,7 @@ export interface OutsideVideoProps {
 }
 
 /**
- * A film of an outside player: a picture and a button. Nothing is asked of the other party before the visitor has
+ * A film of an outside player: a picture and a button. Nothing is asked of the other provider before the visitor has
  * allowed what it stores and has pressed the button; without that, and without a script, a link leads there.
  */
 export function OutsideVideo({ blockId, source, title, settings }: OutsideVideoProps) {
@@ -32,7 +32,7 @@ export function OutsideVideo({ blockId, source, title, settings }: OutsideVideoP
         referrerPolicy="strict-origin-when-cross-origin"
       />
     ) : (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the player of another party brings its own
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the player of another provider brings its own
       <video
         className={styles['player']}
         src={source.player}

@@ -87,7 +87,7 @@ export const unknownOutcome = (message: string): Refusal => ({
   recovery: 'none',
 });
 
-/** A server that fails may have placed the order before it did; a party that has not answered may still charge. */
+/** A server that fails may have placed the order before it did; a provider that has not answered may still charge. */
 const isUnknown = (error: unknown): error is Error =>
   error instanceof TransportError ||
   (error instanceof ApiError &&

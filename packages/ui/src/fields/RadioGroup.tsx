@@ -7,7 +7,7 @@ export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly description?: ReactNode | undefined;
-  /** At the end of a card: a price, a mark of the payment party. */
+  /** At the end of a card: a price, a mark of the payment provider. */
   readonly aside?: ReactNode | undefined;
   readonly disabled?: boolean | undefined;
 }

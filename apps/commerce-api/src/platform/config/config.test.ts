@@ -10,7 +10,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 4000,
       dataDir: '/srv/.data',
-      paymentParty: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
+      paymentProvider: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
       production: false,
       limits: DEFAULT_LIMITS,
       trustedProxies: '127.0.0.0/8,::1',
@@ -25,12 +25,12 @@ describe('the configuration', () => {
       readConfig({ PICTURE_SOURCE: '@haberdash/demo-pictures', PICTURE_DIR: 'photos' }, '/srv'),
     ).toMatchObject({ pictureSource: '@haberdash/demo-pictures', pictureDir: '/srv/photos' });
   });
-  it('reaches each party at an address and with a key of its own', () => {
+  it('reaches each provider at an address and with a key of its own', () => {
     expect(
       readConfig({ PAYMENT_URL: 'https://pay.example.org/shop', PAYMENT_API_KEY: 'secret', MAIL_URL: '' }),
     ).toMatchObject({
-      paymentParty: { url: 'https://pay.example.org/shop', apiKey: 'secret' },
-      mailParty: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
+      paymentProvider: { url: 'https://pay.example.org/shop', apiKey: 'secret' },
+      mailProvider: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
     });
   });
   it('names everything that is missing in production in one sentence', () => {
@@ -41,10 +41,10 @@ describe('the configuration', () => {
   it('has no sandbox in production: an optional provider that is not set is off', () => {
     const config = readConfig(productionSettings());
     expect(config).toMatchObject({
-      paymentParty: { url: 'https://provider.example.org', apiKey: 'key' },
-      fraudParty: undefined,
-      galleryParty: undefined,
-      recommenderParty: undefined,
+      paymentProvider: { url: 'https://provider.example.org', apiKey: 'key' },
+      fraudProvider: undefined,
+      galleryProvider: undefined,
+      recommenderProvider: undefined,
     });
     expect(JSON.stringify(config)).not.toMatch(/4001|sandbox/);
   });

@@ -7,7 +7,7 @@ import { ISO_CODES } from '../../shared/countries/iso-codes.ts';
 import { REQUEST_TIMEOUT_MS } from '../http/limits.ts';
 import { DEFAULT_LIMITS, parseLimits, type Limits } from '../limits/budgets.ts';
 import { StartupProblem } from '../process/startup-problem.ts';
-import { checkComplete, providersOf, type PartyAccess } from './provider-settings.ts';
+import { checkComplete, providersOf, type ProviderAccess } from './provider-settings.ts';
 
 const port = (fallback: number) =>
   v.optional(
@@ -210,21 +210,21 @@ export interface Config {
   /** Where shoppers reach the shop: the beginning of every link in mail. */
   readonly shopUrl: string;
   /** Where the providers are reached, and the keys that they know the service by; one without is off. */
-  readonly paymentParty: PartyAccess;
-  readonly mailParty: PartyAccess;
-  readonly smsParty: PartyAccess | undefined;
-  readonly giftCardParty: PartyAccess | undefined;
-  readonly addressParty: PartyAccess | undefined;
-  readonly fulfilmentParty: PartyAccess;
-  readonly supportParty: PartyAccess;
-  readonly translatorParty: PartyAccess | undefined;
+  readonly paymentProvider: ProviderAccess;
+  readonly mailProvider: ProviderAccess;
+  readonly smsProvider: ProviderAccess | undefined;
+  readonly giftCardProvider: ProviderAccess | undefined;
+  readonly addressProvider: ProviderAccess | undefined;
+  readonly fulfilmentProvider: ProviderAccess;
+  readonly supportProvider: ProviderAccess;
+  readonly translatorProvider: ProviderAccess | undefined;
   /** The photo gallery, and the account that the shop has there. */
-  readonly galleryParty: (PartyAccess & { readonly customerId: string }) | undefined;
-  /** The party that recommends products, and the channel of the shop's account there. */
-  readonly recommenderParty: (PartyAccess & { readonly brand: string }) | undefined;
-  readonly customiserParty: PartyAccess | undefined;
-  readonly captchaParty: PartyAccess | undefined;
-  readonly fraudParty: PartyAccess | undefined;
+  readonly galleryProvider: (ProviderAccess & { readonly customerId: string }) | undefined;
+  /** The provider that recommends products, and the channel of the shop's account there. */
+  readonly recommenderProvider: (ProviderAccess & { readonly brand: string }) | undefined;
+  readonly customiserProvider: ProviderAccess | undefined;
+  readonly captchaProvider: ProviderAccess | undefined;
+  readonly fraudProvider: ProviderAccess | undefined;
   /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
   readonly captcha: 'off' | 'on';
   /** Brands that have customers of their own. */
@@ -293,19 +293,19 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     shopUrl: values.SHOP_URL ?? 'http://127.0.0.1:3000',
-    paymentParty: required('PAYMENT'),
-    mailParty: required('MAIL'),
-    fulfilmentParty: required('FULFILMENT'),
-    supportParty: required('SUPPORT'),
-    captchaParty: access('CAPTCHA'),
-    smsParty: access('SMS'),
-    giftCardParty: access('GIFT_CARD'),
-    addressParty: access('ADDRESS_CHECK'),
-    fraudParty: access('FRAUD'),
-    customiserParty: access('CUSTOMISER'),
-    translatorParty: access('TRANSLATOR'),
-    galleryParty: gallery && { ...gallery, customerId: values.GALLERY_CUSTOMER },
-    recommenderParty: recommender && { ...recommender, brand: values.RECOMMENDER_BRAND },
+    paymentProvider: required('PAYMENT'),
+    mailProvider: required('MAIL'),
+    fulfilmentProvider: required('FULFILMENT'),
+    supportProvider: required('SUPPORT'),
+    captchaProvider: access('CAPTCHA'),
+    smsProvider: access('SMS'),
+    giftCardProvider: access('GIFT_CARD'),
+    addressProvider: access('ADDRESS_CHECK'),
+    fraudProvider: access('FRAUD'),
+    customiserProvider: access('CUSTOMISER'),
+    translatorProvider: access('TRANSLATOR'),
+    galleryProvider: gallery && { ...gallery, customerId: values.GALLERY_CUSTOMER },
+    recommenderProvider: recommender && { ...recommender, brand: values.RECOMMENDER_BRAND },
     captcha: values.CAPTCHA,
     billingCountries: values.BILLING_COUNTRIES ?? ISO_CODES,
     brands: values.BRANDS,

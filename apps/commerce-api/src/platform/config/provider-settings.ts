@@ -1,7 +1,7 @@
 import { StartupProblem } from '../process/startup-problem.ts';
 
 /** A provider, apart from how long a call of it may take. */
-export interface PartyAccess {
+export interface ProviderAccess {
   /** Base address without a slash at its end. */
   readonly url: string;
   readonly apiKey: string;
@@ -58,7 +58,7 @@ const SANDBOX = { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' } as const;
 
 /** How providers are reached: as set, outside production else at the sandbox, in production else not at all. */
 export function providersOf(values: ProviderValues, isProduction: boolean) {
-  const access = (name: Provider): PartyAccess | undefined => {
+  const access = (name: Provider): ProviderAccess | undefined => {
     const { [`${name}_URL` as const]: url, [`${name}_API_KEY` as const]: apiKey } = values;
     if (isProduction) return url === undefined || apiKey === undefined ? undefined : { url, apiKey };
     return {
@@ -66,7 +66,7 @@ export function providersOf(values: ProviderValues, isProduction: boolean) {
       apiKey: apiKey ?? SANDBOX.apiKey,
     };
   };
-  const required = (name: RequiredProvider): PartyAccess => {
+  const required = (name: RequiredProvider): ProviderAccess => {
     const found = access(name);
     if (found === undefined) throw new TypeError(`${name}_URL is not set`);
     return found;

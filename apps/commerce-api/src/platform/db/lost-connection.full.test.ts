@@ -65,7 +65,7 @@ describe('a service on a PostgreSQL whose connections break', () => {
   let database: Database;
   let admin: pg.Client;
   let service: TestService;
-  /** What is done at a step of a placement while the party is asked or a transaction is open. */
+  /** What is done at a step of a placement while the provider is asked or a transaction is open. */
   let atCheckpoint: () => Promise<void> = async () => undefined;
 
   const connectAdmin = async (): Promise<void> => {

@@ -49,7 +49,7 @@ const RETRY_AFTER_SECONDS = 5;
 const WAITING_STATUS: ReadonlySet<number> = new Set([429, 503, 504]);
 
 /** Says when to ask again, where the status means that it is worth it. */
-export function sayRetryAfter(
+export function setRetryAfter(
   reply: FastifyReply,
   status: number,
   seconds = RETRY_AFTER_SECONDS,
@@ -65,7 +65,7 @@ export function sendError(
   details: readonly RefusalDetail[],
   retryAfterSeconds?: number,
 ): FastifyReply {
-  return sayRetryAfter(reply, status, retryAfterSeconds)
+  return setRetryAfter(reply, status, retryAfterSeconds)
     .code(status)
     .header('cache-control', 'no-store')
     .send(errorResponse(request, details));

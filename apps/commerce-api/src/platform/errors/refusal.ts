@@ -18,7 +18,7 @@ export interface RefusalDetail {
     readonly orderNumber?: string;
     /** What is wrong with a picture that was sent in. */
     readonly picture?: PictureRefusal;
-    /** The payment party has not answered yet: the outcome is not known. */
+    /** The payment provider has not answered yet: the outcome is not known. */
     readonly paymentPending?: boolean;
   };
 }

@@ -18,7 +18,7 @@ export interface Outcome {
 /** How long a key names its call. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
-/** Beyond what a call may wait for the payment party, after which its process counts as dead. */
+/** Beyond what a call may wait for the payment provider, after which its process counts as dead. */
 const LEASE_MARGIN_MS = 20_000;
 const POLL_MS = 100;
 const MAX_POLLS = 100;

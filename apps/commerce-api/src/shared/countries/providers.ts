@@ -1,10 +1,10 @@
-/** What a party pays at least and at the most, in minor units of the market's currency. */
+/** What a provider pays at least and at the most, in minor units of the market's currency. */
 interface AmountLimits {
   readonly least: number;
   readonly most: number;
 }
 
-/** Parties beside cards that pay what the other tenders of an order leave open, and the amounts that each takes. */
+/** Providers beside cards that pay what the other tenders of an order leave open, and the amounts that each takes. */
 export interface Providers {
   readonly WALLET?: AmountLimits;
   readonly PAY_LATER?: AmountLimits;

@@ -31,7 +31,7 @@ const textsOf = (pattern: string, isMeant: (file: string) => boolean): string =>
 const tests = textsOf('domains/**/*.{test,contract-cases}.ts', () => true);
 /** The code that is served, without its texts. */
 const sources = textsOf(
-  '{domains,parties,platform}/**/*.ts',
+  '{domains,providers,platform}/**/*.ts',
   (file) => !/(?:test|contract-cases|fixtures|messages|catalogue)\.ts$/.test(file),
 );
 

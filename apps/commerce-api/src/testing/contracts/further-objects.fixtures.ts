@@ -151,13 +151,13 @@ export const furtherObjects: readonly FurtherObject[] = [
   {
     ...withSaved,
     kind: 'a gift card',
-    make: saved({ method: 'GIFT_CARD', card: null, partyToken: 'gift-4820', lastFour: '4820' }),
+    make: saved({ method: 'GIFT_CARD', card: null, providerToken: 'gift-4820', lastFour: '4820' }),
     body: () => ({ payment_method_id: 'GIFT_CARD', paymentInstrumentId: '' }),
   },
   {
     ...withSaved,
     kind: 'a reward',
-    make: saved({ method: 'REWARD_CODE', card: null, partyToken: null, amount: 1_000, points: 1_000 }),
+    make: saved({ method: 'REWARD_CODE', card: null, providerToken: null, amount: 1_000, points: 1_000 }),
     body: () => ({ payment_method_id: 'REWARD_CODE', paymentInstrumentId: '' }),
   },
   {

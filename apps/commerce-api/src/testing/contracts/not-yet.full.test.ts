@@ -41,7 +41,7 @@ const SAID_BY_THE_SERVICE = ['doubleOptin', 'optinDate', 'optoutDate'];
 
 /** Fields that count for nothing, and why that takes nothing from the caller. */
 const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
-  // The payment party knows the card, and its word stands on the order.
+  // The payment provider knows the card, and its word stands on the order.
   placeOrder: ['paymentMethod.additionalData.bin', 'paymentMethod.additionalData.type'],
   patchOrder: ['paymentMethod.additionalData.cardType'],
   // The service's own clock, and the answer of the recipient, say these.
@@ -54,7 +54,7 @@ const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
   registerForEvent: ['eventTermsAccepted'],
   updateSubscriptions: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
 };
-/** Bodies that are one object which is kept, or handed to a party, as it came. */
+/** Bodies that are one object which is kept, or handed to a provider, as it came. */
 const WHOLE: ReadonlySet<string> = new Set([
   'setBillingAddress',
   'validateShippingAddress',

@@ -7,7 +7,7 @@ import { createAreas } from '../../areas.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Actor } from '../../platform/context/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
+import { sandboxAddressCheck } from '@haberdash/demo-providers/sandbox-address-check.ts';
 import { fakePictures } from '../../domains/catalogue/images/pictures.fixtures.ts';
 import { fakeRecommender } from '../fake-recommender.ts';
 import { fakeEditors, fakeTranslator } from '../fake-editors.ts';
@@ -22,7 +22,7 @@ import { consumerAddress } from '../../domains/customers/consumers/address-schem
 import { fakeCustomiser } from '../fake-customiser.ts';
 import { fakeFraudCheck } from '../fake-fraud-check.ts';
 import { fakeGiftCards } from '../fake-gift-cards.ts';
-import { fakeVault } from '../fake-wallet-parties.ts';
+import { fakeVault } from '../fake-wallet-providers.ts';
 import { cardSession, savedInstrument } from '../../domains/customers/consumers/saved-instrument-schema.ts';
 import { bookAddress, testClock } from '../service.ts';
 import type { Described } from './contract-request.fixtures.ts';
@@ -67,7 +67,7 @@ export function wholeAreas(
     createAreas({
       services: { database, clock: testClock(), config: readConfig({}), ...services },
       secret: 'a-secret-of-the-tests-that-is-long-enough',
-      parties: {
+      providers: {
         gateway,
         addressCheck: sandboxAddressCheck,
         mailer: { send: async () => undefined },

@@ -9,7 +9,7 @@ import { askMessage, readCaptchaMessage } from './captcha-messages.ts';
 const RENEW_MS = 90_000;
 
 export interface CaptchaFieldProps {
-  /** The address of the party's frame; without one the shop asks for no answer. */
+  /** The address of the provider's frame; without one the shop asks for no answer. */
   readonly frame: string | undefined;
   readonly actions: readonly CaptchaAction[];
   /** Of the form's own fetcher, where it has one: an answer is good once. */
@@ -17,7 +17,7 @@ export interface CaptchaFieldProps {
 }
 
 /**
- * Hidden inputs with what the captcha party's invisible frame answers for a form. The answers are there before somebody
+ * Hidden inputs with what the captcha provider's invisible frame answers for a form. The answers are there before somebody
  * has typed; each is good once, so another one is asked for after each try.
  */
 export function CaptchaField({ frame, ...form }: CaptchaFieldProps) {

@@ -1,4 +1,4 @@
-/** The forms that the captcha party is asked about, by the names that the service knows (spec 1 §7). */
+/** The forms that the captcha provider is asked about, by the names that the service knows (spec 1 §7). */
 export type CaptchaAction = 'login' | 'register' | 'placeOrder' | 'saveCard' | 'giftCard' | 'contact';
 
 /** The name of the hidden input that brings the answer for a form. */
@@ -6,7 +6,7 @@ export const captchaField = (action: CaptchaAction): string => `captcha-${action
 
 const MAX_LENGTH = 4_000;
 
-/** What the captcha party answered for a form; undefined where the shop has none, or its frame has not answered. */
+/** What the captcha provider answered for a form; undefined where the shop has none, or its frame has not answered. */
 export function captchaAnswer(
   values: Readonly<Record<string, string>>,
   action: CaptchaAction,

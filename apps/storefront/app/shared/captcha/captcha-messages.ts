@@ -1,4 +1,4 @@
-/** What the captcha party's frame says; anything else that arrives is not for us. */
+/** What the captcha provider's frame says; anything else that arrives is not for us. */
 export type CaptchaMessage =
   | { readonly event: 'ready' }
   | { readonly event: 'answer'; readonly action: string; readonly token: string };

@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts';
 
-/** The address of the captcha party's invisible frame; undefined where the shop asks for no answer of it. */
+/** The address of the captcha provider's invisible frame; undefined where the shop asks for no answer of it. */
 export function captchaFrame(): string | undefined {
   const { hasCaptcha, captchaOrigin, publicOrigin } = config();
   if (!hasCaptcha) return undefined;

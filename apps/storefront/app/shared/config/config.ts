@@ -48,7 +48,7 @@ export const SETTINGS = {
   ),
   /** Whether a checkout begins at its summary for people whose main card and address are saved. */
   EXPRESS_CHECKOUT: flag('true'),
-  /** Whether forms bring an answer of the captcha party along; the service has the same setting. */
+  /** Whether forms bring an answer of the captcha provider along; the service has the same setting. */
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
   /** Where the captcha provider's frame is. */
   CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),

@@ -132,7 +132,7 @@ describe('the way of every request', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets players of other parties in where films are shown, and nowhere else', async () => {
+  it('lets players of other providers in where films are shown, and nowhere else', async () => {
     const policyOf = async (path: string) => {
       const context = new RouterContextProvider();
       const response = await run(pipeline, request(path), { context, answer: html });

@@ -9,9 +9,9 @@ import { securityHeaders } from './security-headers.ts';
 export interface PolicyFacts {
   readonly nonce: string;
   readonly paymentOrigin: string;
-  /** Where the captcha party's frame is, where the shop has one. */
+  /** Where the captcha provider's frame is, where the shop has one. */
   readonly captchaOrigin?: string | undefined;
-  /** The page may show films of other parties, which are loaded only when a visitor who allows them asks for one. */
+  /** The page may show films of other providers, which are loaded only when a visitor who allows them asks for one. */
   readonly hasPlayers?: boolean | undefined;
   /** The development server inlines styles and talks over a web socket. */
   readonly isDevelopment: boolean;
@@ -19,11 +19,11 @@ export interface PolicyFacts {
   readonly frameAncestor?: string | undefined;
 }
 
-/** Where the players of other parties come from, and the files of the hosted one (spec 3 §2, §3). */
+/** Where the players of other providers come from, and the files of the hosted one (spec 3 §2, §3). */
 const PLAYER_FRAMES = 'https://www.youtube-nocookie.com';
 const PLAYER_FILES = 'https://res.cloudinary.com';
 
-/** What a page may load and run: own files, scripts and styles with this answer's nonce, and frames of the payment party. */
+/** What a page may load and run: own files, scripts and styles with this answer's nonce, and frames of the payment provider. */
 export function contentSecurityPolicy({
   nonce,
   paymentOrigin,

@@ -4,7 +4,7 @@ import { optional } from './optional.ts';
 
 type Read = Pick<PublicRead, 'api' | 'correlationId'>;
 
-/** Where products are recommended; by it the service's party has its strategies. */
+/** Where products are recommended; by it the service's provider has its strategies. */
 export type Placement = 'home' | 'category' | 'product' | 'cart' | 'content';
 
 /** Products of all carousels of a page, asked for at once, by block. */

@@ -1,8 +1,8 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
-import type { Captcha } from '../../../parties/captcha/captcha.ts';
+import type { Captcha } from '../../../providers/captcha/provider.ts';
 import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
 import { createTokens } from '../../customers/token/tokens.ts';
-import { createCaptchaCheck } from '../../../parties/captcha/captcha-check.ts';
+import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
 import { createExchange } from './exchange.ts';
 import { agentHandlers } from './handlers/agents.ts';
 import { emailHandlers } from './handlers/email.ts';

@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBooks, type Books } from '@haberdash/demo-parties/books.ts';
-import { createSandboxApp } from '@haberdash/demo-parties/sandbox-app.ts';
+import { openBooks, type Books } from '@haberdash/demo-providers/books.ts';
+import { createSandboxApp } from '@haberdash/demo-providers/sandbox-app.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { httpCaptcha } from '../../../parties/captcha/http-captcha.ts';
+import { httpCaptcha } from '../../../providers/captcha/http.ts';
 import { parseLimits } from '../../../platform/limits/budgets.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
 import { signIn, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-/** Long enough for an answer of this machine, short enough to wait for a party that gives none. */
+/** Long enough for an answer of this machine, short enough to wait for a provider that gives none. */
 const CAPTCHA_TIMEOUT_MS = 500;
 
 const VISITOR = { 'x-forwarded-for': '203.0.113.7' };
@@ -41,7 +41,7 @@ describe('a form that people have to prove themselves for, over the network', ()
       limits,
       logLevel: 'info',
       logTarget: { write: (line) => void lines.push(line) },
-      parties: { captcha: httpCaptcha({ url, apiKey: 'the-key', timeoutMs: CAPTCHA_TIMEOUT_MS }) },
+      providers: { captcha: httpCaptcha({ url, apiKey: 'the-key', timeoutMs: CAPTCHA_TIMEOUT_MS }) },
     });
   });
   afterAll(async () => {
@@ -68,10 +68,10 @@ describe('a form that people have to prove themselves for, over the network', ()
     expect((await signIn(service, { username: 'nobody' })).errorIds).toEqual(['AUT403']);
   });
 
-  it('is taken while the party does not answer, a few times for each network, and told in the log', async () => {
+  it('is taken while the provider does not answer, a few times for each network, and told in the log', async () => {
     expect((await signUp(service, answer('sandbox-silent'), VISITOR)).status).toBe(201);
     expect((await signIn(service, answer('sandbox-silent'), VISITOR)).status).toBe(429);
-    expect(lines.join('')).toContain('the captcha party did not answer');
+    expect(lines.join('')).toContain('the captcha provider did not answer');
     expect(lines.join('')).not.toContain('sandbox-silent');
   });
 });

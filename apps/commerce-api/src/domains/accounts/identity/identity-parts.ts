@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/clock.ts';
 import type { CallLimits } from '../../../platform/limits/call-limits.ts';
-import type { CheckCaptcha } from '../../../parties/captcha/captcha-check.ts';
+import type { CheckCaptcha } from '../../../providers/captcha/captcha-check.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /** What the calls about signing in are made from. */

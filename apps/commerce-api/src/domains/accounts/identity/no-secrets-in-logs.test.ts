@@ -49,7 +49,7 @@ describe('the log of a service', () => {
     service = await startTestService(database, {
       ...options,
       config: { captcha: 'on' },
-      parties: { captcha, mailer: { send: () => Promise.reject(new Error(EMAIL)) } },
+      providers: { captcha, mailer: { send: () => Promise.reject(new Error(EMAIL)) } },
     });
     const broken = await startTestService(database, {
       ...options,
@@ -103,7 +103,7 @@ describe('the log of a service', () => {
 
   it('has lines of all that was done, of what failed too', () => {
     expect(lines.length).toBeGreaterThan(20);
-    expect(lines.join('')).toContain('the captcha party did not answer');
+    expect(lines.join('')).toContain('the captcha provider did not answer');
     expect(lines.join('')).toContain('fault');
   });
 

@@ -1,18 +1,18 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
-import type { Parties } from '../../../parties/open-parties.ts';
-import { createCaptchaCheck } from '../../../parties/captcha/captcha-check.ts';
+import type { Providers } from '../../../providers/open-providers.ts';
+import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
 import { walletHandlers } from './handlers.ts';
 import { walletObjects } from './objects.ts';
 
 /** What people have saved to pay with. */
-export const walletArea = ({ clock, config, limits }: Services, parties: Parties): Area => ({
+export const walletArea = ({ clock, config, limits }: Services, providers: Providers): Area => ({
   name: 'wallet',
   objects: walletObjects,
   handlers: walletHandlers({
     clock,
-    gateway: parties.gateway,
-    vault: parties.vault,
-    giftCards: parties.giftCards,
-    checkCaptcha: createCaptchaCheck(config.captcha === 'on' ? parties.captcha : undefined, limits),
+    gateway: providers.gateway,
+    vault: providers.vault,
+    giftCards: providers.giftCards,
+    checkCaptcha: createCaptchaCheck(config.captcha === 'on' ? providers.captcha : undefined, limits),
   }),
 });

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { CardVault } from '../../../parties/payment/card-vault.ts';
+import type { CardVault } from '../../../providers/card-vault/provider.ts';
 
-/** Has the payment party forget cards that nobody has saved any more; one that it does not forget is logged. */
+/** Has the payment provider forget cards that nobody has saved any more; one that it does not forget is logged. */
 export async function forgetCards(
   vault: Pick<CardVault, 'forget'>,
   tokens: readonly string[],
@@ -10,6 +10,6 @@ export async function forgetCards(
 ): Promise<void> {
   for (const token of tokens)
     await vault.forget(token).catch((error: unknown) => {
-      log.warn({ err: error }, 'the payment party did not forget a card');
+      log.warn({ err: error }, 'the payment provider did not forget a card');
     });
 }

@@ -5,11 +5,11 @@ import type { Call } from '../../../platform/operations/handlers.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { Unavailable } from '../../../platform/errors/unavailable.ts';
 import { CURRENCIES } from '../../../shared/money.ts';
-import type { GiftCards } from '../../../parties/gift-cards/gift-cards.ts';
-import type { CardVault } from '../../../parties/payment/card-vault.ts';
-import type { PaymentGateway } from '../../../parties/payment/payment-gateway.ts';
+import type { GiftCards } from '../../../providers/gift-cards/provider.ts';
+import type { CardVault } from '../../../providers/card-vault/provider.ts';
+import type { PaymentGateway } from '../../../providers/payment/provider.ts';
 import { balances } from '../../ledger/balances/balances.ts';
-import type { CheckCaptcha } from '../../../parties/captcha/captcha-check.ts';
+import type { CheckCaptcha } from '../../../providers/captcha/captcha-check.ts';
 import { billingAddressId } from './billing.ts';
 import { forgetCards } from './forget-cards.ts';
 import { walletReader, walletRepository, type InstrumentRow } from './repository.ts';
@@ -28,7 +28,7 @@ export interface WalletParts extends Pick<Services, 'clock'> {
 
 type SaveCall = Call<'savePaymentInstrument'>;
 
-/** A party that does not answer is no mistake of the caller. */
+/** A provider that does not answer is no mistake of the caller. */
 const asked = async <T>(work: Promise<T>, log: SaveCall['log'], what: string): Promise<T> =>
   work.catch((error: unknown) => {
     log.warn({ err: error }, what);
@@ -57,7 +57,7 @@ async function saveCard(call: SaveCall, body: NewSavedCard, parts: WalletParts):
     const id = await wallet.add(person, {
       method: 'CREDIT_CARD',
       main: isFirst || main,
-      partyToken: token,
+      providerToken: token,
       fingerprint,
       card,
       addressId: addressId ?? null,
@@ -84,7 +84,7 @@ async function saveGiftCard(
   return within(async (tx, lock) => {
     const id = await walletRepository(tx).add(await lock(), {
       method: 'GIFT_CARD',
-      partyToken: token,
+      providerToken: token,
       fingerprint: token,
       lastFour,
       currency,
@@ -136,7 +136,7 @@ async function showInstruments(
   const shown = await Promise.all(
     rows.map(async (row) => {
       if (row.method !== 'GIFT_CARD') return toInstrument(row, clock.now(), 0);
-      const known = await giftCards.look(row.partyToken ?? '').catch(() => undefined);
+      const known = await giftCards.look(row.providerToken ?? '').catch(() => undefined);
       return known?.kind === 'found' ? toInstrument(row, clock.now(), known.card.balance) : undefined;
     }),
   );
@@ -211,7 +211,7 @@ export const walletHandlers = (parts: WalletParts) =>
         await walletRepository(tx).remove(instrument.id);
         return instrument;
       });
-      const token = removed.method === 'CREDIT_CARD' ? removed.partyToken : null;
+      const token = removed.method === 'CREDIT_CARD' ? removed.providerToken : null;
       await forgetCards(parts.vault, token === null ? [] : [token], log);
       return { paymentInstrumentId: removed.id };
     },

@@ -4,7 +4,7 @@ import { toMajor } from '../../../shared/money.ts';
 import type { InstrumentRow } from './repository.ts';
 import { isExpired } from '../../customers/consumers/rules/card-end.ts';
 
-/** A saved instrument without what its party knows it by; `balance` is that of a gift card, in minor units. */
+/** A saved instrument without what its provider knows it by; `balance` is that of a gift card, in minor units. */
 export function toInstrument(
   row: InstrumentRow,
   nowMs: number,

@@ -2,7 +2,7 @@ import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { storedCard } from '../../../testing/fake-wallet-parties.ts';
+import { storedCard } from '../../../testing/fake-wallet-providers.ts';
 import {
   bookAddress,
   startTestService,
@@ -58,7 +58,7 @@ const mastercard = storedCard({
 const giftCard = { payment_method_id: 'GIFT_CARD', code: ' gc7730014820 ', pin: '0412' };
 
 describe('a saved card', () => {
-  it('is what the payment party says of it, with the bill in the address book', async () => {
+  it('is what the payment provider says of it, with the bill in the address book', async () => {
     const { status, body } = await save(await typed());
     expect(status).toBe(201);
     expect(await saved()).toEqual([
@@ -162,7 +162,7 @@ describe('a saved card', () => {
     expect(await saved()).toMatchObject([{ card: { expirationMonth: 12, expirationYear: 2031 } }]);
   });
 
-  it('that is removed is forgotten by the payment party too', async () => {
+  it('that is removed is forgotten by the payment provider too', async () => {
     const { body } = await save(await typed());
     const path = `${PATH}/${body.card.paymentInstrumentId}`;
     expect((await ann.call('DELETE', path)).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { ASSORTMENT_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import { ASSORTMENT_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
@@ -9,7 +9,7 @@ import { createAssortmentSync } from './sync.ts';
 /** Hears from the warehouse what is on sale and what no longer is. */
 export function assortmentArea(
   { database, config }: Pick<Services, 'database' | 'config'>,
-  { assortment }: Pick<Parties, 'assortment'>,
+  { assortment }: Pick<Providers, 'assortment'>,
   log: FastifyBaseLogger,
 ): Area {
   const run = createAssortmentSync({ database, assortment, timeoutMs: ASSORTMENT_TIMEOUT_MS });

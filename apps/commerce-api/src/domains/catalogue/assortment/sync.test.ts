@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import type { AssortmentChange } from '../../../parties/assortment/assortment.ts';
+import type { AssortmentChange } from '../../../providers/assortment/provider.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { product } from '../catalogue/schema.ts';

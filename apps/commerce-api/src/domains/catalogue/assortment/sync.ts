@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 
-import type { Assortment, AssortmentChange } from '../../../parties/assortment/assortment.ts';
-import { inTime } from '../../../parties/in-time.ts';
+import type { Assortment, AssortmentChange } from '../../../providers/assortment/provider.ts';
+import { inTime } from '../../../providers/in-time.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { product } from '../catalogue/schema.ts';
 import { assortmentCursor } from './schema.ts';

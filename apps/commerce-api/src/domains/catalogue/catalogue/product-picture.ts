@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import type { PicturedProduct } from '../../../parties/pictures/picture-source.ts';
+import type { PicturedProduct } from '../../../providers/pictures/provider.ts';
 
 /** Finds a product in a colour with what its picture shows; undefined when there is no such product or colour. */
 export const findPicturedProduct =

@@ -1,11 +1,11 @@
-import { CUSTOMISER_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import { CUSTOMISER_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { customisationHandlers } from './handlers.ts';
 
 /** Designs of products that are made to order. */
 export const customisationArea = (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { customiser }: Pick<Parties, 'customiser'>,
+  { customiser }: Pick<Providers, 'customiser'>,
 ): Area => ({
   name: 'customisation',
   handlers: customisationHandlers({ database, clock, customiser, timeoutMs: CUSTOMISER_TIMEOUT_MS }),

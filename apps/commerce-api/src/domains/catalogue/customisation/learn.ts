@@ -1,5 +1,5 @@
-import { inTime } from '../../../parties/in-time.ts';
-import type { Customiser } from '../../../parties/customiser/customiser.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { Customiser } from '../../../providers/customiser/provider.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { Clock } from '../../../shared/clock.ts';

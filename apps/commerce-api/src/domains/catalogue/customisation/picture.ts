@@ -1,5 +1,5 @@
-import type { Customiser } from '../../../parties/customiser/customiser.ts';
-import type { Picture } from '../../../parties/pictures/picture-source.ts';
+import type { Customiser } from '../../../providers/customiser/provider.ts';
+import type { Picture } from '../../../providers/pictures/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { findRecipes } from './repository.ts';
 

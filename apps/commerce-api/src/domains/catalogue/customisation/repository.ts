@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { Edition } from '../../../shared/text.ts';
 import { textOf } from '../catalogue/edition-text.ts';
-import type { Recipe } from '../../../parties/customiser/customiser.ts';
+import type { Recipe } from '../../../providers/customiser/provider.ts';
 import { recipe } from './schema.ts';
 
 /** A recipe that the shop knows. */

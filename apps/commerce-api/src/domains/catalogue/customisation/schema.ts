@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import type { RecipeChoice } from '../../../parties/customiser/customiser.ts';
+import type { RecipeChoice } from '../../../providers/customiser/provider.ts';
 
 /** A design as the customiser has written it down: carts show it without asking there. */
 export const recipe = pgTable(

@@ -1,6 +1,6 @@
 import type { Customisation, Recipe as ShownRecipe } from '@haberdash/api-client/products';
 
-import type { CustomOffer, Recipe } from '../../../parties/customiser/customiser.ts';
+import type { CustomOffer, Recipe } from '../../../providers/customiser/provider.ts';
 import { textIn, type Edition } from '../../../shared/text.ts';
 import { recipePicturePath } from '../catalogue/paths.ts';
 import { customisationMessages } from './messages.ts';

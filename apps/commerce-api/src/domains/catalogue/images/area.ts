@@ -4,10 +4,10 @@ import type { Area, ShopServices } from '../../../platform/operations/area.ts';
 import { findPicturedProduct, popularProducts } from '../catalogue/product-picture.ts';
 import { sendError } from '../../../platform/errors/answer.ts';
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
-import type { Parties } from '../../../parties/open-parties.ts';
+import type { Providers } from '../../../providers/open-providers.ts';
 import { findPicturedRecipe } from '../customisation/picture.ts';
 import { createImageService } from './image-service.ts';
-import type { PictureSource } from '../../../parties/pictures/picture-source.ts';
+import type { PictureSource } from '../../../providers/pictures/provider.ts';
 import { imageRoutes, type ImageRoutesOptions } from './routes.ts';
 import type { ImageRefusal } from './refusal.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
@@ -32,7 +32,7 @@ export function imageArea(
     customiser,
     findLook,
     findUpload,
-  }: Pick<Parties, 'customiser'> & Pick<ImageRoutesOptions, 'findLook' | 'findUpload'>,
+  }: Pick<Providers, 'customiser'> & Pick<ImageRoutesOptions, 'findLook' | 'findUpload'>,
 ): Area {
   return {
     name: 'images',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { MAX_WAITING, ticketFor, type RenderPriority } from './drawing-cost.ts';
 import { openImageCache, type ImageCache } from './image-cache.ts';
 import { QUALITY, type ImageSpec } from './image-spec.ts';
-import type { Picture } from '../../../parties/pictures/picture-source.ts';
+import type { Picture } from '../../../providers/pictures/provider.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { renderImage } from './render.ts';
 

@@ -3,7 +3,7 @@ import {
   type ImageSubject,
   type PicturedProduct,
   type PictureSource,
-} from '../../../parties/pictures/picture-source.ts';
+} from '../../../providers/pictures/provider.ts';
 
 /** What the pictures of these tests are known by: the colour that fills them. */
 export const product = (colour = '#2f5d62'): PicturedProduct => ({

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../parties/pictures/picture-source.ts';
+import type { Picture } from '../../../providers/pictures/provider.ts';
 
 /** A clothes hanger on a light ground, as tall as pictures of products are. */
 const SVG =

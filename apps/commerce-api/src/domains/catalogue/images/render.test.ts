@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { MIDDLE } from '../../../parties/pictures/picture-source.ts';
+import { MIDDLE } from '../../../providers/pictures/provider.ts';
 import { IMAGE_FORMATS, SCENE_RATIOS } from './image-spec.ts';
 import { halves } from './pictures.fixtures.ts';
 import { cropMarkup, renderImage } from './render.ts';

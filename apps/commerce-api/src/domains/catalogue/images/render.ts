@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 import { QUALITY, type ImageSpec } from './image-spec.ts';
-import type { Original } from '../../../parties/pictures/picture-source.ts';
+import type { Original } from '../../../providers/pictures/provider.ts';
 
 /** One above the quickest: the next costs twice the time and saves one byte in twenty-five. */
 const AVIF_EFFORT = 1;

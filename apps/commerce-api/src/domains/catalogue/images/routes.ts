@@ -9,7 +9,7 @@ import {
   type Picture,
   type PicturedProduct,
   type PictureSource,
-} from '../../../parties/pictures/picture-source.ts';
+} from '../../../providers/pictures/provider.ts';
 import { sendRefusal, type SendRefusal } from './refusal.ts';
 import { QueueFullError } from './render-queue.ts';
 

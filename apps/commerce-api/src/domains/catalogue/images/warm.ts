@@ -1,10 +1,6 @@
 import type { ImageService } from './image-service.ts';
 import { PRODUCT_RATIO, SCENE_RATIOS, type ImageFormat, type ImageWidth } from './image-spec.ts';
-import type {
-  ImageSubject,
-  PicturedProduct,
-  PictureSource,
-} from '../../../parties/pictures/picture-source.ts';
+import type { ImageSubject, PicturedProduct, PictureSource } from '../../../providers/pictures/provider.ts';
 
 /** One image that should be ready before anybody asks for it. */
 export interface WarmImage {

@@ -5,7 +5,7 @@ import {
   TURN_VIEWS,
   type PicturedProduct,
   type PictureSource,
-} from '../../../parties/pictures/picture-source.ts';
+} from '../../../providers/pictures/provider.ts';
 import type { Listings } from '../listing/listings.ts';
 import { getDeliveryPromise } from './delivery-promise.ts';
 import { getInventory, getStoreStock } from './inventory.ts';

@@ -312,7 +312,7 @@ describe('recommendations', () => {
     expect(new Set(look.map((seed) => seed?.kind)).size).toBe(look.length);
   });
 
-  it('of a place begin with those of the party, each with its token, and go on with the shop’s own', async () => {
+  it('of a place begin with those of the provider, each with its token, and go on with the shop’s own', async () => {
     const { recommender } = service;
     const best = seeds.filter(({ id }) => id !== CODE).slice(0, 2);
     recommender.best.push(
@@ -322,10 +322,10 @@ describe('recommendations', () => {
     );
     try {
       const row = await widget(`widget=similar&placement=product&productId=${CODE}`);
-      const ofParty = row.filter(({ recToken }) => recToken !== undefined);
-      expect(ofParty.length).toBeGreaterThan(0);
-      expect(row.slice(0, ofParty.length)).toEqual(ofParty);
-      expect(ofParty.every(({ id, recToken }) => recToken === `tok-${id}`)).toBe(true);
+      const ofProvider = row.filter(({ recToken }) => recToken !== undefined);
+      expect(ofProvider.length).toBeGreaterThan(0);
+      expect(row.slice(0, ofProvider.length)).toEqual(ofProvider);
+      expect(ofProvider.every(({ id, recToken }) => recToken === `tok-${id}`)).toBe(true);
       expect(new Set(row.map(({ id }) => id)).size).toBe(row.length);
       const own = await widget(`widget=similar&productId=${CODE}`);
       expect(own.every(({ recToken }) => recToken === undefined)).toBe(true);
@@ -334,7 +334,7 @@ describe('recommendations', () => {
     }
   });
 
-  it.each(['down', 'silent'] as const)('are the shop’s own where the party is %s', async (state) => {
+  it.each(['down', 'silent'] as const)('are the shop’s own where the provider is %s', async (state) => {
     const { recommender } = service;
     recommender.state = state;
     service.wait();
@@ -347,7 +347,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('that were seen are reported to the party', async () => {
+  it('that were seen are reported to the provider', async () => {
     const feedback = { event: 'seen', recTokens: ['tok-1', 'tok-2'] };
     await service.post('/products/v1/widgetRecommendations/feedback', feedback);
     expect(service.recommender.reported).toContainEqual(feedback);

@@ -10,7 +10,7 @@ import { toMajor } from '../../../shared/money.ts';
 import { say } from '../../../shared/text.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
-import { PRODUCT_VIEWS, TURN_VIEWS, type PicturedProduct } from '../../../parties/pictures/picture-source.ts';
+import { PRODUCT_VIEWS, TURN_VIEWS, type PicturedProduct } from '../../../providers/pictures/provider.ts';
 import { BADGE, badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
 import { labelOf, textOf } from '../catalogue/edition-text.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@haberdash/api-client/products';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { inTime } from '../../../parties/in-time.ts';
-import { RECOMMENDER_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
-import type { Placement } from '../../../parties/recommender/recommender.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import { RECOMMENDER_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
+import type { Placement } from '../../../providers/recommender/provider.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { defineHandlers, type Area, type ShopServices } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';
@@ -24,12 +24,12 @@ interface Wanted extends Recommendation {
 }
 
 /**
- * Products that are recommended at a place of the shop (spec 2 §7): by the party, each with its token, and filled up
- * with what the shop recommends by itself, which is all there is where the party is slow, fails or lies.
+ * Products that are recommended at a place of the shop (spec 2 §7): by the provider, each with its token, and filled up
+ * with what the shop recommends by itself, which is all there is where the provider is slow, fails or lies.
  */
 export function recommendationsArea(
   { database, clock }: ShopServices,
-  { recommender }: Pick<Parties, 'recommender'>,
+  { recommender }: Pick<Providers, 'recommender'>,
   { findCards }: Pick<Listings, 'findCards'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Area {
@@ -38,7 +38,7 @@ export function recommendationsArea(
   const cached = createTtlCache<ProductCard[]>(clock, TTL_MS, CACHED_RECOMMENDATIONS);
   const background = createBackground(log);
 
-  const fromParty = async (
+  const fromProvider = async (
     { placement, widget, productId, categoryId, count }: Wanted,
     context: RequestContext,
   ): Promise<ProductCard[]> => {
@@ -57,7 +57,7 @@ export function recommendationsArea(
   };
 
   const find = async (wanted: Wanted, context: RequestContext): Promise<ProductCard[]> => {
-    const first = await fromParty(wanted, context);
+    const first = await fromProvider(wanted, context);
     if (first.length >= wanted.count) return first;
     const known = new Set(first.map(({ id }) => id));
     const own = await findCards(await findRecommendations(db, wanted), context);

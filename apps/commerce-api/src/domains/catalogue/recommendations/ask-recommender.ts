@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { inTime } from '../../../parties/in-time.ts';
+import { inTime } from '../../../providers/in-time.ts';
 import type {
   RecommendedProduct,
   Recommender,
   RecommenderQuery,
-} from '../../../parties/recommender/recommender.ts';
+} from '../../../providers/recommender/provider.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 
-/** What is recommended to everybody changes slowly; a page must not be a call of the party each time. */
+/** What is recommended to everybody changes slowly; a page must not be a call of the provider each time. */
 const TTL_MS = 60_000;
 const CACHED_QUERIES = 2_000;
-/** After a failure the shop answers by itself for so long, so that pages do not wait for a party that is down. */
+/** After a failure the shop answers by itself for so long, so that pages do not wait for a provider that is down. */
 const PAUSE_MS = 10_000;
 
-/** What asking the party needs. */
+/** What asking the provider needs. */
 interface AskParts {
   readonly clock: Clock;
   readonly recommender: Pick<Recommender, 'recommend'>;
@@ -23,7 +23,7 @@ interface AskParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Asks the party, and answers nothing where it is slow, fails or lies: then the shop recommends by itself. */
+/** Asks the provider, and answers nothing where it is slow, fails or lies: then the shop recommends by itself. */
 export function createAskRecommender({ clock, recommender, timeoutMs, log }: AskParts) {
   const answers = createTtlCache<readonly RecommendedProduct[]>(clock, TTL_MS, CACHED_QUERIES);
   let pausedUntil = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { RecommenderQuery } from '../../../parties/recommender/recommender.ts';
+import type { RecommenderQuery } from '../../../providers/recommender/provider.ts';
 import { fakeRecommender } from '../../../testing/fake-recommender.ts';
 import { createAskRecommender } from './ask-recommender.ts';
 import { strategyOf } from './strategies.ts';
@@ -17,7 +17,7 @@ function world() {
   return { recommender, lines, ask, pass: (ms: number) => void (now += ms) };
 }
 
-it('asks the party by the strategy of the place, and for facts of the shop nobody', () => {
+it('asks the provider by the strategy of the place, and for facts of the shop nobody', () => {
   expect(strategyOf('product', 'similar')).toBe('alternatives');
   expect(strategyOf('cart', 'similar')).toBe('worn-with');
   expect(strategyOf('home', 'sale')).toBeUndefined();
@@ -36,7 +36,7 @@ it('asks the same thing once a minute, however many want to know', async () => {
 });
 
 it.each(['down', 'silent'] as const)(
-  'answers nothing while the party is %s, and leaves it alone for a while',
+  'answers nothing while the provider is %s, and leaves it alone for a while',
   async (state) => {
     const { ask, recommender, lines, pass } = world();
     recommender.state = state;

@@ -1,8 +1,8 @@
-import type { Placement } from '../../../parties/recommender/recommender.ts';
+import type { Placement } from '../../../providers/recommender/provider.ts';
 import type { Widget } from '../catalogue/recommendations.ts';
 
 /**
- * By which strategy the party recommends, by place and by what is wanted there. What is missing is a fact of the shop
+ * By which strategy the provider recommends, by place and by what is wanted there. What is missing is a fact of the shop
  * (the newest, what is reduced), which nobody else has to be asked for.
  */
 const STRATEGIES: Readonly<Record<Placement, Partial<Readonly<Record<Widget, string>>>>> = {
@@ -14,6 +14,6 @@ const STRATEGIES: Readonly<Record<Placement, Partial<Readonly<Record<Widget, str
   content: { bestsellers: 'popular', similar: 'alternatives', 'complete-the-look': 'worn-with' },
 };
 
-/** The strategy of the party for a widget at a place; none where the shop answers by itself. */
+/** The strategy of the provider for a widget at a place; none where the shop answers by itself. */
 export const strategyOf = (placement: Placement | undefined, widget: Widget): string | undefined =>
   placement === undefined ? undefined : STRATEGIES[placement][widget];

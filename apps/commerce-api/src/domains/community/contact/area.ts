@@ -1,12 +1,12 @@
-import { createCaptchaCheck } from '../../../parties/captcha/captcha-check.ts';
-import { PURCHASES_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
+import { PURCHASES_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { contactHandlers } from './handlers.ts';
 
 /** Messages to the people who answer shoppers. */
 export const contactArea = (
   { clock, config, limits }: Services,
-  { captcha, support }: Pick<Parties, 'captcha' | 'support'>,
+  { captcha, support }: Pick<Providers, 'captcha' | 'support'>,
 ): Area => ({
   name: 'contact',
   handlers: contactHandlers({

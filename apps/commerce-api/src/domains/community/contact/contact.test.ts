@@ -22,7 +22,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   support = fakeSupport();
-  service = await startTestService(database, { config: { captcha: 'on' }, parties: { support } });
+  service = await startTestService(database, { config: { captcha: 'on' }, providers: { support } });
   return () => service.app.close();
 });
 

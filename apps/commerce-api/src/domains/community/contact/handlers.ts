@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { email as emailRule } from '@haberdash/validation';
 
-import type { CheckCaptcha } from '../../../parties/captcha/captcha-check.ts';
-import { inTime } from '../../../parties/in-time.ts';
-import type { Support } from '../../../parties/support/support.ts';
+import type { CheckCaptcha } from '../../../providers/captcha/captcha-check.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { Support } from '../../../providers/support/provider.ts';
 import { shopperOf } from '../../../platform/context/request-context.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { GALLERY_TIMEOUT_MS, SHARING_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import { GALLERY_TIMEOUT_MS, SHARING_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
 import { shopperOf } from '../../../platform/context/request-context.ts';
 import { defineHandlers, type Area, type Services } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';
@@ -22,7 +22,7 @@ interface GalleryOptions {
 /** Pictures that shoppers share of products (spec 2 §7, spec 3 §9). */
 export function createGallery(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
-  { gallery }: Pick<Parties, 'gallery'>,
+  { gallery }: Pick<Providers, 'gallery'>,
   looks: Pick<Looks, 'list'>,
   log: FastifyBaseLogger,
   { isReconciling = true }: GalleryOptions = {},

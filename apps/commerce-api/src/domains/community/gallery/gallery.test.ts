@@ -1,7 +1,7 @@
 import type { Look } from '@haberdash/api-client/products';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { GalleryLook } from '../../../parties/gallery/gallery.ts';
+import type { GalleryLook } from '../../../providers/gallery/provider.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeGallery, type FakeGallery } from '../../../testing/fake-gallery.ts';
 import { startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
@@ -34,7 +34,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   gallery = fakeGallery();
-  service = await startTestService(database, { parties: { gallery } });
+  service = await startTestService(database, { providers: { gallery } });
   shopper = await service.shopper();
 });
 afterEach(() => service.app.close());
@@ -51,7 +51,7 @@ describe('looks of shoppers', () => {
     expect((await send(shopper)).status).toBe(status);
   });
 
-  it('are those of the party, as text, without products that the shop does not sell', async () => {
+  it('are those of the provider, as text, without products that the shop does not sell', async () => {
     gallery.shared.push(look('1', ['ZZ000000']));
     const { body } = await ask();
     expect(body.looks).toEqual([

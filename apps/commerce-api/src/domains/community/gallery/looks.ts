@@ -1,13 +1,13 @@
 import type { Look } from '@haberdash/api-client/products';
 
-import type { Gallery, GalleryLook, LookQuery } from '../../../parties/gallery/gallery.ts';
-import type { Picture } from '../../../parties/pictures/picture-source.ts';
+import type { Gallery, GalleryLook, LookQuery } from '../../../providers/gallery/provider.ts';
+import type { Picture } from '../../../providers/pictures/provider.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 import type { Listings } from '../../catalogue/listing/listings.ts';
 
-/** What was shared is the same for a minute; a page with a gallery must not be a call of the party each time. */
+/** What was shared is the same for a minute; a page with a gallery must not be a call of the provider each time. */
 const TTL_MS = 60_000;
 const CACHED_QUERIES = 500;
 /** Of the looks that were shown lately the addresses of their pictures are known. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Gallery } from '../../../parties/gallery/gallery.ts';
-import { reportEach } from '../../../parties/report-each.ts';
+import type { Gallery } from '../../../providers/gallery/provider.ts';
+import { reportEach } from '../../../providers/report-each.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
 import { lookReport } from './schema.ts';
@@ -37,7 +37,7 @@ function claimDue(tx: Tx, now: number): Promise<Report[]> {
     .returning();
 }
 
-/** Hands what was reported to the moderators of the gallery; a party that is down delays reports and loses none. */
+/** Hands what was reported to the moderators of the gallery; a provider that is down delays reports and loses none. */
 export function createReportSync(parts: ReportSyncParts): () => Promise<void> {
   const { database, gallery, timeoutMs, now, log } = parts;
   return async () => {

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Gallery } from '../../../parties/gallery/gallery.ts';
-import { reportEach } from '../../../parties/report-each.ts';
+import type { Gallery } from '../../../providers/gallery/provider.ts';
+import { reportEach } from '../../../providers/report-each.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
 import { uploadAddress } from '../uploads/paths.ts';

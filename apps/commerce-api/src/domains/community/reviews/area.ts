@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { EDITORS_TIMEOUT_MS, TRANSLATOR_TIMEOUT_MS, type Parties } from '../../../parties/open-parties.ts';
+import {
+  EDITORS_TIMEOUT_MS,
+  TRANSLATOR_TIMEOUT_MS,
+  type Providers,
+} from '../../../providers/open-providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
@@ -17,7 +21,7 @@ interface ReviewsOptions {
 /** What shoppers say about products, and ask about them. */
 export function createReviews(
   { database, clock, config }: Services,
-  { editors, translator }: Pick<Parties, 'editors' | 'translator'>,
+  { editors, translator }: Pick<Providers, 'editors' | 'translator'>,
   log: FastifyBaseLogger,
   options: ReviewsOptions = {},
 ) {

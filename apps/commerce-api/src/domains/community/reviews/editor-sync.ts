@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Editors, SubmittedText, TextDecision } from '../../../parties/editors/editors.ts';
-import { inTime } from '../../../parties/in-time.ts';
+import type { Editors, SubmittedText, TextDecision } from '../../../providers/editors/provider.ts';
+import { inTime } from '../../../providers/in-time.ts';
 import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';

@@ -2,8 +2,8 @@ import type { Answer } from '../../../platform/contracts/operation-types.ts';
 import { codePoints } from '@haberdash/validation';
 import { and, eq } from 'drizzle-orm';
 
-import { inTime } from '../../../parties/in-time.ts';
-import type { Translator } from '../../../parties/translator/translator.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { Translator } from '../../../providers/translator/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';

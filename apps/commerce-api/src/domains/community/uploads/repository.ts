@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
-import { MIDDLE } from '../../../parties/pictures/picture-source.ts';
+import { MIDDLE } from '../../../providers/pictures/provider.ts';
 import type { TakenPicture } from '../../../shared/uploaded-picture.ts';
 import { uploadedPicture } from './schema.ts';
 

@@ -19,7 +19,7 @@ async function billTo({ database }: PeopleWorld): Promise<void> {
     id: 'pi-1',
     consumerNo: entry.consumerNo,
     method: 'CREDIT_CARD',
-    partyToken: 'token-1',
+    providerToken: 'token-1',
     card: { type: 'VISA', lastFour: '4242', expirationMonth: 9, expirationYear: 2029 },
     addressId: entry.id,
     currency: 'USD',

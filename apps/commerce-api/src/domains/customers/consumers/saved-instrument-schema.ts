@@ -14,7 +14,7 @@ export interface SavedCardSummary {
   readonly holder?: string;
 }
 
-/** Cards, gift cards and rewards that a consumer has saved; numbers stay with the party that the token is of. */
+/** Cards, gift cards and rewards that a consumer has saved; numbers stay with the provider that the token is of. */
 export const savedInstrument = pgTable(
   'saved_instrument',
   {
@@ -25,9 +25,9 @@ export const savedInstrument = pgTable(
     method: text('method', { enum: ['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD'] }).notNull(),
     /** The card that is offered first. */
     main: boolean('main').notNull().default(false),
-    /** By which the payment or gift card party knows it; none for a reward, which is the shop's own. */
-    partyToken: text('party_token'),
-    /** The party's word for the same card, whatever its token. */
+    /** By which the payment or gift card provider knows it; none for a reward, which is the shop's own. */
+    providerToken: text('provider_token'),
+    /** The provider's word for the same card, whatever its token. */
     fingerprint: text('fingerprint'),
     card: jsonb('card').$type<SavedCardSummary>(),
     /** Where the bills of a card go. */
@@ -60,7 +60,7 @@ export const savedInstrument = pgTable(
   ],
 );
 
-/** Sessions of the payment party's frame in which people type cards to be saved. */
+/** Sessions of the payment provider's frame in which people type cards to be saved. */
 export const cardSession = pgTable(
   'card_session',
   {

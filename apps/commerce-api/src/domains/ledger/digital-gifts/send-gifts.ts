@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { inTime } from '../../../parties/in-time.ts';
-import type { GiftCards } from '../../../parties/gift-cards/gift-cards.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { GiftCards } from '../../../providers/gift-cards/provider.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * The states of an attempt. RESERVED: stock is taken, the party is being asked. UNKNOWN: the party did not
- * say. CHALLENGE: the card issuer asks the shopper. VOIDING: given up, the party is being told. Those four
+ * The states of an attempt. RESERVED: stock is taken, the provider is being asked. UNKNOWN: the provider did not
+ * say. CHALLENGE: the card issuer asks the shopper. VOIDING: given up, the provider is being told. Those four
  * hold stock. CAPTURING: the order is placed, the money is being taken. REFUNDING: the order was cancelled, the money
  * goes back. The others are final.
  */
@@ -31,7 +31,7 @@ export const LIVE_STATES: readonly AttemptState[] = ['RESERVED', 'UNKNOWN', 'CHA
 /** Live states that end, or are given up, before their cart changes; when an unknown one ends nobody can say. */
 export const BLOCKING_STATES = without(LIVE_STATES, 'UNKNOWN');
 
-/** Live states in which the attempt is not given up: what the party says decides. */
+/** Live states in which the attempt is not given up: what the provider says decides. */
 export const UNDECIDED_STATES = without(LIVE_STATES, 'VOIDING');
 
 /** States that somebody has to work on when the lease ends. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-import type { Parcel } from '../../../parties/fulfilment/fulfilment.ts';
+import type { Parcel } from '../../../providers/fulfilment/provider.ts';
 import { shopOrder } from './schema.ts';
 
 /** Where an order can stand once it is placed; the first five in the order in which it goes through them. */
@@ -26,10 +26,10 @@ export const orderFulfilment = pgTable(
       .primaryKey()
       .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
     stage: text('stage', { enum: ORDER_STAGES }).notNull().default('PLACED'),
-    /** The number of the party's change that was written last: an earlier one changes nothing. */
+    /** The number of the provider's change that was written last: an earlier one changes nothing. */
     change: integer('change').notNull().default(0),
     parcels: jsonb('parcels').$type<readonly Parcel[]>().notNull().default([]),
-    /** What the party still has to be told; nobody else tells it before `dueAt`. */
+    /** What the provider still has to be told; nobody else tells it before `dueAt`. */
     task: text('task', { enum: ['HAND_OVER', 'STOP'] }),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     tries: integer('tries').notNull().default(0),
@@ -44,7 +44,7 @@ export const orderFulfilment = pgTable(
   ],
 );
 
-/** Up to which change of the party everything is written; one row. */
+/** Up to which change of the provider everything is written; one row. */
 export const fulfilmentCursor = pgTable('fulfilment_cursor', {
   id: integer('id').primaryKey(),
   change: integer('change').notNull(),

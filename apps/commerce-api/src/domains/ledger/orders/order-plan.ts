@@ -37,7 +37,7 @@ export interface CapSpend {
 }
 
 /**
- * Everything that an order will say, fixed before the payment party is asked: whoever finishes the attempt,
+ * Everything that an order will say, fixed before the payment provider is asked: whoever finishes the attempt,
  * and whenever, writes the same order.
  */
 export interface OrderPlan {

@@ -13,21 +13,21 @@ interface Planned {
   readonly shown: PaymentMethod['additionalData'];
 }
 
-/** What a session of the payment party, or a card that it holds, pays. The key makes every call about it idempotent. */
-export type PaymentTender = Planned & { readonly party: 'payment'; readonly key: string } & (
+/** What a session of the payment provider, or a card that it holds, pays. The key makes every call about it idempotent. */
+export type PaymentTender = Planned & { readonly provider: 'payment'; readonly key: string } & (
     | { readonly sessionId: string }
     | { readonly cardToken: string }
   );
 
 /** What a gift card pays. */
 export type GiftCardTender = Planned & {
-  readonly party: 'gift-card';
+  readonly provider: 'gift-card';
   readonly key: string;
   readonly token: string;
 };
 
 /** What a balance of the shop's own pays; taken in the transaction that takes the stock. */
-type BalanceTender = Planned & { readonly party: 'balance'; readonly account: BalanceAccount };
+type BalanceTender = Planned & { readonly provider: 'balance'; readonly account: BalanceAccount };
 
 /** One of the tenders of an order, fixed before anybody is asked. */
 export type PlannedTender = PaymentTender | GiftCardTender | BalanceTender;
@@ -47,7 +47,7 @@ interface Paid {
 export const tendersOf = ({ id, sessionId, amount, plan }: Paid): readonly PlannedTender[] =>
   plan.tenders ?? [
     {
-      party: 'payment',
+      provider: 'payment',
       code: 'CREDIT_CARD',
       label: plan.paymentLabel ?? '',
       amount,
@@ -66,10 +66,10 @@ export const paidByRewards = (
   given: ReadonlyMap<number, number> = new Map(),
 ): number =>
   tenders.reduce((sum, tender, at) => {
-    const isReward = tender.party === 'balance' && tender.account.kind !== 'ATHLETE';
+    const isReward = tender.provider === 'balance' && tender.account.kind !== 'ATHLETE';
     return isReward ? sum + tender.amount - (given.get(at) ?? 0) : sum;
   }, 0);
 
 /** The tenders that somebody outside pays, in the order in which they are asked. */
 export const outsideTenders = (attempt: Paid): readonly OutsideTender[] =>
-  tendersOf(attempt).filter((tender) => tender.party !== 'balance');
+  tendersOf(attempt).filter((tender) => tender.provider !== 'balance');

@@ -11,11 +11,11 @@ export interface RefundShare {
   readonly amount: number;
 }
 
-/** A part of the money of an order that goes back. DUE: the parties that paid are still to be told. Amounts in minor units. */
+/** A part of the money of an order that goes back. DUE: the providers that paid are still to be told. Amounts in minor units. */
 export const orderRefund = pgTable(
   'order_refund',
   {
-    /** What the refund is for, such as the number of a return; makes the calls to the parties idempotent. */
+    /** What the refund is for, such as the number of a return; makes the calls to the providers idempotent. */
     refundKey: text('refund_key').primaryKey(),
     orderNumber: text('order_number')
       .notNull()
@@ -26,7 +26,7 @@ export const orderRefund = pgTable(
     /** What each tender gets of it; they add up to it. */
     shares: jsonb('shares').$type<readonly RefundShare[]>().notNull(),
     state: text('state', { enum: ['DUE', 'DONE'] }).notNull(),
-    /** Nobody else tells the party before this time. */
+    /** Nobody else tells the provider before this time. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

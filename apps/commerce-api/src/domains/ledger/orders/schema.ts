@@ -25,7 +25,7 @@ import { CURRENCIES } from '../../../shared/money.ts';
 import { ATTEMPT_STATES, DUE_STATES, FAILED_STATES, LIVE_STATES, spelled } from './attempt-states.ts';
 import type { OrderPlan } from './order-plan.ts';
 
-/** One try to pay for a cart; its id is the key that makes calls to the payment party idempotent. */
+/** One try to pay for a cart; its id is the key that makes calls to the payment provider idempotent. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {

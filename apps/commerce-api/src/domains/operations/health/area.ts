@@ -1,7 +1,7 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
-import { sayRetryAfter } from '../../../platform/errors/answer.ts';
-import type { CheckedProvider } from '../../../parties/provider-checks.ts';
+import { setRetryAfter } from '../../../platform/errors/answer.ts';
+import type { CheckedProvider } from '../../../providers/provider-checks.ts';
 import { createReadiness } from './readiness.ts';
 
 /** Reports whether the process lives, whether it can serve, and what time it has. */
@@ -37,7 +37,7 @@ export function healthArea(services: Services, providers: readonly CheckedProvid
         logged = found;
         const rest = problems.length === 0 ? {} : { problems };
         if (reasons.length === 0) return { status: 'ready', ...rest };
-        return sayRetryAfter(reply, 503)
+        return setRetryAfter(reply, 503)
           .code(503)
           .send({ status: 'not ready', reasons, ...rest });
       });

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import type { CheckedProvider } from '../../../parties/provider-checks.ts';
+import type { CheckedProvider } from '../../../providers/provider-checks.ts';
 import { addHomePage } from '../../../testing/content.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { endParties, partyThat } from '../../../testing/party.fixtures.ts';
+import { endProviders, providerThat } from '../../../testing/provider.fixtures.ts';
 import { startTestService, testClock, type TestService } from '../../../testing/service.ts';
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await service?.app.close();
   await database.read.execute(sql`delete from schema_migration where name = '9999_newer.sql'`);
-  await endParties();
+  await endProviders();
 });
 afterAll(() => database.close());
 
@@ -84,8 +84,8 @@ it('is not ready on the tables of a newer version, and answers no call with a fa
 it('waits for the first answer of a required provider, and for no other', async () => {
   await addHomePage(database, 'NF-US');
   let isDown = true;
-  const required = await partyThat((_request, response) => response.writeHead(isDown ? 503 : 404).end());
-  const optional = await partyThat((request) => request.socket.destroy());
+  const required = await providerThat((_request, response) => response.writeHead(isDown ? 503 : 404).end());
+  const optional = await providerThat((request) => request.socket.destroy());
   const ask = await start([
     { name: 'payment', access: required, isRequired: true },
     { name: 'mail', access: optional, isRequired: false },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { schemaProblem } from '../../../platform/db/schema-version.ts';
 import type { Services } from '../../../platform/operations/area.ts';
-import { createProviderChecks, type CheckedProvider } from '../../../parties/provider-checks.ts';
+import { createProviderChecks, type CheckedProvider } from '../../../providers/provider-checks.ts';
 
 /** Whether requests may come: not while there are reasons against it; problems are worth knowing, and stop nothing. */
 export interface Readiness {

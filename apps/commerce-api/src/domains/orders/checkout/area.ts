@@ -19,17 +19,17 @@ import { keyedCalls } from '../../../platform/idempotency/repository.ts';
 import { settlePoints } from '../../shopping/loyalty/earning.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
-import { createCaptchaCheck } from '../../../parties/captcha/captcha-check.ts';
+import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
 import {
   CUSTOMISER_TIMEOUT_MS,
   FRAUD_TIMEOUT_MS,
-  type CheckoutParties,
-} from '../../../parties/open-parties.ts';
+  type CheckoutProviders,
+} from '../../../providers/open-providers.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
 import { createPlacement, createPlacementGate, type Placement } from '../placement/placement.ts';
-import { createPartyOf } from '../placement/tender-providers.ts';
+import { createProviderOf } from '../placement/tender-providers.ts';
 import { createFraudDesk } from '../placement/fraud.ts';
 import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
@@ -77,17 +77,17 @@ async function takeOverLeases({ database, clock }: Services, instance: string): 
 
 interface HandlerParts {
   readonly services: Services;
-  readonly parties: CheckoutParties;
+  readonly providers: CheckoutProviders;
   readonly rulesOf: CountryRulesOf;
   readonly placement: Placement;
   readonly gate: PlacementGate;
 }
 
 /** The handlers of all calls between a product page and an order. */
-function checkoutHandlers({ services, parties, rulesOf, placement, gate }: HandlerParts) {
+function checkoutHandlers({ services, providers, rulesOf, placement, gate }: HandlerParts) {
   const { clock, config, limits } = services;
-  const { gateway, giftCards, captcha, addressCheck } = parties;
-  const learn = createLearnRecipe(services, parties.customiser, CUSTOMISER_TIMEOUT_MS);
+  const { gateway, giftCards, captcha, addressCheck } = providers;
+  const learn = createLearnRecipe(services, providers.customiser, CUSTOMISER_TIMEOUT_MS);
   const carts = createCartService(clock, learn);
   const checkCaptcha = config.captcha === 'on' ? createCaptchaCheck(captcha, limits) : undefined;
   return {
@@ -109,7 +109,7 @@ function checkoutHandlers({ services, parties, rulesOf, placement, gate }: Handl
 /** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
 export function createCheckout(
   services: Services,
-  parties: CheckoutParties,
+  providers: CheckoutProviders,
   rulesOf: CountryRulesOf,
   log: FastifyBaseLogger,
   options: CheckoutOptions,
@@ -125,12 +125,12 @@ export function createCheckout(
     cardKeyOf: options.cardKeyOf,
     log,
   };
-  const { mailer, texter } = parties;
+  const { mailer, texter } = providers;
   const outbox = { ...settling, mailer, texter, shopUrl: config.shopUrl };
   const engine = createEngine({
     ...settling,
-    partyOf: createPartyOf(parties),
-    fraudDesk: createFraudDesk({ ...settling, fraud: parties.fraud, timeoutMs: FRAUD_TIMEOUT_MS }),
+    providerOf: createProviderOf(providers),
+    fraudDesk: createFraudDesk({ ...settling, fraud: providers.fraud, timeoutMs: FRAUD_TIMEOUT_MS }),
     timeoutMs: config.paymentTimeoutMs,
     background,
     onMail: () => background.run('mail', () => sendMail(outbox)),
@@ -157,7 +157,7 @@ export function createCheckout(
 
   const area: Area = {
     name: 'checkout',
-    handlers: checkoutHandlers({ services, parties, rulesOf, placement, gate }),
+    handlers: checkoutHandlers({ services, providers, rulesOf, placement, gate }),
     objects: { ...cartObjects(clock, gate), ...orderObjects },
     notYet: deliveryNotYet,
     routes: async (app) => {

@@ -1,5 +1,5 @@
 import { editionOf, say, type Text } from '../../../shared/text.ts';
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import { letter } from './letter.ts';
 
 const messages = {

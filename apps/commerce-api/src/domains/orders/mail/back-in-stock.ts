@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { editionOf, say, type Text } from '../../../shared/text.ts';
 import { labelOf, textOf } from '../../catalogue/catalogue/edition-text.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { editionOf, say, type Text } from '../../../shared/text.ts';

@@ -1,6 +1,6 @@
 import { html } from '../../../shared/html.ts';
 import { languageOf } from '../../../shared/text.ts';
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import { mailLayout } from './layout.ts';
 
 /** A short mail: what it is about, one thing to do, and what to do if it was not meant. */

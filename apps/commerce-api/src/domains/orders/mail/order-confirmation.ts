@@ -1,7 +1,7 @@
 import { formatMoney, toMinor } from '../../../shared/money.ts';
 import { editionOf, languageOf, say, type Text } from '../../../shared/text.ts';
 import { html, type Html } from '../../../shared/html.ts';
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { addressLines } from './address-lines.ts';
 import { mailLayout } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import { editionOf, say } from '../../../shared/text.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { letter } from './letter.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import { html } from '../../../shared/html.ts';
 import { editionOf, languageOf, say, type Text } from '../../../shared/text.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';

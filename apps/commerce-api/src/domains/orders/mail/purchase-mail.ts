@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { formatMoney, toMinor } from '../../../shared/money.ts';
 import { orderFulfilment } from '../../ledger/orders/fulfilment-schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { editionOf, languageOf, say, type Text } from '../../../shared/text.ts';
 import { product, productText } from '../../catalogue/catalogue/schema.ts';

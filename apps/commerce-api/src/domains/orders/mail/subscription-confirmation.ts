@@ -1,6 +1,6 @@
 import { editionOf, languageOf, say } from '../../../shared/text.ts';
-import type { Mail } from '../../../parties/mail/mailer.ts';
-import type { TextMessage } from '../../../parties/sms/texter.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
+import type { TextMessage } from '../../../providers/sms/provider.ts';
 import type { SubscriptionRow } from '../../customers/consumers/repository.ts';
 import { letter } from './letter.ts';
 import { subscriptionMessages as messages } from './subscription-messages.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import { editionOf, say, type Text } from '../../../shared/text.ts';
 import { letter } from './letter.ts';
 import { mailMessages } from './messages.ts';

@@ -1,26 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { inTime } from '../../../parties/in-time.ts';
+import { inTime } from '../../../providers/in-time.ts';
 import { outsideTenders, type OutsideTender } from '../../ledger/orders/planned-tender.ts';
 import { combine, type Outcome } from './outcome.ts';
 import type { Attempt } from './repository.ts';
-import type { PartyOf, TenderAnswer, TenderParty } from './tender-providers.ts';
+import type { ProviderOf, TenderAnswer, TenderProvider } from './tender-providers.ts';
 
-/** What asking the parties needs. */
-export interface AskingParts {
-  readonly partyOf: PartyOf;
+/** What asking the providers needs. */
+export interface AuthoriserParts {
+  readonly providerOf: ProviderOf;
   readonly timeoutMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Asks the parties of an attempt about its tenders, one after the other until one does not pay. */
-export function createAsking({ partyOf, timeoutMs, log }: AskingParts) {
-  /** A party that throws or is late has said nothing. */
+/** Asks the providers of an attempt about its tenders, one after the other until one does not pay. */
+export function createAuthoriser({ providerOf, timeoutMs, log }: AuthoriserParts) {
+  /** A provider that throws or is late has said nothing. */
   async function ask(what: string, call: () => Promise<TenderAnswer>): Promise<TenderAnswer> {
     try {
       return await inTime(call(), timeoutMs);
     } catch (error) {
-      log.warn({ err: error, call: what }, 'a party did not answer');
+      log.warn({ err: error, call: what }, 'a provider did not answer');
       return { kind: 'unknown' };
     }
   }
@@ -28,13 +28,13 @@ export function createAsking({ partyOf, timeoutMs, log }: AskingParts) {
   async function inOrder(
     attempt: Attempt,
     what: string,
-    call: (party: TenderParty, tender: OutsideTender) => Promise<TenderAnswer>,
+    call: (provider: TenderProvider, tender: OutsideTender) => Promise<TenderAnswer>,
     beforeNext: () => Promise<void> = async () => undefined,
   ): Promise<Outcome> {
     const answers: { tender: OutsideTender; answer: TenderAnswer }[] = [];
     for (const tender of outsideTenders(attempt)) {
       if (answers.length > 0) await beforeNext();
-      const answer = await ask(what, () => call(partyOf(tender), tender));
+      const answer = await ask(what, () => call(providerOf(tender), tender));
       answers.push({ tender, answer });
       if (answer.kind !== 'authorised') break;
     }
@@ -44,24 +44,25 @@ export function createAsking({ partyOf, timeoutMs, log }: AskingParts) {
   return {
     /** Has every tender set its amount aside. */
     authorise: (attempt: Attempt, beforeNext: () => Promise<void>): Promise<Outcome> =>
-      inOrder(attempt, 'authorise', (party) => party.authorise(attempt), beforeNext),
-    /** What the parties know. */
-    status: (attempt: Attempt): Promise<Outcome> => inOrder(attempt, 'status', (party) => party.status()),
-    /** Hands the result of a challenge to the party of the last tender; those before it have set theirs aside. */
+      inOrder(attempt, 'authorise', (provider) => provider.authorise(attempt), beforeNext),
+    /** What the providers know. */
+    status: (attempt: Attempt): Promise<Outcome> =>
+      inOrder(attempt, 'status', (provider) => provider.status()),
+    /** Hands the result of a challenge to the provider of the last tender; those before it have set theirs aside. */
     answerChallenge(attempt: Attempt, result: string): Promise<Outcome> {
       const last = outsideTenders(attempt).at(-1);
-      return inOrder(attempt, 'challenge', async (party, tender) =>
-        tender === last ? party.answerChallenge(result) : { kind: 'authorised' },
+      return inOrder(attempt, 'challenge', async (provider, tender) =>
+        tender === last ? provider.answerChallenge(result) : { kind: 'authorised' },
       );
     },
-    /** Has every party do its part, in order; throws at the first one that does not. */
+    /** Has every provider do its part, in order; throws at the first one that does not. */
     async each(
       attempt: Attempt,
       move: 'capture' | 'void' | 'refund',
       afterEach: () => Promise<void>,
     ): Promise<void> {
       for (const tender of outsideTenders(attempt)) {
-        await inTime(partyOf(tender)[move](), timeoutMs);
+        await inTime(providerOf(tender)[move](), timeoutMs);
         await afterEach();
       }
     },

@@ -84,7 +84,7 @@ describe('what became of a cart', () => {
       expect([answer.errorIds, infoOf(answer)]).toEqual([['BSK404'], undefined]);
     }));
 
-  it('is not known while the payment party has not answered, and is known afterwards', () =>
+  it('is not known while the payment provider has not answered, and is known afterwards', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);

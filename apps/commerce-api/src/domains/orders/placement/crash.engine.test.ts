@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import { sellVariant, stockOf } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeGateway, type FakeGateway, type SessionBehaviour } from '../../../testing/fake-gateway.ts';
@@ -95,7 +95,7 @@ describe('a process that dies during a placement', () => {
     expect(await total(database, `cart where state = 'open'`)).toBe(1);
   };
 
-  it('before the party was asked leaves no order, no charge and all the stock', async () => {
+  it('before the provider was asked leaves no order, no charge and all the stock', async () => {
     const { successor } = await crash('reserved');
     expect(await stockOf(database, shoe)).toBe(2);
     await successor.checkout.reconcile();
@@ -104,7 +104,7 @@ describe('a process that dies during a placement', () => {
     await successor.app.close();
   });
 
-  it('before the party was asked leaves the card good: the same call places the order', async () => {
+  it('before the provider was asked leaves the card good: the same call places the order', async () => {
     const { successor, shopper, cartId, session } = await crash('reserved');
     await successor.checkout.reconcile();
     const sameShopper = new TestShopper(successor.app, shopper.authorization.replace('Bearer ', ''), usSite);
@@ -114,7 +114,7 @@ describe('a process that dies during a placement', () => {
     await successor.app.close();
   });
 
-  it('after the party had authorised gets its order from the successor, charged once', async () => {
+  it('after the provider had authorised gets its order from the successor, charged once', async () => {
     const { successor } = await crash('answered');
     expect(await total(database, 'shop_order')).toBe(0);
     await successor.checkout.reconcile();
@@ -122,7 +122,7 @@ describe('a process that dies during a placement', () => {
     await successor.app.close();
   });
 
-  it('after the party had declined gives everything back', async () => {
+  it('after the provider had declined gives everything back', async () => {
     const { successor } = await crash('answered', 'declined');
     await successor.checkout.reconcile();
     expect(await states(database)).toEqual(['DECLINED']);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
 import type { Background } from '../../../platform/process/background.ts';
-import { createAsking, type AskingParts } from './authorise-payments.ts';
+import { createAuthoriser, type AuthoriserParts } from './authorise-payments.ts';
 import type { FraudDesk } from './fraud.ts';
 import type { Outcome } from './outcome.ts';
 import { orderReader, type Attempt } from './repository.ts';
@@ -22,7 +22,7 @@ export type Checkpoint =
   | 'refunded';
 
 /** What the engine is made from. */
-export interface EngineParts extends SettleParts, AskingParts {
+export interface EngineParts extends SettleParts, AuthoriserParts {
   readonly fraudDesk: FraudDesk;
   readonly background: Background;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -47,7 +47,7 @@ interface GivingUp {
 
 /** Takes the money of placed orders, gives that of cancelled ones back, gives attempts up; all may be repeated. */
 function createMoves(parts: EngineParts) {
-  const asking = createAsking(parts);
+  const asking = createAuthoriser(parts);
   const reached = (point: Checkpoint, attempt: Attempt) => async (): Promise<void> =>
     parts.checkpoint?.(point, attempt);
   return {
@@ -61,7 +61,7 @@ function createMoves(parts: EngineParts) {
       await asking.each(attempt, 'refund', reached('refunded', attempt));
       await finishMoney(parts, attempt, ['REFUNDING', 'REFUNDED']);
     },
-    /** Gives an attempt up, and tells the parties. */
+    /** Gives an attempt up, and tells the providers. */
     async giveUp(attempt: Attempt, { isFree = false, errorId = null }: GivingUp = {}): Promise<void> {
       if (!(await markVoiding(parts, attempt, errorId))) return;
       await reached('voiding', attempt)();
@@ -72,7 +72,7 @@ function createMoves(parts: EngineParts) {
 }
 
 /**
- * Carries attempts forward between transactions: asks the parties, writes down their answers, takes the
+ * Carries attempts forward between transactions: asks the providers, writes down their answers, takes the
  * money, gives up. Every step may be repeated, by any instance.
  */
 export function createEngine(parts: EngineParts) {
@@ -82,7 +82,7 @@ export function createEngine(parts: EngineParts) {
 
   async function write(attempt: Attempt, outcome: Outcome): Promise<void> {
     const hasHeld = outcome.kind === 'declined' && outcome.hasHeld;
-    // What the parties have set aside for an order that is none after all is given back. One that is away is told later.
+    // What the providers have set aside for an order that is none after all is given back. One that is away is told later.
     if (!hasHeld && (await settle(parts, attempt, outcome)) !== 'VOIDING') return;
     await moves.giveUp(attempt, hasHeld ? outcome : {}).catch((error: unknown) => {
       parts.log.warn({ err: error, attempt: attempt.id }, 'a tender was not given back yet');
@@ -113,7 +113,7 @@ export function createEngine(parts: EngineParts) {
     await record(attempt, outcome);
   }
 
-  /** Asks the parties what became of an attempt, and writes that down; what they never heard of is given up. */
+  /** Asks the providers what became of an attempt, and writes that down; what they never heard of is given up. */
   async function resolve(attempt: Attempt): Promise<void> {
     const outcome = await asking.status(attempt);
     const isFree = outcome.kind === 'none';
@@ -131,14 +131,14 @@ export function createEngine(parts: EngineParts) {
   return {
     ...moves,
     resolve,
-    /** Asks the parties for the money of an attempt that this instance has begun. */
+    /** Asks the providers for the money of an attempt that this instance has begun. */
     authorise: (attempt: Attempt, fingerprint: string | undefined): Promise<void> =>
       remember(attempt, authorise(attempt, fingerprint)),
     /** Takes the money of a placed order, once nobody has to look at it any more. */
     async capture(attempt: Attempt): Promise<void> {
       if (!attempt.inReview || (await parts.fraudDesk.review(attempt))) await moves.capture(attempt);
     },
-    /** Hands the result of a challenge to the party. */
+    /** Hands the result of a challenge to the provider. */
     answerChallenge: async (attempt: Attempt, result: string): Promise<Attempt | undefined> =>
       record(attempt, await asking.answerChallenge(attempt, result)),
     /** Waits for an attempt that somebody is authorising; an attempt whose lease has ended is taken over. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { inTime } from '../../../parties/in-time.ts';
-import type { FraudCheck, FraudVerdict } from '../../../parties/fraud/fraud-check.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { FraudCheck, FraudVerdict } from '../../../providers/fraud/provider.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { promiseGifts } from '../../ledger/digital-gifts/repository.ts';
 import { placementRepository, type Attempt } from './repository.ts';
@@ -22,7 +22,7 @@ export interface FraudParts {
 export function createFraudDesk({ database, now, fraud, timeoutMs, log }: FraudParts) {
   return {
     /**
-     * A silent party lets orders pass: the card party has a fraud check of its own, and a shop that nobody can buy from
+     * A silent provider lets orders pass: the card provider has a fraud check of its own, and a shop that nobody can buy from
      * is worse.
      */
     async assess(attempt: Attempt, fingerprint: string | undefined): Promise<FraudVerdict> {

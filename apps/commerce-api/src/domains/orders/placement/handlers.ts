@@ -12,9 +12,9 @@ import { toFlash, toTotals } from '../../shopping/cart/view.ts';
 import { destinationsOf } from '../../../shared/countries/destinations.ts';
 import { takesAmount } from '../../../shared/countries/providers.ts';
 import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
-import type { CheckCaptcha } from '../../../parties/captcha/captcha-check.ts';
-import { inTime } from '../../../parties/in-time.ts';
-import type { PaymentGateway } from '../../../parties/payment/payment-gateway.ts';
+import type { CheckCaptcha } from '../../../providers/captcha/captcha-check.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { PaymentGateway } from '../../../providers/payment/provider.ts';
 import { openAmount } from '../../shopping/tenders/tenders.ts';
 import { obstacles } from './checks.ts';
 import type { Placement } from './placement.ts';
@@ -49,7 +49,7 @@ async function checkInstrument(
   const payer = type === 'Registered' ? await tenderReader(db).payer(subject) : undefined;
   const saved = payer && (await savedReader(db, payer).byId(id, 'CREDIT_CARD'));
   const isItsCard = tendersOf(attempt).some(
-    (each) => 'cardToken' in each && each.cardToken === saved?.partyToken,
+    (each) => 'cardToken' in each && each.cardToken === saved?.providerToken,
   );
   if (!isItsCard)
     throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.paymentInstrumentId' });
@@ -69,7 +69,7 @@ export const placementHandlers = ({ services, carts, placement, gateway, checkCa
         gateway.openSession({ origin, language: context.locale.slice(0, 2), method }),
         services.config.paymentTimeoutMs,
       ).catch((error: unknown) => {
-        log.warn({ err: error }, 'the payment party opened no session');
+        log.warn({ err: error }, 'the payment provider opened no session');
         throw new ServiceRefusal('PAY400');
       });
       const now = services.clock.now();

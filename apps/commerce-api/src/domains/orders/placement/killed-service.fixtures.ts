@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openBooks, type Books } from '@haberdash/demo-parties/books.ts';
-import { createSandboxApp } from '@haberdash/demo-parties/sandbox-app.ts';
+import { openBooks, type Books } from '@haberdash/demo-providers/books.ts';
+import { createSandboxApp } from '@haberdash/demo-providers/sandbox-app.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { sql } from 'drizzle-orm';
 
@@ -22,13 +22,13 @@ const READY_TIMEOUT_MS = 30_000;
 /** Signs the tokens of the tests and of every process of the service. */
 export const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
-/** A call to an outside party during which the service is killed: before the party has done it, or after. */
+/** A call to an outside provider during which the service is killed: before the provider has done it, or after. */
 export interface Death {
   readonly path: RegExp;
   readonly at: 'asked' | 'done';
 }
 
-/** The service as a process of its own, parties that outlive it, and the data that both leave. */
+/** The service as a process of its own, providers that outlive it, and the data that both leave. */
 export interface MortalService {
   readonly books: Books;
   /** Starts a process, and waits until it is ready. */
@@ -67,13 +67,13 @@ const listen = async (server: ReturnType<typeof createServer>): Promise<number> 
   return portOf(server);
 };
 
-/** The parties in the process of the test, with somebody who looks on at each call. */
-async function startParties(folder: string, look: (path: string, at: Death['at']) => boolean) {
-  const books = openBooks(join(folder, 'parties'));
+/** The providers in the process of the test, with somebody who looks on at each call. */
+async function startProviders(folder: string, look: (path: string, at: Death['at']) => boolean) {
+  const books = openBooks(join(folder, 'providers'));
   const app = await createSandboxApp({
     books,
     now: () => Date.now(),
-    publicOrigin: 'https://party.test',
+    publicOrigin: 'https://provider.test',
     apiKey: API_KEY,
     logLevel: 'silent',
   });
@@ -144,12 +144,12 @@ function serviceProcess(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** The sandbox of the test is each party that a placement asks. */
-const partiesAt = (origin: string): NodeJS.ProcessEnv =>
+/** The sandbox of the test is each provider that a placement asks. */
+const providersAt = (origin: string): NodeJS.ProcessEnv =>
   Object.fromEntries(
-    ['PAYMENT', 'GIFT_CARD', 'FRAUD', 'MAIL', 'SMS', 'FULFILMENT', 'ADDRESS_CHECK'].flatMap((party) => [
-      [`${party}_URL`, origin],
-      [`${party}_API_KEY`, API_KEY],
+    ['PAYMENT', 'GIFT_CARD', 'FRAUD', 'MAIL', 'SMS', 'FULFILMENT', 'ADDRESS_CHECK'].flatMap((provider) => [
+      [`${provider}_URL`, origin],
+      [`${provider}_API_KEY`, API_KEY],
     ]),
   );
 
@@ -164,7 +164,7 @@ const inDatabaseOf =
     }
   };
 
-/** Parties and data of a service that a test kills; it is not started yet. */
+/** Providers and data of a service that a test kills; it is not started yet. */
 export async function mortalService(
   authorization: string,
   site: Record<string, string>,
@@ -173,7 +173,7 @@ export async function mortalService(
   const databaseUrl = await newDatabaseUrl();
   const inDatabase = inDatabaseOf({ dataDir, databaseUrl });
   let death: (Death & { readonly tell: () => void }) | undefined;
-  const parties = await startParties(dataDir, (path, at) => {
+  const providers = await startProviders(dataDir, (path, at) => {
     if (death === undefined || death.at !== at || !death.path.test(path)) return false;
     const { tell } = death;
     death = undefined;
@@ -181,7 +181,7 @@ export async function mortalService(
     return true;
   });
   const service = serviceProcess({
-    ...partiesAt(parties.origin),
+    ...providersAt(providers.origin),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     TOKEN_SECRET: SECRET,
@@ -190,7 +190,7 @@ export async function mortalService(
     RECONCILE_INTERVAL_MS: '200',
   });
   return {
-    books: parties.books,
+    books: providers.books,
     inDatabase,
     kill: () => service.end('SIGKILL'),
     stop: () => service.end('SIGTERM'),
@@ -221,11 +221,11 @@ export async function mortalService(
     },
     async typeCard(sessionId, number) {
       const payload = { number, expiry: '12/34', securityCode: '123', holder: 'Ann Lee' };
-      await parties.app.inject({ method: 'POST', url: `/frame/${sessionId}/card`, payload });
+      await providers.app.inject({ method: 'POST', url: `/frame/${sessionId}/card`, payload });
     },
     async close() {
       await service.end('SIGKILL');
-      await parties.close();
+      await providers.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -25,7 +25,7 @@ const GIFT_CARD = { code: 'GC7730054824', pin: '0416' };
 const PAID = { points: 1_000, giftCard: 2_000 };
 const CARDS = { passes: '4242424242424242', declined: '4000000000000002' };
 
-/** Places between two steps of a placement, as the calls to the parties that stand there. */
+/** Places between two steps of a placement, as the calls to the providers that stand there. */
 const PLACED: readonly (readonly [step: string, death: Death])[] = [
   ['the stock is taken and nobody is asked', { path: /^\/fraud\/v1\/assessments$/, at: 'asked' }],
   ['the gift card has paid and did not say so yet', { path: /^\/gift-cards\/v1\/charges$/, at: 'done' }],

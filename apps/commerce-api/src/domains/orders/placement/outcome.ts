@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
-import type { CardSummary } from '../../../parties/payment/payment-gateway.ts';
+import type { CardSummary } from '../../../providers/payment/provider.ts';
 import type { OutsideTender } from '../../ledger/orders/planned-tender.ts';
 import type { TenderAnswer } from './tender-providers.ts';
 
-/** What the payment party says of the cards that pay, by the keys of their tenders. */
+/** What the payment provider says of the cards that pay, by the keys of their tenders. */
 export type Cards = ReadonlyMap<string, CardSummary>;
 
 /** What became of all tenders of an attempt together. */

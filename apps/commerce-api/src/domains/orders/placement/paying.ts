@@ -79,14 +79,14 @@ function planTender(tender: PricedTender, key: string, edition: Edition): Planne
   const { row, amount } = tender;
   const account = balanceOf(row);
   const common = { code: row.method, label: say(tenderMessages[row.method], edition), amount };
-  if (account !== undefined) return { ...common, party: 'balance', account, shown: {} };
-  return { ...common, party: 'gift-card', key, token: row.partyToken ?? '', shown: shownOf(tender) };
+  if (account !== undefined) return { ...common, provider: 'balance', account, shown: {} };
+  return { ...common, provider: 'gift-card', key, token: row.providerToken ?? '', shown: shownOf(tender) };
 }
 
 function planRest(rest: Rest, amount: number, key: string, edition: Edition): PlannedTender {
   const { method } = rest;
   const common = {
-    party: 'payment',
+    provider: 'payment',
     code: method,
     label: say(tenderMessages[method], edition),
     amount,
@@ -96,7 +96,7 @@ function planRest(rest: Rest, amount: number, key: string, edition: Edition): Pl
   const { row } = rest;
   const shown = shownOf({ row, amount, available: 0 });
   return row.sessionId === null
-    ? { ...common, cardToken: row.partyToken ?? '', shown }
+    ? { ...common, cardToken: row.providerToken ?? '', shown }
     : { ...common, sessionId: row.sessionId, shown };
 }
 
@@ -115,7 +115,7 @@ export function planTenders(
   const others = tenders
     .filter(({ row, amount }) => !isRest(row.method) && amount > 0)
     .map((tender, at) => planTender(tender, `${attemptId}:${at}`, edition))
-    .toSorted((one, other) => rank[one.party] - rank[other.party]);
+    .toSorted((one, other) => rank[one.provider] - rank[other.provider]);
   const open = total - others.reduce((sum, { amount }) => sum + amount, 0);
   if (open > 0 && rest === undefined) throw new ServiceRefusal('PYT400');
   if (open > 0 && rest !== undefined && !takesAmount(rest.method, open, providers))

@@ -22,8 +22,8 @@ beforeAll(async () => {
   };
   service = await startTestService(database, {
     gateway,
-    parties: { gateway: slow },
-    // The order is placed within the time that the party has.
+    providers: { gateway: slow },
+    // The order is placed within the time that the provider has.
     config: { paymentTimeoutMs: 60_000 },
   });
 });

@@ -125,7 +125,7 @@ describe('placement', () => {
     expect([await stockOf(database, shoe), await stockOf(database, boot)]).toEqual([30, 30]);
   });
 
-  describe('that the payment party declines', () => {
+  describe('that the payment provider declines', () => {
     it.each([
       ['declined', 'PAY400'],
       ['insufficient', 'PYT400'],
@@ -250,8 +250,8 @@ describe('placement', () => {
     });
   });
 
-  describe('when the payment party does not answer', () => {
-    it('completes the order once the party says that it was paid', async () => {
+  describe('when the payment provider does not answer', () => {
+    it('completes the order once the provider says that it was paid', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       service.gateway.behaviours.set(session, 'silent-but-authorised');
@@ -264,7 +264,7 @@ describe('placement', () => {
       expect(service.mails).toHaveLength(1);
     });
 
-    it('gives up within a minute what the party has not decided', async () => {
+    it('gives up within a minute what the provider has not decided', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       service.gateway.behaviours.set(session, 'silent');
@@ -289,7 +289,7 @@ describe('placement', () => {
       expect(await stockOf(database, shoe)).toBe(4);
     });
 
-    it('keeps the stock while the party cannot be reached, for the money may have moved', async () => {
+    it('keeps the stock while the provider cannot be reached, for the money may have moved', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       service.gateway.isDown = true;

@@ -24,7 +24,7 @@ export interface PlacementParts extends Omit<BeginParts, 'waiting'> {
   readonly mostBeginning: number;
 }
 
-/** The party was asked and has not said: nobody may tell the shopper that nothing was charged. */
+/** The provider was asked and has not said: nobody may tell the shopper that nothing was charged. */
 const pendingPayment = (): ServiceRefusal =>
   new ServiceRefusal('PAY400', { additionalInfo: { paymentPending: true } });
 
@@ -89,7 +89,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     return show(parts.database.read, order, context);
   }
 
-  /** Makes room for another session: what waits for the shopper or the party is given up first. */
+  /** Makes room for another session: what waits for the shopper or the provider is given up first. */
   async function makeRoom(attempt: Attempt): Promise<void> {
     try {
       await engine.giveUp(attempt);
@@ -144,7 +144,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
           return outcomeOf(begun.attempt, context);
         }
         if (begun.kind === 'waiting') {
-          // One that the party cannot be told of stays held, and counts.
+          // One that the provider cannot be told of stays held, and counts.
           await Promise.allSettled(begun.attempts.map((attempt) => engine.giveUp(attempt)));
           hasMadeRoom = true;
           continue;
@@ -181,7 +181,7 @@ export function createPlacementGate(parts: Pick<BeginParts, 'database'>, engine:
     async clear(cartId) {
       const attempt = await reader.liveAttempt(cartId);
       if (attempt?.state === 'RESERVED') await engine.settled(attempt);
-      // A party that cannot be told is told again by the reconciler; the cart may change meanwhile.
+      // A provider that cannot be told is told again by the reconciler; the cart may change meanwhile.
       else if (attempt?.state === 'CHALLENGE' || attempt?.state === 'VOIDING')
         await engine.giveUp(attempt).catch(() => undefined);
     },

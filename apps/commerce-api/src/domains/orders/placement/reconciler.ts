@@ -6,7 +6,7 @@ import { WORK_LEASE_MS, type SettleParts } from './settle.ts';
 
 const BATCH = 20;
 
-/** Finishes what a crash, a silent party or a shopper who walked away has left behind. */
+/** Finishes what a crash, a silent provider or a shopper who walked away has left behind. */
 export interface Reconciler {
   /** Works on everything that is due; answers with how many attempts that were. */
   run(): Promise<number>;

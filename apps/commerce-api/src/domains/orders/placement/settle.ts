@@ -10,12 +10,12 @@ import { promiseGifts } from '../../ledger/digital-gifts/repository.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
 import { REVIEW_EVERY_MS } from './fraud.ts';
 import { failureOf } from './failure.ts';
-import type { CardSummary } from '../../../parties/payment/payment-gateway.ts';
+import type { CardSummary } from '../../../providers/payment/provider.ts';
 import type { Cards, Outcome } from './outcome.ts';
 import type { Identifiers } from './identifiers.ts';
 import { placementRepository, type Attempt } from './repository.ts';
 
-/** How soon a party that did not say is asked again. */
+/** How soon a provider that did not say is asked again. */
 const UNKNOWN_RETRY_MS = 10_000;
 
 /** How long a capture or a void may take before another worker tries it. */
@@ -38,7 +38,7 @@ const after = (now: number, ms: number): Date => new Date(now + ms);
 const shownCard = (card: CardSummary | undefined) =>
   card && { type: card.type, bin: card.bin, lastFour: card.lastFour };
 
-/** The tenders of an order as its shopper sees them; of a card its party has the last word, a wallet shows none. */
+/** The tenders of an order as its shopper sees them; of a card its provider has the last word, a wallet shows none. */
 const paymentMethod = (attempt: Attempt, cards: Cards) =>
   tendersOf(attempt).map((tender) => ({
     code: tender.code,
@@ -46,7 +46,7 @@ const paymentMethod = (attempt: Attempt, cards: Cards) =>
     amount: toMajor(tender.amount),
     additionalData: {
       ...tender.shown,
-      ...(tender.party === 'payment' && tender.code === 'CREDIT_CARD'
+      ...(tender.provider === 'payment' && tender.code === 'CREDIT_CARD'
         ? shownCard(cards.get(tender.key))
         : {}),
     },
@@ -192,7 +192,7 @@ async function locked<T>(parts: SettleParts, attempt: Attempt, run: (tx: Tx, fre
 }
 
 /**
- * Writes down what the party said, in one transaction, once: an attempt that somebody else has settled stays
+ * Writes down what the provider said, in one transaction, once: an attempt that somebody else has settled stays
  * as it is.
  */
 export function settle(
@@ -208,7 +208,7 @@ export function settle(
 }
 
 /**
- * Marks an attempt as given up before the parties are told, so that nobody completes it meanwhile; with the code that it
+ * Marks an attempt as given up before the providers are told, so that nobody completes it meanwhile; with the code that it
  * failed with, where one of its tenders refused.
  */
 export async function markVoiding(
@@ -225,7 +225,7 @@ export async function markVoiding(
   return marked ?? false;
 }
 
-/** After the parties were told: everything goes back. An attempt about which nothing was decided leaves no trace. */
+/** After the providers were told: everything goes back. An attempt about which nothing was decided leaves no trace. */
 export async function finishVoiding(parts: SettleParts, attempt: Attempt, isFree: boolean): Promise<void> {
   await locked(parts, attempt, async (tx, fresh) => {
     if (fresh.state !== 'VOIDING') return;

@@ -79,7 +79,7 @@ describe('an order that several tenders pay', () => {
     expect(service.mails.map(({ text }) => text)).toEqual([expect.stringMatching(words)]);
   });
   it.each(['WALLET', 'PAY_LATER'] as const)(
-    'names no card of a %s, whatever its party says of one',
+    'names no card of a %s, whatever its provider says of one',
     async (method) => {
       const { shopper, cartId } = await threeTenders(database, service, shoe);
       const asked = new URLSearchParams({
@@ -223,7 +223,11 @@ describe('an order that several tenders pay', () => {
 
   it('takes the result of a challenge for that saved card, and for no other one', async () => {
     const shopper = await service.person({ consumerNo: 'C-1' });
-    const other = cardRow('C-1', { id: 'pi-card-0002', partyToken: 'token-2', fingerprint: 'fingerprint-2' });
+    const other = cardRow('C-1', {
+      id: 'pi-card-0002',
+      providerToken: 'token-2',
+      fingerprint: 'fingerprint-2',
+    });
     await database.read.insert(savedInstrument).values([cardRow('C-1'), other]);
     const cartId = await shopper.readyCart([shoe, 1]);
     await addTender(shopper, cartId, {
@@ -269,7 +273,7 @@ describe('an order that several tenders pay', () => {
     const reward = cardRow('C-1', {
       id: 'pi-reward-0001',
       method: 'REWARD_CODE',
-      partyToken: null,
+      providerToken: null,
       fingerprint: null,
       card: null,
       code: 'RW0000000001',

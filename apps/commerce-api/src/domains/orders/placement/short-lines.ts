@@ -10,7 +10,7 @@ import type { RefusalDetail } from '../../../platform/errors/refusal.ts';
 export interface Wanted {
   readonly cartId: string;
   readonly owner: string;
-  /** Empty where it names no session at the payment party. */
+  /** Empty where it names no session at the payment provider. */
   readonly sessionId: string;
 }
 

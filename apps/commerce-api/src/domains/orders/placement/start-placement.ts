@@ -30,13 +30,13 @@ import type { WaitingRoom } from './waiting.ts';
 export type Begun =
   /** An order of this cart is there already. */
   | { readonly kind: 'placed'; readonly orderNumber: string }
-  /** Another call is paying for this cart, or waits for the shopper or the party. */
+  /** Another call is paying for this cart, or waits for the shopper or the provider. */
   | { readonly kind: 'live'; readonly attempt: Attempt; readonly isSame: boolean }
   /** These tenders have failed before, and stay failed. */
   | { readonly kind: 'failed'; readonly errorId: ErrorCode }
   /** Other carts of the shopper have payments that wait: they are given up first. */
   | { readonly kind: 'waiting'; readonly attempts: readonly Attempt[] }
-  /** Stock is taken and the attempt recorded: the party can be asked. */
+  /** Stock is taken and the attempt recorded: the provider can be asked. */
   | { readonly kind: 'begun'; readonly attempt: Attempt; readonly fingerprint: string | undefined };
 
 /** What beginning needs beside its transaction. */
@@ -99,7 +99,9 @@ async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Pr
   const isFree = lapsed === undefined && (await repository.noteShopper(attempt));
   if (!isFree) throw new ServiceRefusal('ORD415', { type: 'flash' });
   const own = tendersOf(attempt).flatMap((tender) =>
-    tender.party === 'balance' ? [{ ...tender.account, amount: tender.amount, reference: attempt.id }] : [],
+    tender.provider === 'balance'
+      ? [{ ...tender.account, amount: tender.amount, reference: attempt.id }]
+      : [],
   );
   if ((await balances(tx).takeAll(own, now)) !== undefined) throw new ServiceRefusal('REW140');
 }

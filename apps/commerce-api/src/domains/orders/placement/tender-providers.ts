@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
-import type { GiftCardDecision, GiftCards, GiftCardStatus } from '../../../parties/gift-cards/gift-cards.ts';
+import type { GiftCardDecision, GiftCards, GiftCardStatus } from '../../../providers/gift-cards/provider.ts';
 import type {
   CardSummary,
   DeclineReason,
   PaymentGateway,
   PaymentStatus,
-} from '../../../parties/payment/payment-gateway.ts';
+} from '../../../providers/payment/provider.ts';
 import type { OutsideTender } from '../../ledger/orders/planned-tender.ts';
 
-/** What a party says of one tender, or that it has not said. */
+/** What a provider says of one tender, or that it has not said. */
 export type TenderAnswer =
   | { readonly kind: 'authorised'; readonly card?: CardSummary }
   | { readonly kind: 'challenge'; readonly card: CardSummary; readonly url: string }
@@ -22,10 +22,10 @@ interface PaidOrder {
 }
 
 /** Whoever pays a tender; every call may be repeated, and may have had its effect when it throws. */
-export interface TenderParty {
+export interface TenderProvider {
   authorise(order: PaidOrder): Promise<TenderAnswer>;
   status(): Promise<TenderAnswer>;
-  /** The result of a challenge; a party that asks for none says what it knows. */
+  /** The result of a challenge; a provider that asks for none says what it knows. */
   answerChallenge(result: string): Promise<TenderAnswer>;
   capture(): Promise<void>;
   void(): Promise<void>;
@@ -48,14 +48,14 @@ const ofGiftCard = (answer: GiftCardDecision | GiftCardStatus): TenderAnswer =>
     : answer;
 
 /** Finds whoever pays a tender. */
-export type PartyOf = (tender: OutsideTender) => TenderParty;
+export type ProviderOf = (tender: OutsideTender) => TenderProvider;
 
-/** The parties that pay: cards, wallet and pay later at one, gift cards at another. */
-export const createPartyOf =
-  ({ gateway, giftCards }: { readonly gateway: PaymentGateway; readonly giftCards: GiftCards }): PartyOf =>
+/** The providers that pay: cards, wallet and pay later at one, gift cards at another. */
+export const createProviderOf =
+  ({ gateway, giftCards }: { readonly gateway: PaymentGateway; readonly giftCards: GiftCards }): ProviderOf =>
   (tender) => {
     const { key, amount } = tender;
-    if (tender.party === 'gift-card')
+    if (tender.provider === 'gift-card')
       return {
         authorise: async ({ currency, orderNumber }) =>
           ofGiftCard(await giftCards.authorise({ key, amount, token: tender.token, currency, orderNumber })),

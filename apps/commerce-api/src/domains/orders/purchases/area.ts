@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from '../../../platform/operations/area.ts';
-import { PURCHASES_TIMEOUT_MS, type CheckoutParties } from '../../../parties/open-parties.ts';
+import { PURCHASES_TIMEOUT_MS, type CheckoutProviders } from '../../../providers/open-providers.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 import { createFulfilmentSync } from './fulfilment-sync.ts';
@@ -18,26 +18,26 @@ export interface PurchasesOptions {
 /** What becomes of orders once they are placed: shipping, tracking, the list of all. */
 export function createPurchases(
   services: Services,
-  parties: Pick<CheckoutParties, 'fulfilment' | 'gateway' | 'giftCards' | 'support'>,
+  providers: Pick<CheckoutProviders, 'fulfilment' | 'gateway' | 'giftCards' | 'support'>,
   log: FastifyBaseLogger,
   options: PurchasesOptions = {},
 ) {
   const { database, clock, config } = services;
   const background = createBackground(log);
   const working = { database, now: () => clock.now(), timeoutMs: PURCHASES_TIMEOUT_MS, log };
-  const hear = createFulfilmentSync({ ...working, fulfilment: parties.fulfilment });
-  const refund = createRefunds({ ...working, gateway: parties.gateway, giftCards: parties.giftCards });
-  // What is owed is paid, whether or not the shipping party can be reached.
+  const hear = createFulfilmentSync({ ...working, fulfilment: providers.fulfilment });
+  const refund = createRefunds({ ...working, gateway: providers.gateway, giftCards: providers.giftCards });
+  // What is owed is paid, whether or not the shipping provider can be reached.
   const sync = (): Promise<void> =>
     hear()
-      .finally(() => sendDueGifts({ ...working, giftCards: parties.giftCards }))
+      .finally(() => sendDueGifts({ ...working, giftCards: providers.giftCards }))
       .finally(refund);
   const area: Area = {
     name: 'purchases',
     handlers: purchaseHandlers({
       ...services,
-      fulfilment: parties.fulfilment,
-      support: parties.support,
+      fulfilment: providers.fulfilment,
+      support: providers.support,
       timeoutMs: PURCHASES_TIMEOUT_MS,
       seller: config.seller,
     }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Mail } from '../../../parties/mail/mailer.ts';
+import type { Mail } from '../../../providers/mail/provider.ts';
 import { offerCoupon, sellVariant, stockOf } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeFulfilment, type FakeFulfilment } from '../../../testing/fake-fulfilment.ts';
@@ -136,7 +136,7 @@ describe('cancelling an order', () => {
     const refused = await shopper.call('POST', CANCEL, { orderNumber, reason: 'OTHER' });
     expect([refused.status, refused.errorIds]).toEqual([404, ['OHS4004']]);
   });
-  it('is kept while the shipping party does not answer, and done when it does', async () => {
+  it('is kept while the shipping provider does not answer, and done when it does', async () => {
     const { cancel, order, shopper } = await paidOrder();
     fulfilment.isDown = true;
     expect((await cancel()).status).toBe(500);
@@ -161,7 +161,7 @@ describe('cancelling an order', () => {
     await service.syncOrders();
     expect([...fulfilment.orders.keys()]).toEqual([]);
   });
-  it('gives the money back later when the payment party cannot be reached, and never loses it', async () => {
+  it('gives the money back later when the payment provider cannot be reached, and never loses it', async () => {
     const { cancel, order } = await paidOrder();
     gateway.isDown = true;
     expect((await cancel()).body).toMatchObject({ cancelled: true });

@@ -1,4 +1,4 @@
-import type { StopAnswer } from '../../../parties/fulfilment/fulfilment.ts';
+import type { StopAnswer } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
 import { balances } from '../../ledger/balances/balances.ts';
@@ -33,7 +33,7 @@ export async function beginStop(
   return { ...row, ...change };
 }
 
-/** Gives back what the order took: stock, codes, balances, money. The payment party is told by the reconciler, until it has done it. */
+/** Gives back what the order took: stock, codes, balances, money. The payment provider is told by the reconciler, until it has done it. */
 async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   const order = await orderReader(tx).order(orderNumber);
   if (order === undefined) throw new TypeError('an order to cancel that does not exist');
@@ -49,7 +49,7 @@ async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   await queueMail(tx, { kind: 'order-cancelled', reference: orderNumber }, now);
 }
 
-/** Writes down what the party said, once: an order that somebody else has settled stays as it is. */
+/** Writes down what the provider said, once: an order that somebody else has settled stays as it is. */
 export async function settleStop(
   tx: Tx,
   orderNumber: string,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
-import type { OrderProgress } from '../../../parties/fulfilment/fulfilment.ts';
+import type { OrderProgress } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { consumer } from '../../customers/consumers/schema.ts';
 import { notificationChoice } from '../../customers/consumers/subscription-schema.ts';
@@ -26,7 +26,7 @@ export const fulfilmentRepository = (tx: Tx) => ({
   ): Promise<void> {
     await tx.update(orderFulfilment).set(change).where(eq(orderFulfilment.orderNumber, orderNumber));
   },
-  /** Writes what the party tells, unless something newer is written already. */
+  /** Writes what the provider tells, unless something newer is written already. */
   async record({ orderNumber, change, parcels }: OrderProgress, stage: OrderStage): Promise<void> {
     await tx
       .update(orderFulfilment)
@@ -63,7 +63,7 @@ export const fulfilmentRepository = (tx: Tx) => ({
     const [found] = await tx.select().from(fulfilmentCursor).where(eq(fulfilmentCursor.id, CURSOR));
     return found?.change ?? 0;
   },
-  /** Takes what the party has to be told, each for one worker only, and keeps others off it for a while. */
+  /** Takes what the provider has to be told, each for one worker only, and keeps others off it for a while. */
   async claimDue(now: Date, until: Date, limit: number): Promise<FulfilmentRow[]> {
     const due = tx
       .select({ orderNumber: orderFulfilment.orderNumber })

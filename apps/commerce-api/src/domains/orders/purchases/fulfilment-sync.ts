@@ -1,8 +1,8 @@
 import type { Address } from '@haberdash/api-client/cart';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { inTime } from '../../../parties/in-time.ts';
-import type { Fulfilment, FulfilmentOrder, OrderProgress } from '../../../parties/fulfilment/fulfilment.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { Fulfilment, FulfilmentOrder, OrderProgress } from '../../../providers/fulfilment/provider.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
@@ -13,7 +13,7 @@ import type { FulfilmentRow } from './repository.ts';
 import { takeIn } from './return-arrival.ts';
 import { MAX_PAUSE_MS, stageOf } from './rules.ts';
 
-/** What telling the party, and hearing from it, need. */
+/** What telling the provider, and hearing from it, need. */
 export interface FulfilmentParts {
   readonly database: Database;
   readonly now: () => number;
@@ -27,7 +27,7 @@ const BATCH = 20;
 /** A carrier rings at doors and calls phones; it writes no mail. */
 const withoutMail = ({ email: _email, ...address }: Address): Address => address;
 
-/** An order as the party wants it. */
+/** An order as the provider wants it. */
 async function orderToShip({ database }: FulfilmentParts, orderNumber: string): Promise<FulfilmentOrder> {
   const reader = orderReader(database.read);
   const order = await reader.order(orderNumber);
@@ -76,7 +76,7 @@ async function stop(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Pro
 
 const tasks = { HAND_OVER: handOver, STOP: stop } as const;
 
-/** Writes one change of the party; an order that is over, or of another shop, stays as it is. */
+/** Writes one change of the provider; an order that is over, or of another shop, stays as it is. */
 async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void> {
   const repository = fulfilmentRepository(tx);
   const row = await repository.lock(progress.orderNumber);
@@ -94,7 +94,7 @@ async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void>
 }
 
 /**
- * Tells the packing and shipping party what it has to know, and asks it for what has changed. Many instances may run
+ * Tells the packing and shipping provider what it has to know, and asks it for what has changed. Many instances may run
  * it at once, and every step may be repeated: a task is taken by one, and a change is written unless a newer one is.
  */
 export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void> {
@@ -108,7 +108,7 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
       try {
         if (row.task !== null) await tasks[row.task](parts, row);
       } catch (error) {
-        log.warn({ err: error, task: row.task, tries: row.tries }, 'the shipping party was not told');
+        log.warn({ err: error, task: row.task, tries: row.tries }, 'the shipping provider was not told');
         const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
         await database.transaction((tx) => fulfilmentRepository(tx).change(row.orderNumber, { dueAt }));
       }

@@ -1,9 +1,9 @@
 import { email } from '@haberdash/validation';
 
 import { defineHandlers, type Services } from '../../../platform/operations/area.ts';
-import type { Fulfilment } from '../../../parties/fulfilment/fulfilment.ts';
-import type { Support } from '../../../parties/support/support.ts';
-import { inTime } from '../../../parties/in-time.ts';
+import type { Fulfilment } from '../../../providers/fulfilment/provider.ts';
+import type { Support } from '../../../providers/support/provider.ts';
+import { inTime } from '../../../providers/in-time.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { accepts } from '../../../platform/http/accepts.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
@@ -70,9 +70,9 @@ const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }
         return [own, await beginStop(tx, orderNumber, body.reason, clock.now())] as const;
       });
       if (begun?.task !== 'STOP') return toCancellation(order, begun);
-      // A party that did not say is asked again by a worker: the shopper's wish is written.
+      // A provider that did not say is asked again by a worker: the shopper's wish is written.
       const answer = await inTime(fulfilment.stop(orderNumber), timeoutMs).catch((error: unknown) => {
-        log.warn({ err: error }, 'the shipping party did not say whether an order is stopped');
+        log.warn({ err: error }, 'the shipping provider did not say whether an order is stopped');
         throw new ServiceRefusal('GEN500');
       });
       const settled = await within((tx) => settleStop(tx, orderNumber, answer, clock.now()));

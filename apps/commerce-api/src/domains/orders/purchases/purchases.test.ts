@@ -99,7 +99,7 @@ describe('the orders of a consumer', () => {
 });
 
 describe('an order on its way', () => {
-  it('is told to the shipping party, and stands where that says', async () => {
+  it('is told to the shipping provider, and stands where that says', async () => {
     const ann = await service.person();
     const { orderNumber } = await placeOrder(ann, shoe, 2);
     const summary = async () => (await ann.call<History>('POST', HISTORY, {})).body.purchases[0];
@@ -118,7 +118,7 @@ describe('an order on its way', () => {
       expect(await summary()).toMatchObject({ status: stage, isCancellable: false, isReturnable });
     }
   });
-  it('is handed over later when the party cannot be reached, and not forgotten', async () => {
+  it('is handed over later when the provider cannot be reached, and not forgotten', async () => {
     const { orderNumber } = await placeOrder(await service.shopper(), shoe);
     fulfilment.isDown = true;
     await expect(service.syncOrders()).rejects.toThrow('unreachable');

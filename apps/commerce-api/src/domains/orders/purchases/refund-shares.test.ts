@@ -4,10 +4,10 @@ import { givenBack } from '../../ledger/orders/given-back.ts';
 import { sharesOf } from './refund-shares.ts';
 
 const TENDERS = [
-  { party: 'balance', amount: 1_000 },
-  { party: 'gift-card', amount: 3_550 },
-  { party: 'gift-card', amount: 200 },
-  { party: 'payment', amount: 5_250 },
+  { provider: 'balance', amount: 1_000 },
+  { provider: 'gift-card', amount: 3_550 },
+  { provider: 'gift-card', amount: 200 },
+  { provider: 'payment', amount: 5_250 },
 ] as const;
 const none = new Map<number, number>();
 

@@ -10,14 +10,14 @@ const RANK = { payment: 0, 'gift-card': 1, balance: 2 } as const;
  * units, which add up to `amount`; a RangeError where so much was not paid.
  */
 export function sharesOf(
-  tenders: readonly Pick<PlannedTender, 'party' | 'amount'>[],
+  tenders: readonly Pick<PlannedTender, 'provider' | 'amount'>[],
   given: ReadonlyMap<number, number>,
   amount: number,
 ): RefundShare[] {
   let open = amount;
   const shares = tenders
-    .map(({ party, amount: paid }, tender) => ({
-      rank: RANK[party],
+    .map(({ provider, amount: paid }, tender) => ({
+      rank: RANK[provider],
       tender,
       left: paid - (given.get(tender) ?? 0),
     }))

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { GiftCards } from '../../../parties/gift-cards/gift-cards.ts';
-import { inTime } from '../../../parties/in-time.ts';
-import type { PaymentGateway } from '../../../parties/payment/payment-gateway.ts';
+import type { GiftCards } from '../../../providers/gift-cards/provider.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { PaymentGateway } from '../../../providers/payment/provider.ts';
 import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
 import { balances } from '../../ledger/balances/balances.ts';
@@ -38,7 +38,7 @@ export async function paymentOf(db: Executor, { attemptId }: Pick<OrderRow, 'att
 
 /**
  * Notes that a part of the money of an order goes back, and to which of its tenders; `amount` in minor units, more than
- * nothing. A worker tells the parties until they have done it. A second note of a key changes nothing. The order is
+ * nothing. A worker tells the providers until they have done it. A second note of a key changes nothing. The order is
  * locked by whoever calls, or two notes could each give back what only one can.
  */
 export async function oweRefund(
@@ -97,13 +97,13 @@ async function payOutside(
   shares: readonly ShareOf[],
 ): Promise<void> {
   for (const { tender, amount } of shares) {
-    if (tender.party === 'balance') continue;
-    const party = tender.party === 'payment' ? gateway : giftCards;
-    await inTime(party.refundPart({ key: tender.key, refundKey, amount }), timeoutMs);
+    if (tender.provider === 'balance') continue;
+    const provider = tender.provider === 'payment' ? gateway : giftCards;
+    await inTime(provider.refundPart({ key: tender.key, refundKey, amount }), timeoutMs);
   }
 }
 
-/** Notes that the parties have done it, gives balances their share, and has mail say so, all once. */
+/** Notes that the providers have done it, gives balances their share, and has mail say so, all once. */
 async function finish(tx: Tx, refundKey: string, shares: readonly ShareOf[], now: Date): Promise<void> {
   const done = await tx
     .update(orderRefund)
@@ -113,13 +113,13 @@ async function finish(tx: Tx, refundKey: string, shares: readonly ShareOf[], now
   if (done.length === 0) return;
   // A balance that is gone with its account is left out.
   for (const { tender, amount } of shares)
-    if (tender.party === 'balance')
+    if (tender.provider === 'balance')
       await balances(tx).add({ ...tender.account, amount, reference: `refund:${refundKey}` }, now);
   await queueMail(tx, { kind: 'return-refunded', reference: refundKey }, now);
 }
 
 /**
- * Tells the parties that paid what goes back. Many instances may run it at once, and a call may be repeated: each party
+ * Tells the providers that paid what goes back. Many instances may run it at once, and a call may be repeated: each provider
  * pays a key once.
  */
 export function createRefunds(parts: RefundParts): () => Promise<void> {
@@ -138,7 +138,7 @@ export function createRefunds(parts: RefundParts): () => Promise<void> {
             isRepeatable: true,
           });
         } catch (error) {
-          log.warn({ err: error, tries }, 'a party gave no money back');
+          log.warn({ err: error, tries }, 'a provider gave no money back');
           const dueAt = new Date(now() + retryPause(tries, MAX_PAUSE_MS));
           await database.transaction((tx) =>
             tx.update(orderRefund).set({ dueAt }).where(eq(orderRefund.refundKey, refundKey)),

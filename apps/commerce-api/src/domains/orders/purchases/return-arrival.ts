@@ -1,4 +1,4 @@
-import type { ArrivedReturn } from '../../../parties/fulfilment/fulfilment.ts';
+import type { ArrivedReturn } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { takePointsBack } from '../../shopping/loyalty/earning.ts';
 import { givenBack } from '../../ledger/orders/given-back.ts';

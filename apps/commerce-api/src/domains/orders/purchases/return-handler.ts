@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { ExpectedParcel, Fulfilment } from '../../../parties/fulfilment/fulfilment.ts';
-import { inTime } from '../../../parties/in-time.ts';
+import type { ExpectedParcel, Fulfilment } from '../../../providers/fulfilment/provider.ts';
+import { inTime } from '../../../providers/in-time.ts';
 import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { Steps } from '../../../platform/policy/grant.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 
-import type { ExpectedParcel } from '../../../parties/fulfilment/fulfilment.ts';
+import type { ExpectedParcel } from '../../../providers/fulfilment/provider.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { orderReturn, orderReturnLine } from '../../ledger/orders/return-schema.ts';
 

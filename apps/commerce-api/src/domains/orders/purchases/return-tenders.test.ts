@@ -99,7 +99,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     for (const { amount, refunded: all } of await seen()) expect(all).toBe(amount);
   });
 
-  it('is paid once when the gift card party is away, or has paid without saying so, and says to what by mail', async () => {
+  it('is paid once when the gift card provider is away, or has paid without saying so, and says to what by mail', async () => {
     const { shopper, order } = await arrivedOrder();
     const returned = await openReturn(shopper, order, 4);
     service.giftCards.isDown = true;

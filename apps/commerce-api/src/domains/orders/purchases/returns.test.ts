@@ -231,7 +231,7 @@ describe('a return that arrives', () => {
     expect(amounts()).toEqual([Math.round(order.totals.total * 100)]);
     expect(await refundMails()).toHaveLength(1);
   });
-  it('is paid later when the payment party cannot be reached, or has paid without saying so', async () => {
+  it('is paid later when the payment provider cannot be reached, or has paid without saying so', async () => {
     const { order, back } = await arrivedOrder();
     const { body } = await back(2);
     service.gateway.isDown = true;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Parcel, ParcelStage } from '../../../parties/fulfilment/fulfilment.ts';
+import type { Parcel, ParcelStage } from '../../../providers/fulfilment/provider.ts';
 import { deliveredAt, isReturnOpen, keptOf, refundOf, stageOf } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
-import { PARCEL_STAGES, type Parcel, type ParcelStage } from '../../../parties/fulfilment/fulfilment.ts';
+import { PARCEL_STAGES, type Parcel, type ParcelStage } from '../../../providers/fulfilment/provider.ts';
 import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 
-/** The longest rest of a task for a party that keeps failing. */
+/** The longest rest of a task for a provider that keeps failing. */
 export const MAX_PAUSE_MS = 10 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;

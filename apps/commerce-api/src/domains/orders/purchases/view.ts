@@ -2,7 +2,7 @@ import type { components } from '@haberdash/api-client/consumers';
 
 import { toMajor } from '../../../shared/money.ts';
 import { say, type Edition } from '../../../shared/text.ts';
-import type { Parcel } from '../../../parties/fulfilment/fulfilment.ts';
+import type { Parcel } from '../../../providers/fulfilment/provider.ts';
 import type { Answer } from '../../../platform/contracts/operation-types.ts';
 import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';

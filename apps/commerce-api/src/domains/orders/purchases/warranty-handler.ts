@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { email as emailRule } from '@haberdash/validation';
 
-import { inTime } from '../../../parties/in-time.ts';
-import type { Support } from '../../../parties/support/support.ts';
+import { inTime } from '../../../providers/in-time.ts';
+import type { Support } from '../../../providers/support/provider.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import type { Tx } from '../../../platform/db/database.ts';

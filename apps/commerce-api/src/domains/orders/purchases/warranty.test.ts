@@ -17,7 +17,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   support = fakeSupport();
-  service = await startTestService(database, { parties: { support } });
+  service = await startTestService(database, { providers: { support } });
   return () => service.app.close();
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { defineHandlers, type Services } from '../../../platform/operations/area.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
-import type { CardVault } from '../../../parties/payment/card-vault.ts';
+import type { CardVault } from '../../../providers/card-vault/provider.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
 import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
 import { forgetCards } from '../../accounts/wallet/forget-cards.ts';

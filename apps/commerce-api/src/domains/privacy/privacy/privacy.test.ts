@@ -105,7 +105,7 @@ describe('somebody with an order, an address and a favourite', () => {
   it.each([
     ['that its shopper never answers goes with it once it is given up', 'challenge', []],
     [
-      'whose party was silent goes with it once the order is handed over',
+      'whose provider was silent goes with it once the order is handed over',
       'silent-but-authorised',
       ['PLACED'],
     ],
@@ -140,7 +140,7 @@ describe('somebody with an order, an address and a favourite', () => {
     });
   });
 
-  it('has saved cards forgotten by the payment party as well, as far as that answers', async () => {
+  it('has saved cards forgotten by the payment provider as well, as far as that answers', async () => {
     const world = await live();
     const saving = await world.person.call(
       'POST',

@@ -40,10 +40,10 @@ export const privacyRepository = (tx: Tx) => ({
       .for('update');
     return found?.person;
   },
-  /** What the payment party knows the saved cards by. */
+  /** What the payment provider knows the saved cards by. */
   async cardTokens({ consumerNo }: typeof consumer.$inferSelect): Promise<string[]> {
     const rows = await tx
-      .select({ token: savedInstrument.partyToken })
+      .select({ token: savedInstrument.providerToken })
       .from(savedInstrument)
       .where(and(eq(savedInstrument.consumerNo, consumerNo), eq(savedInstrument.method, 'CREDIT_CARD')));
     return rows.flatMap(({ token }) => token ?? []);

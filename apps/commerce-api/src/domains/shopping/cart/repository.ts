@@ -119,7 +119,7 @@ export const cartReader = (db: Executor) => ({
       held: new Map(rows.map((row) => [stockKey(row.variantId, row.location), row.quantity])),
     };
   },
-  /** A session at the payment party that may pay for this cart, by its id; that of another cart is as unknown as none. */
+  /** A session at the payment provider that may pay for this cart, by its id; that of another cart is as unknown as none. */
   async session({ id: cartId }: OwnCart, id: string): Promise<SessionRow | undefined> {
     const [found] = await db
       .select()
@@ -149,7 +149,7 @@ export const cartRepository = (tx: Tx) => ({
       .where(and(eq(paymentAttempt.cartId, cartId), inArray(paymentAttempt.state, [...LIVE_STATES])));
     return found?.state;
   },
-  /** Records a session at the payment party, which may pay for this cart and no other. */
+  /** Records a session at the payment provider, which may pay for this cart and no other. */
   async addSession(
     { id: cartId }: OwnCart,
     session: { readonly id: string; method: RestMethod; createdAt: Date; expiresAt: Date },

@@ -115,7 +115,7 @@ export const cartCoupon = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.code] })],
 );
 
-/** A session at the payment party belongs to one cart. */
+/** A session at the payment provider belongs to one cart. */
 export const paymentSession = pgTable(
   'payment_session',
   {

@@ -114,8 +114,8 @@ export const tenderRepository = (tx: Tx) => ({
     const copy = ({ id: _id, cartId: _cart, position: _position, ...tender }: TenderRow) =>
       this.add(into, tender);
     const cards = own.filter(({ method }) => method === 'GIFT_CARD');
-    const had = new Set(cards.map(({ partyToken }) => partyToken));
-    const brought = guests.filter((each) => each.method === 'GIFT_CARD' && !had.has(each.partyToken));
+    const had = new Set(cards.map(({ providerToken }) => providerToken));
+    const brought = guests.filter((each) => each.method === 'GIFT_CARD' && !had.has(each.providerToken));
     const room = Math.max(0, MAX_GIFT_CARDS - cards.length);
     for (const card of brought.slice(0, room)) await copy(card);
     const [ownRest, rest] = [own, guests].map((rows) => rows.find(({ method }) => isRest(method)));

@@ -21,10 +21,10 @@ export const cartTender = pgTable(
     position: integer('position').notNull(),
     /** How much of it the shopper wants to use, in minor units; all that fits without one. */
     most: integer('most'),
-    /** The session at the payment party. */
+    /** The session at the payment provider. */
     sessionId: text('session_id'),
-    /** By which its party knows a saved card or a gift card. */
-    partyToken: text('party_token'),
+    /** By which its provider knows a saved card or a gift card. */
+    providerToken: text('provider_token'),
     /** Whose balance it is. */
     consumerNo: text('consumer_no').references(() => consumer.consumerNo, { onDelete: 'cascade' }),
     /** The id of a saved reward. */
@@ -42,7 +42,7 @@ export const cartTender = pgTable(
       .on(table.cartId, table.method, table.item)
       .where(sql`${table.method} in ('LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'REWARD_CODE', 'REWARD_CARD')`),
     uniqueIndex('cart_tender_gift_card')
-      .on(table.cartId, table.partyToken)
+      .on(table.cartId, table.providerToken)
       .where(sql`${table.method} = 'GIFT_CARD'`),
     index('cart_tender_consumer')
       .on(table.consumerNo)

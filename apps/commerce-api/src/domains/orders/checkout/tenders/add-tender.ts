@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../../platform/context/request-contex
 import type { Executor, Tx } from '../../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
 import { marketOf } from '../../../../shared/countries/table.ts';
-import type { GiftCard } from '../../../../parties/gift-cards/gift-cards.ts';
+import type { GiftCard } from '../../../../providers/gift-cards/provider.ts';
 import { priceCart } from '../../../shopping/cart/pricing.ts';
 import { cartReader, type CartRow } from '../../../shopping/cart/repository.ts';
 import type { Own } from '../../../../platform/policy/objects.ts';
@@ -59,7 +59,7 @@ async function ofSavedCard(db: Executor, savedId: string, { payer, now }: Tender
   if (saved === undefined || card === undefined) return notFound('paymentInstrumentId');
   if (hasEnded(saved, now)) throw new ServiceRefusal('FE309', { field: 'paymentInstrumentId' });
   const { type, lastFour } = card;
-  return { method: 'CREDIT_CARD', partyToken: saved.partyToken, shown: { type, lastFour } };
+  return { method: 'CREDIT_CARD', providerToken: saved.providerToken, shown: { type, lastFour } };
 }
 
 async function ofReward(
@@ -102,7 +102,7 @@ async function draw(
       // None is bought with another.
       if (giftCardsMost === 0) throw new ServiceRefusal('GFC725', { field: 'items' });
       const { token, balance, lastFour } = giftCard;
-      return { method: 'GIFT_CARD', partyToken: token, available: balance, shown: { lastFour } };
+      return { method: 'GIFT_CARD', providerToken: token, available: balance, shown: { lastFour } };
     }
     case 'reward':
       return ofReward(tx, wanted, tenders, parts);

@@ -56,7 +56,7 @@ export function judgeRest(method: RestMethod, payment: PricedTenders): void {
 /** Refuses a gift card too many, and one that is on the cart already. */
 export function judgeGiftCard(tenders: readonly TenderRow[], token: string | undefined): void {
   const cards = tenders.filter(({ method }) => method === 'GIFT_CARD');
-  if (cards.some(({ partyToken }) => partyToken === token))
+  if (cards.some(({ providerToken }) => providerToken === token))
     throw new ServiceRefusal('GFC755', { field: 'code' });
   if (cards.length >= MAX_GIFT_CARDS) throw new ServiceRefusal('GFC410', { field: 'code' });
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
-import type { GiftCard, GiftCardAnswer, GiftCards } from '../../../../parties/gift-cards/gift-cards.ts';
-import { PartyTimeout } from '../../../../parties/in-time.ts';
+import type { GiftCard, GiftCardAnswer, GiftCards } from '../../../../providers/gift-cards/provider.ts';
+import { ProviderTimeout } from '../../../../providers/in-time.ts';
 import type { Currency } from '../../../../shared/money.ts';
 
 /** What a shopper says of a gift card: what is printed on it, or that it is a saved one, by the issuer's token. */
@@ -33,7 +33,7 @@ async function ask(asked: AskedGiftCard, { giftCards, log }: LookUp): Promise<Gi
   } catch (error) {
     log.warn({ err: error }, 'the gift card was not looked up');
     // Late, or not able to.
-    throw new ServiceRefusal(error instanceof PartyTimeout ? 'GFC799' : 'GFS800');
+    throw new ServiceRefusal(error instanceof ProviderTimeout ? 'GFC799' : 'GFS800');
   }
 }
 

@@ -2,8 +2,8 @@ import { defineHandlers, type Services } from '../../../../platform/operations/a
 import { shopperOf, type RequestContext } from '../../../../platform/context/request-context.ts';
 import type { Executor } from '../../../../platform/db/database.ts';
 import { toMajor } from '../../../../shared/money.ts';
-import type { CheckCaptcha } from '../../../../parties/captcha/captcha-check.ts';
-import type { GiftCard, GiftCards } from '../../../../parties/gift-cards/gift-cards.ts';
+import type { CheckCaptcha } from '../../../../providers/captcha/captcha-check.ts';
+import type { GiftCard, GiftCards } from '../../../../providers/gift-cards/provider.ts';
 import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
 import type { PlacementGate } from '../../../shopping/cart/placement-gate.ts';
 import { cartRepository } from '../../../shopping/cart/repository.ts';
@@ -35,7 +35,7 @@ const payerOf = (db: Executor, context: RequestContext): Promise<Payer | undefin
 /** The token of a gift card that the shopper has saved. */
 async function savedToken(db: Executor, payer: Payer | undefined, savedId: string): Promise<string> {
   const saved = payer && (await savedReader(db, payer).byId(savedId, 'GIFT_CARD'));
-  const token = saved?.partyToken ?? undefined;
+  const token = saved?.providerToken ?? undefined;
   if (token === undefined) throw new ServiceRefusal('PYT404', { field: 'paymentInstrumentId' });
   return token;
 }

@@ -39,7 +39,7 @@ export async function readEnds(
 
 /**
  * What does not add up once everything has ended, without any model: stock, codes, points, caps and the gift card are
- * what they were less what standing orders took, each order is paid to the cent, and each party has taken the money of
+ * what they were less what standing orders took, each order is paid to the cent, and each provider has taken the money of
  * standing orders, once, and of no others.
  */
 export async function ledgerFaults(
@@ -66,7 +66,7 @@ export async function ledgerFaults(
       ),
     ),
   );
-  const charged = tenders.flatMap((tender) => (tender.party === 'payment' ? [tender.key] : []));
+  const charged = tenders.flatMap((tender) => (tender.provider === 'payment' ? [tender.key] : []));
   const capLeft = (caps: Ends['caps']): number => sum(caps.map((cap) => cap ?? 0));
   const { gateway } = instances[0];
   const standingCarts = standing.map(({ attempt }) => attempt.cartId);

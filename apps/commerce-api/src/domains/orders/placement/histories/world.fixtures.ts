@@ -98,7 +98,7 @@ interface FilledCart {
   readonly session: string;
 }
 
-/** Fills the carts of a history, each with its session at the payment party. */
+/** Fills the carts of a history, each with its session at the payment provider. */
 export async function fillCarts(world: HistoryWorld, plan: Plan, people: readonly Person[], code: string) {
   const { database, instances, variants } = world;
   const [{ clock, gateway }] = instances;
@@ -157,7 +157,7 @@ export async function fillCarts(world: HistoryWorld, plan: Plan, people: readonl
             cartId,
             method: 'GIFT_CARD' as const,
             position: 1,
-            partyToken: GIFT_CARD.token,
+            providerToken: GIFT_CARD.token,
             available: plan.rules.giftBalance,
             shown: { lastFour: '0007' },
             createdAt: now,

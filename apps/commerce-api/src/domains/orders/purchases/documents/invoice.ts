@@ -84,11 +84,11 @@ function heading(page: Page, { invoice, order, seller, suppliedAt }: InvoicePart
   page.font('Helvetica').fontSize(10);
   for (const [index, [label, value]] of facts.entries())
     page.text(printable(`${text(label)}: ${value}`), 300, 92 + index * 14, { width: 245 });
-  const parties = [
+  const providers = [
     [messages.seller, seller],
     [messages.buyer, buyerOf(order, fonts)],
   ] as const;
-  for (const [index, [label, rows]] of parties.entries()) {
+  for (const [index, [label, rows]] of providers.entries()) {
     const x = LEFT + index * 250;
     page.font('Helvetica-Bold').text(printable(text(label)), x, 180, { width: 235 });
     for (const row of rows) writeName(page, row, 'Helvetica', fonts, 235);

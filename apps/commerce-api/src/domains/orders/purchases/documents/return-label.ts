@@ -1,4 +1,4 @@
-import type { ExpectedParcel } from '../../../../parties/fulfilment/fulfilment.ts';
+import type { ExpectedParcel } from '../../../../providers/fulfilment/provider.ts';
 import { editionOf, languageOf, say, type Text } from '../../../../shared/text.ts';
 import type { OrderRow } from '../../placement/repository.ts';
 import { barsOf } from './code39.ts';

@@ -3,7 +3,7 @@ import type { CountryRules } from '@haberdash/validation';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { destinationsOf } from '../../../../shared/countries/destinations.ts';
 import { ServiceRefusal, refuseAll } from '../../../../platform/errors/refusal.ts';
-import type { AddressCheck } from '../../../../parties/address-check/address-check.ts';
+import type { AddressCheck } from '../../../../providers/address-check/provider.ts';
 import type { NotYetFields } from '../../../../platform/operations/not-yet.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { searchCollectionPoints } from '../collection-points.ts';

@@ -13,7 +13,7 @@ export const TENDER_METHODS = [
 /** A way to pay. */
 export type TenderMethod = (typeof TENDER_METHODS)[number];
 
-/** Ways that pay whatever the others leave open, through the payment party; a cart has one of them at most. */
+/** Ways that pay whatever the others leave open, through the payment provider; a cart has one of them at most. */
 export const REST_METHODS = ['CREDIT_CARD', 'WALLET', 'PAY_LATER'] as const satisfies TenderMethod[];
 
 /** A way that pays the rest. */

@@ -21,7 +21,7 @@ export interface NewCardFormProps {
   readonly answer: AccountAnswer | undefined;
 }
 
-/** The card goes to the payment party's frame first; the form then names its session to the shop. */
+/** The card goes to the payment provider's frame first; the form then names its session to the shop. */
 export function NewCardForm({ page: { session, addresses, captcha }, answer }: NewCardFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
@@ -108,7 +108,7 @@ function NoAddress() {
   );
 }
 
-/** The payment party cannot be reached: the page says so and offers another try. */
+/** The payment provider cannot be reached: the page says so and offers another try. */
 function NoFrame() {
   const t = useTranslator();
   const { revalidate, state } = useRevalidator();

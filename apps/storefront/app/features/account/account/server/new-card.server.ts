@@ -13,7 +13,7 @@ import { toDone } from './done.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { saveRefusals } from './save-payment.server.ts';
 
-/** The payment party's frame; undefined where it opens none, or one of another origin than pages may show. */
+/** The payment provider's frame; undefined where it opens none, or one of another origin than pages may show. */
 async function openFrame(read: PrivateRead) {
   const { publicOrigin, paymentOrigin } = config();
   const opened = await optional(read, 'card-session', (call) =>
@@ -26,7 +26,7 @@ async function openFrame(read: PrivateRead) {
   return { frameUrl: opened.frameUrl, sessionID: opened.sessionID };
 }
 
-/** The payment party's frame for a card, and the addresses that it can be billed to, those for bills first. */
+/** The payment provider's frame for a card, and the addresses that it can be billed to, those for bills first. */
 export async function readNewCard(read: PrivateRead) {
   const book = await addressBook(read);
   // Without an address to bill, no card can be saved.

@@ -191,7 +191,7 @@ describe('a new card', () => {
     [SESSION]: { status: 201, body: { provider: 'sandbox', sessionID, frameUrl, expiresIn: 1800 } },
   });
 
-  it('is typed into the payment party’s frame', async () => {
+  it('is typed into the payment provider’s frame', async () => {
     const page = await read(opened(`http://127.0.0.1:4001/frame/${sessionID}`));
     expect(page).toMatchObject({ session: { sessionID }, addresses: [{ id: 'addr-1' }] });
   });
@@ -203,7 +203,7 @@ describe('a new card', () => {
   it.each([
     ['cannot be reached', { [SESSION]: 'no-answer' }],
     ['names a page of another host', opened('https://elsewhere.example/frame')],
-  ] as const)('has no frame where the payment party %s', async (_what, answers) => {
+  ] as const)('has no frame where the payment provider %s', async (_what, answers) => {
     expect((await read(answers)).session).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ const owesTerms = ({ consumerType, isEmployeeDiscountTCAccepted }: ConsumerFacts
   consumerType === 'EMPLOYEE' && isEmployeeDiscountTCAccepted === false;
 
 /** Where a sign-in leads: an employee to the terms of the discount first, as long as they are not accepted. */
-export function wayIn(
+export function signInTarget(
   { locale }: Pick<Site, 'locale'>,
   consumer: ConsumerFacts | undefined,
   target: string,

@@ -8,7 +8,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readInvitation, rememberEmail } from '../../../../shared/session/invitation.ts';
 import { shopPath } from '../model/return-path.ts';
 import { answered, invalid, refused } from './identity-form.server.ts';
-import { leadOn } from './sign-in.server.ts';
+import { redirectSignedIn } from './sign-in.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Asked = { readonly challengeId: string; readonly email: string };
@@ -32,7 +32,7 @@ const queryOf = ({ site, url }: PrivateRead): string => {
 /** Step 0 of the enrolment (spec 2 §3, §4): which address it is about, then the code that was mailed there. */
 export async function readLookup(read: PrivateRead) {
   const { email } = readInvitation(read);
-  leadOn(read);
+  redirectSignedIn(read);
   const asked = askedOf(read.session);
   return {
     head: pageHead(read, { title: read.t('identity.lookupTitle'), noIndex: true }),

@@ -7,7 +7,7 @@ import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { pathAfter, refererPath, shopPath } from '../model/return-path.ts';
-import { wayIn } from './employee-terms.server.ts';
+import { signInTarget } from './employee-terms.server.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, refused, refusedAs } from './identity-form.server.ts';
 import { readInvitation } from '../../../../shared/session/invitation.ts';
@@ -29,7 +29,7 @@ export function targetOf(read: PrivateRead): string {
 }
 
 /** Whoever has signed in already is led on. */
-export function leadOn(read: PrivateRead): void {
+export function redirectSignedIn(read: PrivateRead): void {
   const { session, site, url } = read;
   if (session.consumer() === undefined) return;
   throw redirect(shopPath(site, url.searchParams.get('redirect')) ?? `/${site.locale}/account`, 303);
@@ -38,7 +38,7 @@ export function leadOn(read: PrivateRead): void {
 /** The sign-in page. */
 export async function readSignIn(read: PrivateRead) {
   const { email } = readInvitation(read);
-  leadOn(read);
+  redirectSignedIn(read);
   const order = isOrderPending(read) ? await lastOrder(read) : undefined;
   return {
     head: pageHead(read, { title: read.t('identity.signIn'), noIndex: true }),
@@ -85,4 +85,4 @@ const isNoPassword = (error: unknown): boolean =>
   error.details.some(({ field }) => field === 'password');
 
 const led = ({ site, session }: Shopper, target: string | undefined): Response =>
-  redirectDocument(wayIn(site, session.consumer(), shopPath(site, target) ?? `/${site.locale}`), 303);
+  redirectDocument(signInTarget(site, session.consumer(), shopPath(site, target) ?? `/${site.locale}`), 303);

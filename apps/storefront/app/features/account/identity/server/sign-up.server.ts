@@ -35,7 +35,7 @@ import {
 } from '../../../../shared/session/invitation.ts';
 import { say, type SaidCode } from './said.server.ts';
 import { LAST_ORDER, lastOrder, orderOfForm } from './pending-order.server.ts';
-import { leadOn, targetOf } from './sign-in.server.ts';
+import { redirectSignedIn, targetOf } from './sign-in.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -55,7 +55,7 @@ const prefilled = (order: Order | undefined, email: string | undefined): Readonl
 export async function readSignUp(read: PrivateRead) {
   const { t, site } = read;
   const invitation = readInvitation(read);
-  leadOn(read);
+  redirectSignedIn(read);
   const settings = signUpSite(site.country);
   const [rules, order] = await Promise.all([rulesOf(read), lastOrder(read)]);
   const { form, needs, hasSms, birthDateFormat, minimumAge, genders = [] } = settings;

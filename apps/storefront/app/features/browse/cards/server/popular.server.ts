@@ -5,7 +5,7 @@ import { optional } from '../../../../shared/reads/optional.ts';
 
 /**
  * What others buy, for pages that have nothing of their own to show; none where the service cannot say. At a named
- * place it is the recommendation party's choice.
+ * place it is the recommendation provider's choice.
  */
 export async function readPopular(
   read: Pick<PublicRead, 'api' | 'correlationId'>,

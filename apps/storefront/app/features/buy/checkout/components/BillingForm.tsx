@@ -53,7 +53,7 @@ function useFirstSession(session: CardSession | undefined): CardSession | undefi
   return session === undefined ? undefined : (first ?? session);
 }
 
-/** Billing address and card in one form: the card goes to the payment party first, then the form to the shop. */
+/** Billing address and card in one form: the card goes to the payment provider first, then the form to the shop. */
 export function BillingForm({ step, answer, payment }: BillingFormProps) {
   const t = useTranslator();
   const submit = useSubmit();

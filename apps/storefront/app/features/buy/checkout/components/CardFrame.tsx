@@ -14,7 +14,7 @@ export type CardOutcome = 'incomplete' | 'failed' | 'unavailable' | CardFacts;
 
 /** What the form can ask of the frame. */
 export interface CardFrameHandle {
-  /** Sends the typed card to the payment party; the outcome comes once. */
+  /** Sends the typed card to the payment provider; the outcome comes once. */
   readonly tokenise: (onOutcome: (outcome: CardOutcome) => void) => void;
 }
 
@@ -26,7 +26,7 @@ export interface CardFrameProps {
   readonly ref: Ref<CardFrameHandle>;
 }
 
-/** The payment party's own page that takes the card: its number is typed there and never reaches this page. */
+/** The payment provider's own page that takes the card: its number is typed there and never reaches this page. */
 export function CardFrame({ frameUrl, sessionID, withoutScript, ref }: CardFrameProps) {
   const t = useTranslator();
   const isEnhanced = useEnhanced();

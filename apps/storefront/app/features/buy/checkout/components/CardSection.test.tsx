@@ -10,7 +10,7 @@ import { CardSection } from './CardSection.tsx';
 const { t } = fakeShopper({}).shopper;
 afterEach(() => cleanup());
 
-it('without a session at the payment party offers another try, which sends the form, and a way back', () => {
+it('without a session at the payment provider offers another try, which sends the form, and a way back', () => {
   render(
     <TranslatorProvider value={t}>
       <form>

@@ -15,7 +15,7 @@ export interface CardSectionProps {
   readonly rest?: string | undefined;
 }
 
-/** The card: what was typed before, or the payment party's form for another one. */
+/** The card: what was typed before, or the payment provider's form for another one. */
 export function CardSection({ card, session, error, frame, rest }: CardSectionProps) {
   const t = useTranslator();
   return (

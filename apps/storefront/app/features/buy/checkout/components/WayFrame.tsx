@@ -8,14 +8,14 @@ import type { CardSession } from '../server/card-session.server.ts';
 import styles from './checkout.module.css';
 import { usePaymentFrame } from './use-frame.ts';
 
-/** The party's page shows what its address asks for: the sheet of a wallet, or of paying later. */
+/** The provider's page shows what its address asks for: the sheet of a wallet, or of paying later. */
 function withWay(frameUrl: string, way: Way): string {
   const url = new URL(frameUrl);
   url.searchParams.set('way', way);
   return url.href;
 }
 
-/** The party's own page, on which the shopper confirms; the shop hears that it was done, and nothing else. */
+/** The provider's own page, on which the shopper confirms; the shop hears that it was done, and nothing else. */
 export function WayFrame({ session, way }: { readonly session: CardSession; readonly way: Way }) {
   const t = useTranslator();
   const submit = useSubmit();

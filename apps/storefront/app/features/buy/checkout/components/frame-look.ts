@@ -1,4 +1,4 @@
-/** The values that the payment party's form takes, and the design tokens that they are. */
+/** The values that the payment provider's form takes, and the design tokens that they are. */
 const TOKENS = {
   ink: '--color-ink',
   quiet: '--color-ink-subtle',
@@ -10,7 +10,7 @@ const TOKENS = {
   gap: '--space-4',
 } as const;
 
-/** What the payment party's form is to look like. */
+/** What the payment provider's form is to look like. */
 export interface FrameLook {
   readonly values: Readonly<Record<keyof typeof TOKENS, string>>;
   /** The file of the shop's typeface: the form has another origin and may fetch nothing from the shop. */

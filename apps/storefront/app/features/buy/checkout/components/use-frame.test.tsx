@@ -8,7 +8,7 @@ afterEach(() => cleanup());
 
 const ORIGIN = 'https://pay.test';
 
-/** A frame of the payment party, with what it was told so far. */
+/** A frame of the payment provider, with what it was told so far. */
 function openFrame() {
   const told: unknown[] = [];
   const contentWindow = { postMessage: (message: unknown) => told.push(message) };

@@ -3,7 +3,7 @@ import { lookMessage, readFrameMessage, SUBMIT_MESSAGE, type FrameMessage } from
 import { readFrameLook } from './frame-look.ts';
 
 /**
- * Listens to a frame of the payment party and gives it the look of the shop; the answer asks it to submit. A frame can
+ * Listens to a frame of the payment provider and gives it the look of the shop; the answer asks it to submit. A frame can
  * be typed into before its script listens: it is asked as soon as it says that it does, so that no press is lost.
  */
 export function usePaymentFrame(

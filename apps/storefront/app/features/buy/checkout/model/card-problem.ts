@@ -6,5 +6,5 @@ const TEXTS = {
   unavailable: 'checkout.cardUnavailable',
 } as const;
 
-/** Why the payment party's frame holds no card, in words. */
+/** Why the payment provider's frame holds no card, in words. */
 export const cardProblem = (t: Translator, problem: keyof typeof TEXTS): string => t(TEXTS[problem]);

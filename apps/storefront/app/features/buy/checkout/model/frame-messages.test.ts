@@ -15,7 +15,7 @@ const from = (fields: Record<string, unknown>, overrides: Record<string, unknown
   );
 
 describe('a message of the payment frame', () => {
-  it('is read when it comes from the frame of the party', () => {
+  it('is read when it comes from the frame of the provider', () => {
     expect(from({ event: 'ready' })).toEqual({ event: 'ready' });
     expect(from({ event: 'resize', height: 311.2 })).toEqual({ event: 'resize', height: 312 });
     expect(from({ event: 'incomplete', message: 'Enter a number' })).toEqual({

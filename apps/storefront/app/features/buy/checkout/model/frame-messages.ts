@@ -1,4 +1,4 @@
-/** What the frame of the payment party says; anything else that arrives is not for us. */
+/** What the frame of the payment provider says; anything else that arrives is not for us. */
 export type FrameMessage =
   | { readonly event: 'ready'; readonly height?: number }
   | { readonly event: 'resize'; readonly height: number }
@@ -26,7 +26,7 @@ export interface FrameEvent {
   readonly data: unknown;
 }
 
-/** Whom to believe: the origin of the payment party, the window of the frame, the session that was opened. */
+/** Whom to believe: the origin of the payment provider, the window of the frame, the session that was opened. */
 export interface FrameTrust {
   readonly origin: string;
   readonly window: unknown;

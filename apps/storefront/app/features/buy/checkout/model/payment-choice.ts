@@ -9,7 +9,7 @@ const PaymentChoiceSchema = v.object({
   lastFour: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
 });
 
-/** The card that was typed at the payment party: its session and what may be shown of it, never its number. */
+/** The card that was typed at the payment provider: its session and what may be shown of it, never its number. */
 export type PaymentChoice = v.InferOutput<typeof PaymentChoiceSchema>;
 
 const NAME = 'payment';

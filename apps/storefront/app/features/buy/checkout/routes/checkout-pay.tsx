@@ -5,15 +5,15 @@ import styles from '../components/checkout.module.css';
 import { ReviewItems } from '../components/OrderSummary.tsx';
 import { WayFrame } from '../components/WayFrame.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
-import { readWay, runWay } from '../server/way-step.server.ts';
+import { readPaymentMethod, runPaymentMethod } from '../server/way-step.server.ts';
 import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** What is left to pay, confirmed at the party of a wallet or of paying later. */
-export const loader = privateLoader(inCheckout(readWay));
-export const action = shopperAction(inCheckout(runWay));
+/** What is left to pay, confirmed at the provider of a wallet or of paying later. */
+export const loader = privateLoader(inCheckout(readPaymentMethod));
+export const action = shopperAction(inCheckout(runPaymentMethod));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Pay({ loaderData: { way, session, limits }, actionData }: Route.ComponentProps) {

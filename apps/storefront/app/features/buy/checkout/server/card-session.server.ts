@@ -7,16 +7,16 @@ import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { faultFacts } from '../../../../shared/pipeline/fault-facts.ts';
 import { log } from '../../../../shared/pipeline/log.ts';
 
-/** The frame of the payment party, for one session. */
+/** The frame of the payment provider, for one session. */
 export interface CardSession {
   readonly frameUrl: string;
   readonly sessionID: string;
 }
 
-/** What a session at the payment party is for. */
+/** What a session at the payment provider is for. */
 type SessionMethod = paths['/cart/v1/paymentSession']['get']['parameters']['query']['paymentMethodId'];
 
-/** Opens a session; undefined where the party opens none, or one of another origin than pages may show. */
+/** Opens a session; undefined where the provider opens none, or one of another origin than pages may show. */
 export async function openPaymentSession(
   { api, correlationId, url }: PrivateRead,
   cartId: string,

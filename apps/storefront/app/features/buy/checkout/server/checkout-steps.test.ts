@@ -346,7 +346,7 @@ describe('placing the order', () => {
     ['a failing server', refusal('GEN500', 500)],
     ['a page of a proxy', { status: 504, body: 'Gateway Timeout' }],
     [
-      'a payment party that has not decided',
+      'a payment provider that has not decided',
       refusal('PAY400', 409, { additionalInfo: { paymentPending: true } }),
     ],
   ] as const)('with %s leads to the page that finds out, and keeps everything', async (_name, answer) => {

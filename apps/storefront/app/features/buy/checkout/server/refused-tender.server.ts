@@ -4,7 +4,7 @@ import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { restTender } from '../model/tenders.ts';
 
-/** Refusals of the party that was to pay the rest. */
+/** Refusals of the provider that was to pay the rest. */
 const PAYMENT_CODES: ReadonlySet<string> = new Set(['PAYMENT_ERROR', 'PAYMENT_INSTRUMENT_NOT_FOUND']);
 
 /**

@@ -23,7 +23,7 @@ interface SavedOffer {
   readonly lastFour?: string;
 }
 
-/** A party that pays the rest on this site: whether it takes what is left, and the amounts that it takes. */
+/** A provider that pays the rest on this site: whether it takes what is left, and the amounts that it takes. */
 interface ProviderOffer {
   readonly isEligible: boolean;
   readonly limits?: { readonly least: number; readonly most: number };
@@ -33,7 +33,7 @@ interface ProviderOffer {
 export interface TenderOffers {
   /** False where the service did not say in time what may pay. */
   readonly isRead: boolean;
-  /** The captcha party's frame, where gift cards need its answer. */
+  /** The captcha provider's frame, where gift cards need its answer. */
   readonly captcha: string | undefined;
   readonly hasGiftCards: boolean;
   readonly hasRewardCodes: boolean;
@@ -120,7 +120,7 @@ const athleteOf = (methods: ReadonlyMap<string, PaymentMethod>) => {
     : { remaining: method.additionalData?.remainingAmount ?? 0, payable: payableOf(method) };
 };
 
-/** Reads what a party of the site takes; undefined where the site has none. */
+/** Reads what a provider of the site takes; undefined where the site has none. */
 export function providerOffer(method: PaymentMethod | undefined): ProviderOffer | undefined {
   if (method === undefined) return undefined;
   const { eligible = true, minimumAmount: least, maximumAmount: most } = method.additionalData ?? {};

@@ -19,10 +19,10 @@ import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
 import { providerOffer } from './tender-offers.server.ts';
 
-/** Ways to pay whose party asks the shopper itself, by the word in the address. */
+/** Ways to pay whose provider asks the shopper itself, by the word in the address. */
 const WAYS = { later: 'PAY_LATER', wallet: 'WALLET' } as const;
 
-/** A way to pay that a party of its own confirms. */
+/** A way to pay that a provider of its own confirms. */
 export type Way = keyof typeof WAYS;
 
 function wayOf({ params, correlationId }: PrivateRead): Way {
@@ -31,8 +31,8 @@ function wayOf({ params, correlationId }: PrivateRead): Way {
   return way;
 }
 
-/** The page on which a party asks the shopper to confirm what is left to pay; with nothing left it leads on. */
-export async function readWay(read: PrivateRead) {
+/** The page on which a provider asks the shopper to confirm what is left to pay; with nothing left it leads on. */
+export async function readPaymentMethod(read: PrivateRead) {
   await bagOnly(read);
   const { t, site } = read;
   const way = wayOf(read);
@@ -43,7 +43,7 @@ export async function readWay(read: PrivateRead) {
   if (isCovered(cart)) throw redirect(stepPath(site.locale, 'summary'), 303);
   const methods = await readMethods(read, cart.id);
   const offer = providerOffer(methods?.find(({ code }) => code === WAYS[way]));
-  // A site without this party has no page for it.
+  // A site without this provider has no page for it.
   if (methods !== undefined && offer === undefined) throw fault('not-found', read.correlationId);
   const isOffered = offer === undefined || offer.isEligible;
   return {
@@ -70,8 +70,8 @@ export interface WayAnswer {
 
 const SESSION = /^[\w-]{8,100}$/;
 
-/** Puts what the shopper has confirmed at the party on the cart, in the place of a card that was typed before. */
-export async function runWay(shopper: Shopper) {
+/** Puts what the shopper has confirmed at the provider on the cart, in the place of a card that was typed before. */
+export async function runPaymentMethod(shopper: Shopper) {
   const way = wayOf(shopper);
   const values = textValues(await shopper.form());
   if (values['intent'] === 'add') return buyNow(shopper, values);

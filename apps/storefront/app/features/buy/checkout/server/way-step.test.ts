@@ -12,7 +12,7 @@ import {
 import { expressCartOf } from '../../cart/index.ts';
 import { inCheckout, leaveExpress, pageCart } from '../../cart/index.server.ts';
 import { requireCart } from './checkout-cart.server.ts';
-import { readWay, runWay } from './way-step.server.ts';
+import { readPaymentMethod, runPaymentMethod } from './way-step.server.ts';
 
 const getCart = `GET /cart/v1/cart/${cartId}`;
 const SHIPPING = `POST /cart/v2/cart/${cartId}/shippingAddress`;
@@ -45,7 +45,7 @@ const send = (way: string, fields: Record<string, string>, answers: Answers) => 
     { fields },
   );
   const shopper = { ...fake.shopper, params: { locale: 'en-gb', way } };
-  return { ...fake, result: outcome(runWay(shopper)) };
+  return { ...fake, result: outcome(runPaymentMethod(shopper)) };
 };
 
 describe('a wallet', () => {
@@ -121,7 +121,7 @@ describe('a wallet', () => {
         },
         { values, fields: confirmed },
       );
-      const run = inCheckout(runWay)({ ...shopper, params: { locale: 'en-gb', way: 'wallet' } });
+      const run = inCheckout(runPaymentMethod)({ ...shopper, params: { locale: 'en-gb', way: 'wallet' } });
       await expect(outcome(run)).resolves.toEqual({ to: '/en-gb/checkout/summary' });
       expect(seen.every(({ call }) => !call.includes(cartId))).toBe(true);
     });
@@ -172,7 +172,7 @@ describe('paying later', () => {
       },
       { path: '/checkout/pay/later' },
     );
-    const result = outcome(readWay({ ...shopper, params: { locale: 'en-gb', way: 'later' } }));
+    const result = outcome(readPaymentMethod({ ...shopper, params: { locale: 'en-gb', way: 'later' } }));
     return Object.assign(result, { seen });
   };
   const billed = cart({
@@ -181,7 +181,7 @@ describe('paying later', () => {
     remainingToPay: 10,
   });
 
-  it('says which amounts it takes where what is left is not among them, and asks no party', async () => {
+  it('says which amounts it takes where what is left is not among them, and asks no provider', async () => {
     const limits = { eligible: false, minimumAmount: 30, maximumAmount: 800 };
     const page = read(billed, [{ code: 'PAY_LATER', label: 'Pay later', additionalData: limits }]);
     await expect(page).resolves.toMatchObject({
@@ -190,7 +190,7 @@ describe('paying later', () => {
     expect(page.seen.some(({ call }) => call.includes('paymentSession'))).toBe(false);
   });
 
-  it('has no page on a site that has no such party', async () => {
+  it('has no page on a site that has no such provider', async () => {
     await expect(read(billed, [{ code: 'CREDIT_CARD', label: 'Card' }])).rejects.toMatchObject({
       init: { status: 404 },
     });

@@ -124,7 +124,7 @@ describe('the banner', () => {
   });
 });
 
-describe('the recommendation party', () => {
+describe('the recommendation provider', () => {
   const row = {
     id: 'row',
     name: 'Row',

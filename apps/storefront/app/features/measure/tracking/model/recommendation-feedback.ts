@@ -1,10 +1,10 @@
 import type { TellRecommender } from './tracker.ts';
 
-/** The party takes so many at once. */
+/** The provider takes so many at once. */
 const MOST = 24;
 
 /**
- * Tells the recommendation party through the shop, with consent for targeting only: nothing that names the visitor goes
+ * Tells the recommendation provider through the shop, with consent for targeting only: nothing that names the visitor goes
  * along, and a browser that cannot send it has lost a figure and nothing else.
  */
 export const recommendationFeedback =

@@ -13,12 +13,12 @@ export interface ShownList {
   readonly products: readonly {
     readonly url: string;
     readonly shape: events.ProductShape;
-    /** Of a product that the recommendation party has chosen. */
+    /** Of a product that the recommendation provider has chosen. */
     readonly recToken?: string | undefined;
   }[];
 }
 
-/** Tells the party that recommends products what came into sight and what was followed, by its own tokens. */
+/** Tells the provider that recommends products what came into sight and what was followed, by its own tokens. */
 export type TellRecommender = (event: 'seen' | 'clicked', recTokens: readonly string[]) => void;
 
 /** What the page shows and what happens on it, as the events that follow from it. */
@@ -54,7 +54,7 @@ export function createTracker(
   let path: string | undefined;
   let term: string | undefined;
   let searches = 0;
-  /** Rows that the recommendation party has heard of in this visit. */
+  /** Rows that the recommendation provider has heard of in this visit. */
   const reported = new Set<string>();
 
   return {

@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Hands on to the recommendation party what was seen and followed of it, while the visitor allows targeting. */
+/** Hands on to the recommendation provider what was seen and followed of it, while the visitor allows targeting. */
 export const action = shopperAction(async ({ request, visitor, api }) => {
   if (!visitor.consent.isGranted('targeting')) return answer(403);
   const text = await request.text();

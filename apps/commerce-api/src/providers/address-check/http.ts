@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+import { providerClient, type ProviderAddress } from '../provider-client.ts';
+import type { AddressCheck } from './provider.ts';
+
+const answer = v.object({
+  verdict: v.picklist(['VALID', 'CORRECTED', 'INVALID', 'UNKNOWN']),
+  suggestion: v.optional(
+    v.object({
+      addressLine1: v.string(),
+      city: v.string(),
+      postalCode: v.string(),
+      countryCode: v.string(),
+    }),
+  ),
+});
+
+/** The address check behind an HTTP interface. It is told the place, and never who lives there. */
+export function httpAddressCheck(address: ProviderAddress): AddressCheck {
+  const call = providerClient(address);
+  return {
+    async check(asked) {
+      const { addressLine1, city, postalCode, countryCode } = asked;
+      const { verdict, suggestion } = await call({
+        method: 'POST',
+        path: '/addresses/v1/checks',
+        body: { addressLine1, city, postalCode, countryCode },
+        answer,
+      });
+      return suggestion === undefined ? { verdict } : { verdict, suggestion: { ...asked, ...suggestion } };
+    },
+  };
+}

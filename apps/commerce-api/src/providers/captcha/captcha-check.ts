@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { RequestContext } from '../../platform/context/request-context.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { NOBODY } from '../../platform/limits/client.ts';
+import { unprovedForm } from '../../platform/limits/table.ts';
+import type { Captcha, CaptchaAction } from './provider.ts';
+
+/** A form that was sent, and the answer of the captcha script if there is one. */
+interface SentForm {
+  readonly action: CaptchaAction;
+  readonly token: string | undefined;
+  readonly context: RequestContext;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Refuses a form that a robot sent. */
+export type CheckCaptcha = (form: SentForm) => Promise<void>;
+
+/**
+ * Asks the captcha provider about a form (AUT403). While the provider cannot be reached people are let in all the same, a few
+ * for each network: a shop that nobody can enter is worse than some robots.
+ */
+export const createCaptchaCheck =
+  (captcha: Captcha | undefined, limits: CallLimits | undefined): CheckCaptcha =>
+  async ({ action, token, context, log }) => {
+    if (captcha === undefined) return;
+    if (token === undefined) throw new ServiceRefusal('AUT403');
+    let isHuman: boolean;
+    try {
+      isHuman = await captcha.verify({ action, token });
+    } catch (error) {
+      log.warn({ err: error, action }, 'the captcha provider did not answer');
+      await limits?.check(unprovedForm, { client: context.client ?? NOBODY });
+      return;
+    }
+    if (!isHuman) throw new ServiceRefusal('AUT403');
+  };

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import type { CardVault } from './provider.ts';
+
+const storing = v.variant('kind', [
+  v.object({
+    kind: v.literal('stored'),
+    card: v.object({
+      token: v.string(),
+      fingerprint: v.string(),
+      type: v.string(),
+      lastFour: v.string(),
+      expirationMonth: v.number(),
+      expirationYear: v.number(),
+    }),
+  }),
+  v.object({ kind: v.picklist(['no-card', 'declined']) }),
+]);
+
+/** The vault of the payment provider behind an HTTP interface. */
+export function httpCardVault(address: ProviderAddress): CardVault {
+  const call = providerClient(address);
+  return {
+    store: (sessionId) =>
+      call({ method: 'POST', path: '/payments/v1/cards', body: { sessionId }, answer: storing }),
+    forget: (token) =>
+      call({
+        method: 'POST',
+        path: `/payments/v1/cards/${encodeURIComponent(token)}/forget`,
+        answer: NO_ANSWER,
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import type { GiftCards } from './provider.ts';
+
+const answer = v.variant('kind', [
+  v.object({
+    kind: v.literal('found'),
+    card: v.object({
+      token: v.string(),
+      lastFour: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}$/)),
+      balance: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      currency: v.string(),
+      expiresAt: v.optional(v.string()),
+    }),
+  }),
+  v.object({ kind: v.picklist(['unknown', 'wrong-pin', 'other-brand', 'expired']) }),
+]);
+const sold = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,20}$/)),
+  pin: v.pipe(v.string(), v.regex(/^[0-9]{4,8}$/)),
+});
+const decisions = [
+  v.object({ kind: v.literal('authorised') }),
+  v.object({ kind: v.literal('declined'), reason: v.picklist(['gone', 'refused']) }),
+] as const;
+const decision = v.variant('kind', decisions);
+const status = v.variant('kind', [
+  ...decisions,
+  v.object({ kind: v.picklist(['pending', 'none', 'voided']) }),
+]);
+
+/** The issuer of gift cards behind an HTTP interface. */
+export function httpGiftCards(address: ProviderAddress): GiftCards {
+  const call = providerClient(address);
+  const pathOf = (key: string): string => `/gift-cards/v1/charges/${encodeURIComponent(key)}`;
+  return {
+    sell: (body) => call({ method: 'POST', path: '/gift-cards/v1/sales', body, answer: sold }),
+    find: (body) => call({ method: 'POST', path: '/gift-cards/v1/lookups', body, answer }),
+    look: (token) =>
+      call({ method: 'GET', path: `/gift-cards/v1/cards/${encodeURIComponent(token)}`, answer }),
+    authorise: (body) => call({ method: 'POST', path: '/gift-cards/v1/charges', body, answer: decision }),
+    capture: (key) => call({ method: 'POST', path: `${pathOf(key)}/capture`, answer: NO_ANSWER }),
+    void: (key) => call({ method: 'POST', path: `${pathOf(key)}/void`, answer: NO_ANSWER }),
+    refund: (key) => call({ method: 'POST', path: `${pathOf(key)}/refund`, answer: NO_ANSWER }),
+    refundPart: ({ key, ...body }) =>
+      call({ method: 'POST', path: `${pathOf(key)}/refunds`, body, answer: NO_ANSWER }),
+    status: (key) => call({ method: 'GET', path: pathOf(key), answer: status }),
+  };
+}

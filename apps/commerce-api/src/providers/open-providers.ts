@@ -1,0 +1,160 @@
+import type { Assortment } from './assortment/provider.ts';
+import { httpAssortment } from './assortment/http.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { ProviderAccess } from '../platform/config/provider-settings.ts';
+import type { AddressCheck } from './address-check/provider.ts';
+import { httpAddressCheck } from './address-check/http.ts';
+import type { Customiser } from './customiser/provider.ts';
+import { httpCustomiser } from './customiser/http.ts';
+import type { Fulfilment } from './fulfilment/provider.ts';
+import { httpFulfilment } from './fulfilment/http.ts';
+import type { Editors } from './editors/provider.ts';
+import { httpEditors } from './editors/http.ts';
+import type { CheckedProvider } from './provider-checks.ts';
+import { OFF } from './off.ts';
+import type { Captcha } from './captcha/provider.ts';
+import { httpCaptcha } from './captcha/http.ts';
+import { httpMailer } from './mail/http.ts';
+import type { Mailer } from './mail/provider.ts';
+import { httpPaymentGateway } from './payment/http.ts';
+import type { CardVault } from './card-vault/provider.ts';
+import { httpCardVault } from './card-vault/http.ts';
+import type { FraudCheck } from './fraud/provider.ts';
+import { httpFraudCheck } from './fraud/http.ts';
+import type { Gallery } from './gallery/provider.ts';
+import { httpGallery } from './gallery/http.ts';
+import type { GiftCards } from './gift-cards/provider.ts';
+import { httpGiftCards } from './gift-cards/http.ts';
+import { httpRecommender } from './recommender/http.ts';
+import type { Recommender } from './recommender/provider.ts';
+import type { PaymentGateway } from './payment/provider.ts';
+import { httpTexter } from './sms/http.ts';
+import type { Texter } from './sms/provider.ts';
+import { httpSupport } from './support/http.ts';
+import type { Support } from './support/provider.ts';
+import { httpTranslator } from './translator/http.ts';
+import type { Translator } from './translator/provider.ts';
+
+/** The outside providers of a purchase and of what comes after it. */
+export interface CheckoutProviders {
+  readonly gateway: PaymentGateway;
+  readonly addressCheck: AddressCheck;
+  readonly mailer: Mailer;
+  readonly texter: Texter;
+  readonly fulfilment: Fulfilment;
+  readonly support: Support;
+  readonly captcha: Captcha;
+  readonly giftCards: GiftCards;
+  readonly fraud: FraudCheck;
+  readonly customiser: Customiser;
+}
+
+/** Every outside provider of the service. */
+export interface Providers extends CheckoutProviders {
+  readonly assortment: Assortment;
+  readonly editors: Editors;
+  readonly translator: Translator;
+  readonly gallery: Gallery;
+  readonly recommender: Recommender;
+  /** Of the payment provider. */
+  readonly vault: CardVault;
+}
+
+/** A shopper waits for the fraud check, and buys without it. */
+export const FRAUD_TIMEOUT_MS = 2_000;
+/** Nobody waits for mail. */
+const MAIL_TIMEOUT_MS = 10_000;
+/** A shopper who cancels, sends back or makes a claim waits for it, and cannot do without it. */
+export const PURCHASES_TIMEOUT_MS = 8_000;
+/** Nobody waits for what the warehouse withdraws. */
+export const ASSORTMENT_TIMEOUT_MS = 4_000;
+/** Nobody waits for the editors. */
+export const EDITORS_TIMEOUT_MS = 4_000;
+/** A reader waits for a translation, and the page can do without it after 800 ms. */
+export const TRANSLATOR_TIMEOUT_MS = 700;
+/** A visitor waits for what others share, and the page can do without it after 800 ms. */
+export const GALLERY_TIMEOUT_MS = 700;
+/** Nobody waits until the gallery has a picture, which takes three calls. */
+export const SHARING_TIMEOUT_MS = 4_000;
+/** A page waits for what is recommended on it, and the shop still has to find what it recommends by itself. */
+export const RECOMMENDER_TIMEOUT_MS = 300;
+/** A shopper waits for the balance of a gift card, and the page can do without it. */
+const GIFT_CARD_TIMEOUT_MS = 4_000;
+/** A shopper waits for the customiser, and cannot design without it. */
+export const CUSTOMISER_TIMEOUT_MS = 4_000;
+/** A shopper waits for the address check, and can do without it. */
+const ADDRESS_CHECK_TIMEOUT_MS = 3_000;
+/** Somebody who signs in waits for it, and is let in without it. */
+const CAPTCHA_TIMEOUT_MS = 3_000;
+
+function unlessOff<Access extends ProviderAccess, T>(
+  access: Access | undefined,
+  timeoutMs: number,
+  open: (address: Access & { readonly timeoutMs: number }) => T,
+  off: T,
+): T {
+  return access === undefined ? off : open({ ...access, timeoutMs });
+}
+
+/** The providers that the operator chose; they need not be up when the service starts. */
+export const openProviders = ({
+  paymentProvider,
+  mailProvider,
+  smsProvider,
+  giftCardProvider,
+  addressProvider,
+  fulfilmentProvider,
+  supportProvider,
+  captchaProvider,
+  fraudProvider,
+  customiserProvider,
+  translatorProvider,
+  galleryProvider,
+  recommenderProvider,
+  shopUrl,
+  paymentTimeoutMs,
+}: Config): Providers => ({
+  vault: httpCardVault({ ...paymentProvider, timeoutMs: paymentTimeoutMs }),
+  giftCards: unlessOff(giftCardProvider, GIFT_CARD_TIMEOUT_MS, httpGiftCards, OFF.giftCards),
+  gateway: httpPaymentGateway({ ...paymentProvider, timeoutMs: paymentTimeoutMs }),
+  mailer: httpMailer({ ...mailProvider, timeoutMs: MAIL_TIMEOUT_MS }),
+  texter: unlessOff(smsProvider, MAIL_TIMEOUT_MS, httpTexter, OFF.texter),
+  fulfilment: httpFulfilment({ ...fulfilmentProvider, timeoutMs: PURCHASES_TIMEOUT_MS }),
+  support: httpSupport({ ...supportProvider, timeoutMs: PURCHASES_TIMEOUT_MS }),
+  assortment: httpAssortment({ ...fulfilmentProvider, timeoutMs: ASSORTMENT_TIMEOUT_MS }),
+  editors: httpEditors({ ...supportProvider, timeoutMs: EDITORS_TIMEOUT_MS }),
+  translator: unlessOff(translatorProvider, TRANSLATOR_TIMEOUT_MS, httpTranslator, OFF.translator),
+  recommender: unlessOff(
+    recommenderProvider,
+    RECOMMENDER_TIMEOUT_MS,
+    (address) => httpRecommender(address, shopUrl),
+    OFF.recommender,
+  ),
+  gallery: unlessOff(galleryProvider, GALLERY_TIMEOUT_MS, httpGallery, OFF.gallery),
+  addressCheck: unlessOff(addressProvider, ADDRESS_CHECK_TIMEOUT_MS, httpAddressCheck, OFF.addressCheck),
+  fraud: unlessOff(fraudProvider, FRAUD_TIMEOUT_MS, httpFraudCheck, OFF.fraud),
+  customiser: unlessOff(customiserProvider, CUSTOMISER_TIMEOUT_MS, httpCustomiser, OFF.customiser),
+  captcha: unlessOff(captchaProvider, CAPTCHA_TIMEOUT_MS, httpCaptcha, OFF.captcha),
+});
+
+/** The providers whose settings are set. Only payment is required: all others have a queue or a way without them. */
+export function checkedProviders(config: Config): CheckedProvider[] {
+  const all = {
+    payment: config.paymentProvider,
+    mail: config.mailProvider,
+    fulfilment: config.fulfilmentProvider,
+    support: config.supportProvider,
+    captcha: config.captcha === 'on' ? config.captchaProvider : undefined,
+    'text message': config.smsProvider,
+    'gift card': config.giftCardProvider,
+    'address check': config.addressProvider,
+    'fraud check': config.fraudProvider,
+    customiser: config.customiserProvider,
+    translator: config.translatorProvider,
+    gallery: config.galleryProvider,
+    recommendation: config.recommenderProvider,
+  };
+  return Object.entries(all).flatMap(([name, access]) =>
+    access === undefined ? [] : [{ name, access, isRequired: name === 'payment' }],
+  );
+}

@@ -1,0 +1,76 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { PRODUCT_VIEWS, type ImageSubject, type Picture, type PictureSource } from './provider.ts';
+
+/** What photographs are stored as, in the order in which they are looked for. */
+const EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+
+/** Begins with a letter or digit and has no separator, so that no name leads out of the folder. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
+
+const pathOf = (subject: ImageSubject): readonly string[] =>
+  subject.type === 'scene'
+    ? ['scenes', subject.name]
+    : ['products', subject.product.productCode, subject.product.colorId, subject.view];
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** What a look at the disk answers, or undefined for what is not there. */
+const ifThere = <T>(look: Promise<T>): Promise<T | undefined> =>
+  look.catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
+/** The names of the photographs in a folder, each once. */
+async function namesIn(folder: string): Promise<string[]> {
+  const files = (await ifThere(readdir(folder))) ?? [];
+  const names = files
+    .filter((file) => EXTENSIONS.some((extension) => file.endsWith(`.${extension}`)))
+    .map((file) => file.slice(0, file.lastIndexOf('.')));
+  return [...new Set(names.filter((name) => NAME.test(name)))].toSorted();
+}
+
+/** Front, back, detail and side come first, everything else by name. */
+const rankOf = (view: string): number => {
+  const rank = PRODUCT_VIEWS.findIndex((known) => known === view);
+  return rank === -1 ? PRODUCT_VIEWS.length : rank;
+};
+
+/**
+ * Photographs in a folder: `products/<code>/<colour>/<view>.jpg`, `scenes/<name>.jpg` (or png, webp, avif) and
+ * `marks/<name>.svg`. A product in a colour has any number of views: `front`, `back`, `detail` and `side` are shown
+ * first, all others by name; `turn-00` to `turn-23` are those of a product that can be turned. A file that is replaced is seen at the next request.
+ */
+export function folderPictures(folder: string): PictureSource {
+  return {
+    isImmutable: false,
+    async find(subject): Promise<Picture | undefined> {
+      const names = pathOf(subject);
+      if (!names.every((name) => NAME.test(name))) return undefined;
+      for (const extension of EXTENSIONS) {
+        const path = `${join(folder, ...names)}.${extension}`;
+        const file = await ifThere(stat(path));
+        if (file?.isFile() !== true) continue;
+        return {
+          key: ['folder', ...names, extension, file.size, file.mtimeMs],
+          original: async () => ({ kind: 'photograph', bytes: await readFile(path) }),
+        };
+      }
+      return undefined;
+    },
+    async views({ productCode, colorId }) {
+      if (![productCode, colorId].every((name) => NAME.test(name))) return [];
+      const names = await namesIn(join(folder, 'products', productCode, colorId));
+      return names
+        .filter((name) => !name.startsWith('turn-'))
+        .toSorted((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b));
+    },
+    scenes: () => namesIn(join(folder, 'scenes')),
+    async mark(name) {
+      return NAME.test(name) ? ifThere(readFile(join(folder, 'marks', `${name}.svg`), 'utf8')) : undefined;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { ProviderAccess } from '../platform/config/provider-settings.ts';
+import type { Clock } from '../shared/clock.ts';
+
+/** A provider whose settings are set. */
+export interface CheckedProvider {
+  readonly name: string;
+  readonly access: ProviderAccess;
+  /** Without it the shop cannot do what it is there for, and nothing stands in for it. */
+  readonly isRequired: boolean;
+}
+
+const TIMEOUT_MS = 1_500;
+const AGAIN_AFTER_MS = 30_000;
+const AGAIN_AFTER_FAILURE_MS = 5_000;
+const SERVER_ERROR = 500;
+
+/** Why a provider cannot be used; undefined for one that answers: no provider has to know this request. */
+async function problemOf({ access }: CheckedProvider): Promise<string | undefined> {
+  try {
+    const response = await fetch(access.url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.status < SERVER_ERROR ? undefined : `responds with ${response.status}`;
+  } catch {
+    return 'does not answer';
+  }
+}
+
+/** What is wrong with the providers. */
+export interface ProviderProblems {
+  /** Of required providers that have not answered since the start. */
+  readonly blocking: readonly string[];
+  /** Of all others. */
+  readonly others: readonly string[];
+}
+
+interface State {
+  problem: string | undefined;
+  hasAnswered: boolean;
+  dueAt: number;
+  running: Promise<void> | undefined;
+}
+
+/**
+ * Checks the providers at most every half minute each, beside the requests once the first check is done. A required
+ * one that has answered once blocks nothing any more: an outage of it would take every instance out of service, and
+ * with them the pages that do without it.
+ */
+export function createProviderChecks(providers: readonly CheckedProvider[], clock: Clock) {
+  const checked = providers.map((provider) => ({
+    provider,
+    state: { problem: undefined, hasAnswered: false, dueAt: 0, running: undefined } as State,
+  }));
+  const check = async (provider: CheckedProvider, state: State): Promise<void> => {
+    state.problem = await problemOf(provider);
+    state.hasAnswered ||= state.problem === undefined;
+    state.dueAt = clock.now() + (state.problem === undefined ? AGAIN_AFTER_MS : AGAIN_AFTER_FAILURE_MS);
+    state.running = undefined;
+  };
+  return async (): Promise<ProviderProblems> => {
+    for (const { provider, state } of checked)
+      if (clock.now() >= state.dueAt) state.running ??= check(provider, state);
+    await Promise.all(checked.map(({ state }) => (state.hasAnswered ? undefined : state.running)));
+    const blocking: string[] = [];
+    const others: string[] = [];
+    for (const { provider, state } of checked) {
+      if (state.problem === undefined) continue;
+      const isBlocking = provider.isRequired && !state.hasAnswered;
+      (isBlocking ? blocking : others).push(`the ${provider.name} provider ${state.problem}`);
+    }
+    return { blocking, others };
+  };
+}

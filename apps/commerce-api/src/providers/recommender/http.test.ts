@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openBooks, type Books } from '@haberdash/demo-providers/books.ts';
+import { createSandboxApp } from '@haberdash/demo-providers/sandbox-app.ts';
+import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { httpRecommender } from './http.ts';
+import type { Recommender } from './provider.ts';
+
+const { id: CODE, categoryId: CATEGORY } = generateProduct(0);
+
+describe('the recommender of the sandbox, over the network', () => {
+  let folder: string;
+  let books: Books;
+  let sandbox: FastifyInstance;
+  let url: string;
+  const open = (timeoutMs = 2_000, apiKey = 'the-key'): Recommender =>
+    httpRecommender({ url, apiKey, brand: 'northfell', timeoutMs }, 'http://localhost:3000');
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'http-recommender-'));
+    books = openBooks(folder);
+    const options = { books, now: () => 0, apiKey: 'the-key', logLevel: 'silent' };
+    sandbox = await createSandboxApp({ ...options, publicOrigin: 'http://127.0.0.1' });
+    url = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    books.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('recommends by the strategy: other products, each with a token of its own', async () => {
+    const ask = (strategy: string) =>
+      open().recommend({ strategy, placement: 'product', productId: CODE, categoryId: CATEGORY });
+    const [alternatives, wornWith] = [await ask('alternatives'), await ask('worn-with')];
+    expect(alternatives.length).toBeGreaterThan(0);
+    for (const row of [alternatives, wornWith]) {
+      expect(row.some(({ productId }) => productId === CODE)).toBe(false);
+      expect(new Set(row.map(({ recToken }) => recToken)).size).toBe(row.length);
+    }
+    const known = new Set(alternatives.map(({ productId }) => productId));
+    expect(wornWith.some(({ productId }) => known.has(productId))).toBe(false);
+  });
+
+  it('counts what was seen, and what was followed, by token', async () => {
+    await open().report({ event: 'seen', recTokens: ['a', 'b'] });
+    await open().report({ event: 'seen', recTokens: ['a'] });
+    await open().report({ event: 'clicked', recTokens: ['b'] });
+    expect(
+      books.prepare('select token, event, times from recommendation_feedback order by token, event').all(),
+    ).toMatchObject([
+      { token: 'a', event: 'seen', times: 2 },
+      { token: 'b', event: 'clicked', times: 1 },
+      { token: 'b', event: 'seen', times: 1 },
+    ]);
+  });
+
+  it.each(['NFFAILS0', 'NFSILENT', 'NFLIES00'])('throws beside %s', async (productId) => {
+    const query = { strategy: 'alternatives', placement: 'product', productId } as const;
+    await expect(open(200).recommend(query)).rejects.toBeDefined();
+  });
+
+  it('is asked in vain with another key', async () => {
+    const query = { strategy: 'popular', placement: 'home' } as const;
+    await expect(open(2_000, 'wrong').recommend(query)).rejects.toBeDefined();
+  });
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['https://preprod.shop.example', true],
+    ['https://qa2-shop.example', true],
+    ['https://pr-41.shop.example', true],
+    ['https://shop.example', false],
+    ['https://devon-shop.example', false],
+  ])('an address that nobody has goes along before production alone: %s', async (shopUrl, isSent) => {
+    const sent: unknown[] = [];
+    const provider = createServer((request, response) => {
+      request.setEncoding('utf8').on('data', (text: string) => sent.push(JSON.parse(text)));
+      request.on('end', () => response.end('{"data":{"responses":[]}}'));
+    });
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    const { port } = provider.address() as AddressInfo;
+    const own = { url: `http://127.0.0.1:${port}`, apiKey: 'the-key', brand: 'northfell', timeoutMs: 2_000 };
+    await httpRecommender(own, shopUrl).report({ event: 'seen', recTokens: ['a'] });
+    provider.close();
+    const placeholder = { eventType: 'monetate:context:IpAddress', ipAddress: '203.0.113.7' };
+    const events = [{ eventType: 'monetate:record:RecImpressions', recImpressions: ['a'] }];
+    expect(sent).toMatchObject([{ events: isSent ? [placeholder, ...events] : events }]);
+  });
+});

@@ -1,0 +1,48 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { DEMO_SDK_KEY, experimentRoutes } from './experiment-provider.ts';
+
+async function provider() {
+  const app = Fastify();
+  experimentRoutes(app);
+  await app.ready();
+  return app;
+}
+
+it('serves the configuration of the project, and 304 to who has it', async () => {
+  const app = await provider();
+  const first = await app.inject(`/datafiles/${DEMO_SDK_KEY}.json`);
+  expect([first.statusCode, first.json().version]).toEqual([200, '4']);
+  const headers = { 'if-modified-since': String(first.headers['last-modified']) };
+  expect((await app.inject({ url: `/datafiles/${DEMO_SDK_KEY}.json`, headers })).statusCode).toBe(304);
+  expect((await app.inject('/datafiles/another.json')).statusCode).toBe(403);
+});
+
+it('keeps the last hundred batches of events', async () => {
+  const app = await provider();
+  for (let index = 0; index < 120; index += 1) {
+    const answer = await app.inject({ method: 'POST', url: '/v1/events', payload: { index } });
+    expect(answer.statusCode).toBe(204);
+  }
+  const stored: { index: number }[] = (await app.inject('/v1/events')).json();
+  expect([stored.length, stored[0]?.index, stored.at(-1)?.index]).toEqual([100, 20, 119]);
+});
+
+it('names itself as where customer data go, and keeps the last hundred events of them', async () => {
+  const app = await provider();
+  const headers = { host: 'sandbox.test:4001' };
+  const { integrations, events } = (
+    await app.inject({ url: `/datafiles/${DEMO_SDK_KEY}.json`, headers })
+  ).json();
+  const origin = 'http://sandbox.test:4001';
+  expect(integrations).toEqual([
+    { key: 'odp', publicKey: 'demo-customer-data', host: origin, pixelUrl: origin },
+  ]);
+  expect(events).toEqual([{ id: 'e1', key: 'purchase', experimentIds: ['x1'] }]);
+  for (let index = 0; index < 120; index += 1) {
+    const answer = await app.inject(`/v2/zaius.gif?vdl_action=client_initialized&vuid=${index}`);
+    expect(answer.statusCode).toBe(204);
+  }
+  const stored: { vuid: string }[] = (await app.inject('/v2/customer-data')).json();
+  expect([stored.length, stored.at(-1)]).toEqual([100, { vdl_action: 'client_initialized', vuid: '119' }]);
+});

@@ -1,0 +1,101 @@
+import { generateProducts } from '@haberdash/demo-shop/product-generator.ts';
+
+import type { Books } from './books.ts';
+
+/** So many products were sent to the provider by the shop. */
+const FEED = 400;
+const MOST = 24;
+
+/** What somebody asks for: by which strategy, beside which product or in which category. */
+export interface Asked {
+  readonly strategy: string;
+  readonly productId?: string | undefined;
+  readonly categoryId?: string | undefined;
+}
+
+/** A product as the shop has sent it to the provider. */
+interface Fed {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly kind: string;
+  readonly gender: string;
+  readonly categoryId: string;
+  readonly categories: readonly string[];
+  readonly cents: number;
+  readonly popularity: number;
+}
+
+let feed: readonly Fed[] | undefined;
+
+/** Read once for a process, which takes longer than a page waits for an answer. */
+const readFeed = (): readonly Fed[] =>
+  (feed ??= Array.from(generateProducts(FEED), (product) => ({
+    id: product.id,
+    title: product.copies[0]?.name ?? product.id,
+    path: `/p/${product.slug}-${product.id}`,
+    kind: product.kind,
+    gender: product.gender,
+    categoryId: product.categoryId,
+    categories: product.categoryIds,
+    cents: product.colors[0]?.prices.USD.current ?? 0,
+    popularity: product.popularity,
+  })).toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id)));
+
+const SMALL_CENTS = 5_000;
+
+/** The best of each kind before a second one of any. */
+function varied(products: readonly Fed[]): readonly Fed[] {
+  const turns = new Map<string, number>();
+  const placed = products.map((product) => {
+    const turn = turns.get(product.kind) ?? 0;
+    turns.set(product.kind, turn + 1);
+    return { product, turn };
+  });
+  return placed.toSorted((a, b) => a.turn - b.turn).map(({ product }) => product);
+}
+
+const fits = (a: Fed, b: Fed): boolean =>
+  b.gender === 'unisex' || a.gender === 'unisex' || a.gender === b.gender;
+
+/** The products of a strategy, the best first; beside a product that nobody has sent, the popular ones. */
+function choose(all: readonly Fed[], { strategy, productId, categoryId }: Asked): readonly Fed[] {
+  const about = all.find(({ id }) => id === productId);
+  const others = all.filter(({ id }) => id !== productId);
+  if (about !== undefined && strategy === 'alternatives')
+    return others
+      .filter((one) => one.categoryId === about.categoryId)
+      .toSorted((a, b) => Math.abs(a.cents - about.cents) - Math.abs(b.cents - about.cents));
+  if (about !== undefined && strategy === 'worn-with')
+    return varied(others.filter((one) => one.kind !== about.kind && fits(about, one)));
+  if (strategy === 'small-extras') return varied(others.filter(({ cents }) => cents <= SMALL_CENTS));
+  return varied(
+    categoryId === undefined ? others : others.filter(({ categories }) => categories.includes(categoryId)),
+  );
+}
+
+/** The recommendations of the sandbox: the same question has the same answer, and each product its token. */
+export function sandboxRecommender(books: Books) {
+  const all = readFeed();
+  const addFeedback = books.prepare(
+    'insert into recommendation_feedback (token, event, times) values (?, ?, 1) on conflict (token, event) do update set times = times + 1',
+  );
+  return {
+    recommend: (asked: Asked) =>
+      choose(all, asked)
+        .slice(0, MOST)
+        .map(({ id, title, path }) => ({
+          id,
+          title,
+          url: path,
+          recToken: `${asked.strategy}.${asked.productId ?? asked.categoryId ?? 'all'}.${id}`,
+        })),
+    /** Counts what was seen or clicked. */
+    tell(event: 'seen' | 'clicked', tokens: readonly string[]): void {
+      for (const token of tokens) addFeedback.run(token, event);
+    },
+  };
+}
+
+/** What recommends products in the sandbox. */
+export type SandboxRecommender = ReturnType<typeof sandboxRecommender>;
