@@ -230,8 +230,8 @@ async function pressAgain(
     next =
       way === 'document' && answered !== undefined ? (action.again?.(answered.text, next) ?? next) : next;
     answered = await send({ action, way }, sender.visitor, next);
-    const isRefusedAsDone = answered.status < 500 && (await readState(action, sender)) === whole.state;
-    isOver = endOf(answered, way) === whole.end || isRefusedAsDone;
+    const isRejectedAsDone = answered.status < 500 && (await readState(action, sender)) === whole.state;
+    isOver = endOf(answered, way) === whole.end || isRejectedAsDone;
     if (!isOver) await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const state = await stateWithin(action, sender, whole.state);

@@ -106,7 +106,7 @@ export async function arrive(
 ): Promise<void> {
   const { status, headers } = await visitor.post(path, fields);
   const target = headers.get('location') ?? '';
-  if (!target.startsWith(expected) || target.includes('refused='))
+  if (!target.startsWith(expected) || target.includes('rejected='))
     throw new Error(`${path} answered ${status} and led to “${target}” instead of ${expected}.`);
 }
 

@@ -16,7 +16,7 @@ export const FAULTS = [
 ] as const;
 /** What can be wrong with a call of an action; of the last three the service has done its work. */
 export const ACTION_FAULTS = [
-  'refused',
+  'rejected',
   'error-500',
   'unavailable-503',
   'slow',
@@ -36,7 +36,7 @@ export interface FaultProxy {
   readonly stop: () => Promise<void>;
 }
 
-const REFUSAL = (errorId: string) =>
+const ERROR = (errorId: string) =>
   JSON.stringify({
     errorDetails: [{ errorId, message: 'The proxy says no.' }],
     appId: 'fault-proxy',
@@ -56,11 +56,11 @@ const json = (response: ServerResponse, status: number, body: string) =>
 
 /** Answers for the service, as the fault has it. */
 const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) => void>> = {
-  'error-500': (response) => json(response, 500, REFUSAL('GEN500')),
-  'unavailable-503': (response) => json(response, 503, REFUSAL('GEN500')),
-  'not-found': (response) => json(response, 404, REFUSAL('API404')),
+  'error-500': (response) => json(response, 500, ERROR('GEN500')),
+  'unavailable-503': (response) => json(response, 503, ERROR('GEN500')),
+  'not-found': (response) => json(response, 404, ERROR('API404')),
   // Ends the connection before the service has heard of the call.
-  refused: (response) => response.destroy(),
+  rejected: (response) => response.destroy(),
   // Ends it when the service has answered, and nobody hears of that.
   'answer-lost': (response) => response.destroy(),
   // Never answered: whoever asks has to give up.
@@ -129,9 +129,7 @@ function pass(
     const parts: Buffer[] = [];
     answer.on('data', (part: Buffer) => parts.push(part));
     const isData = (answer.statusCode ?? 502) < 300;
-    answer.on('end', () =>
-      spoil(response, isData ? Buffer.concat(parts).toString('utf8') : REFUSAL('API404')),
-    );
+    answer.on('end', () => spoil(response, isData ? Buffer.concat(parts).toString('utf8') : ERROR('API404')));
   });
   call.on('error', () => response.destroy());
   request.pipe(call);

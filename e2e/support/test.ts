@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     const leaks = watchPrivacy(page);
     await use(page);
     expect(await leaks(), 'no address and no page for everybody may name somebody').toEqual([]);
-    expect(faults, 'no script may fail and the content security policy may refuse nothing').toEqual([]);
+    expect(faults, 'no script may fail and the content security policy may reject nothing').toEqual([]);
   },
   shopper: async ({ page }, use) => {
     await use(new Shopper(page));
@@ -84,7 +84,7 @@ const settle = (page: Page): Promise<unknown> =>
 
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
-// To read the styles of shadow roots axe makes a style element, which the policy of the pages refuses; no rule here needs it.
+// To read the styles of shadow roots axe makes a style element, which the policy of the pages rejects; no rule here needs it.
 const RESULTS: AxeOptions = { resultTypes: ['violations', 'incomplete'], preload: false };
 
 /** All that axe finds, with the sizes of targets outside of what is drawn smaller. */

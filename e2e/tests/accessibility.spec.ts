@@ -38,7 +38,7 @@ test.describe('axe finds nothing @phone', () => {
     await expectAccessible('search that finds a page of help');
   });
 
-  test('on a product, enlarged and refused without a size', async ({ shopper, page, expectAccessible }) => {
+  test('on a product, enlarged and rejected without a size', async ({ shopper, page, expectAccessible }) => {
     await shopper.openProduct();
     await expectAccessible('product');
     await page.getByRole('button', { name: 'Add to bag' }).first().click();
@@ -90,7 +90,7 @@ test.describe('axe finds nothing @phone', () => {
       await expect(page.getByText('That code isn’t valid').first()).toBeVisible();
       // What has scrolled half under the header is no small target.
       await page.evaluate(() => scrollTo(0, 0));
-      await expectAccessible('bag with a refused code');
+      await expectAccessible('bag with a rejected code');
       await page
         .getByRole('button', { name: /^Remove / })
         .first()

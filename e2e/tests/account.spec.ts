@@ -113,7 +113,7 @@ test.describe('somebody with an account', () => {
       await expect(page.getByRole('alert')).toBeFocused();
       await expect(page.locator('[name="city"]')).toHaveAttribute('aria-invalid', 'true');
       await expect(page.locator('[name="addressLine1"]')).toHaveValue(american.addressLine1);
-      await expectAccessible('an address that was refused');
+      await expectAccessible('an address that was rejected');
       await page.locator('[name="city"]').fill(american.city);
       await saveAddress(page);
       await expect(page.getByRole('status').filter({ hasText: 'in your address book' })).toBeVisible();

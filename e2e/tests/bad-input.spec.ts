@@ -28,7 +28,7 @@ test.describe('bad input', () => {
 
   for (const qty of ['0', '-1', '1.5', '1000000000', 'many']) {
     test(
-      `a quantity of ${qty} is refused in words and the bag stays`,
+      `a quantity of ${qty} is rejected in words and the bag stays`,
       { tag: qty === '0' ? '@journey' : [] },
       async ({ page }) => {
         await startAt(page, 'bag');
@@ -54,7 +54,7 @@ test.describe('bad input', () => {
     );
   }
 
-  test('a write from another site is refused', { tag: '@journey' }, async ({ page }) => {
+  test('a write from another site is rejected', { tag: '@journey' }, async ({ page }) => {
     const response = await page.request.post(`${shop().storefront}/en-us/cart`, {
       headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       form: { intent: 'remove' },

@@ -113,7 +113,7 @@ test.describe('the bag', () => {
     ['USEDUP', 'This code has reached its limit'],
   ] as const) {
     test(
-      `says why the code ${code} was refused and leaves the total`,
+      `says why the code ${code} was rejected and leaves the total`,
       { tag: code === 'NOSUCHCODE' ? '@journey' : [] },
       async ({ page }) => {
         await startAt(page, 'bag');

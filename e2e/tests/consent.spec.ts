@@ -76,7 +76,7 @@ test.describe('consent', () => {
     await expect.poll(() => events(page)).toContain('page_view');
   });
 
-  test('that is refused keeps the data layer away, on this page and the next', async ({ page, context }) => {
+  test('that is rejected keeps the data layer away, on this page and the next', async ({ page, context }) => {
     await open(page, '/en-gb');
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(banner(page)).toBeHidden();

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const ACCOUNT = '/en-us/account';
 
-/** Moves an order on at the desk of the sandbox carrier, as soon as it was handed over. */
+/** Moves an order on at the console of the sandbox carrier, as soon as it was handed over. */
 async function moveOn(
   orderNumber: string,
   stage: 'IN_PREPARATION' | 'SHIPPED',
@@ -18,8 +18,8 @@ async function moveOn(
     .poll(
       async () => {
         await fetch(`${shop().sandbox}/shipping/${orderNumber}/${stage}`, { method: 'POST' });
-        const desk = await (await fetch(`${shop().sandbox}/shipping`)).text();
-        return desk.split('<tr').some((row) => row.includes(orderNumber) && row.includes(shown));
+        const sandbox = await (await fetch(`${shop().sandbox}/shipping`)).text();
+        return sandbox.split('<tr').some((row) => row.includes(orderNumber) && row.includes(shown));
       },
       { timeout: 20_000 },
     )

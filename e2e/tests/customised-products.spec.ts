@@ -9,7 +9,7 @@ test('a daypack is designed, and a gift card wants somebody to get it @phone', a
   await page.getByLabel('Initials').fill('XXX');
   await page.getByRole('button', { name: 'Show my design' }).click();
   await expect(page.getByText(/can’t embroider these letters/).first()).toBeVisible();
-  await expectAccessible('initials that are refused');
+  await expectAccessible('initials that are rejected');
   await page.getByLabel('Initials').fill('ab');
   await page.getByRole('group', { name: 'Body' }).getByLabel('Fjord').check({ force: true });
   await page.getByRole('button', { name: 'Show my design' }).click();

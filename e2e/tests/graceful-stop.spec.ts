@@ -22,7 +22,7 @@ const BEGUN = 200;
 const LONGEST_STOP_MS = 5_000;
 
 /** One caller after the other asks over a kept connection until the server takes no more. */
-async function callUntilRefused(url: string, onAnswer: () => void): Promise<string[]> {
+async function callUntilRejected(url: string, onAnswer: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<string>((resolve) => {
@@ -50,7 +50,7 @@ async function stopUnderLoad({ origin, process: child, ended }: RunningServer, p
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const callers = Array.from({ length: CALLERS }, () =>
-    callUntilRefused(origin + path, () => {
+    callUntilRejected(origin + path, () => {
       answers += 1;
       if (answers === BEGUN) begin();
     }),

@@ -72,7 +72,7 @@ test.describe('finding the people of the shop', () => {
     await page.getByLabel('PIN', { exact: true }).fill('0499');
     await page.getByRole('button', { name: 'Check balance' }).click();
     await expect(page.getByLabel('Gift card number')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible('a gift card that is refused');
+    await expectAccessible('a gift card that is rejected');
     await page.getByLabel('PIN', { exact: true }).fill('0412');
     await page.getByRole('button', { name: 'Check balance' }).click();
     await expect(page.getByText('The gift card ending in 4820 has $35.50.')).toBeVisible();

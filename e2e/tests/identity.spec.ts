@@ -70,7 +70,7 @@ test.describe('somebody with an account', () => {
       await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-      await expectAccessible('a refused sign-in');
+      await expectAccessible('a rejected sign-in');
       await fillSignIn(page, person);
       await expect(page).toHaveURL(/\/en-us\/cart$/);
       await wake(page);
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'somebody signs up, is led on, and signs in again after a refusal',
+    'somebody signs up, is led on, and signs in again after an error',
     { tag: '@journey' },
     async ({ page, context }) => {
       const person = newPerson();

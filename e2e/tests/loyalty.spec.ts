@@ -40,5 +40,5 @@ test('@purchase whoever joins at the review of the order is promised points for 
   await page.getByLabel('Your friend’s code').fill('NOBODY-HAS-IT');
   await page.getByRole('button', { name: 'Save code' }).click();
   await expect(page.getByText('Nobody has this code. Please check it.').first()).toBeVisible();
-  await expectAccessible('the loyalty page with a code that was refused');
+  await expectAccessible('the loyalty page with a code that was rejected');
 });

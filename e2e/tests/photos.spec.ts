@@ -24,7 +24,7 @@ async function writeReview(page: Page, title: string): Promise<void> {
   await page.getByLabel('I agree to the').check();
 }
 
-test('a review keeps the photo that arrived while another is refused, and shows it once it is published @phone', async ({
+test('a review keeps the photo that arrived while another is rejected, and shows it once it is published @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -38,7 +38,7 @@ test('a review keeps the photo that arrived while another is refused, and shows 
   await expect(page.getByLabel('In one line')).toHaveValue(title);
   const arrived = page.getByRole('list', { name: 'Photos that have arrived' });
   await expect(arrived.getByLabel('Remove photo 1')).toBeVisible();
-  await expectAccessible('a review of which one photo is refused');
+  await expectAccessible('a review of which one photo is rejected');
   expect(await overflow(page)).toBe(0);
   await page.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('Thank you! Your review is shown')).toBeVisible();
@@ -106,14 +106,14 @@ test('a photo that is shared comes to the gallery once its moderators have let i
   await page.getByRole('button', { name: 'Send photo' }).click();
   await expect(page.getByText('Thank you! Your photo is shown once')).toBeVisible();
   await expect(page).toHaveURL(/\/looks\?product=/);
-  const desk = `${shop().sandbox}/moderation`;
-  const idAtDesk = async (): Promise<string> => {
-    const rows = (await (await fetch(desk)).text()).split('<tr>');
+  const sandbox = `${shop().sandbox}/moderation`;
+  const idAtConsole = async (): Promise<string> => {
+    const rows = (await (await fetch(sandbox)).text()).split('<tr>');
     return /name="id" value="([0-9]+)"/.exec(rows.find((row) => row.includes(caption)) ?? '')?.[1] ?? '';
   };
-  await expect.poll(idAtDesk).not.toBe('');
-  const body = new URLSearchParams({ id: await idAtDesk(), do: 'published' });
-  const { status } = await fetch(desk, { method: 'POST', body, redirect: 'manual' });
+  await expect.poll(idAtConsole).not.toBe('');
+  const body = new URLSearchParams({ id: await idAtConsole(), do: 'published' });
+  const { status } = await fetch(sandbox, { method: 'POST', body, redirect: 'manual' });
   expect(status).toBe(303);
   // Not asked for before, so that nothing of it is cached.
   const list = await page.request.get(`/en-us/looks/list?product=${code}`);

@@ -20,20 +20,20 @@ test.describe('pictures', () => {
   );
 
   for (const page of ['/en-us', '/en-us/search?q=jacket', '/en-us/search?q=boots']) {
-    test(`${page} asks for no picture that the service refuses`, async ({ request }) => {
+    test(`${page} asks for no picture that the service rejects`, async ({ request }) => {
       const html = await (await request.get(`${shop().storefront}${page}`)).text();
       const addresses = new Set(
         [...html.matchAll(/\/images\/[^\s"'<>,\\]+/g)].map(([address]) => address.replaceAll('&amp;', '&')),
       );
       const asked = [...addresses].filter((address) => address.includes('w='));
       expect(asked.length).toBeGreaterThan(20);
-      const refused: string[] = [];
+      const rejected: string[] = [];
       for (const address of asked) {
         // Whoever has any picture of the address is told so before anything is drawn.
         const answer = await request.get(shop().storefront + address, { headers: { 'if-none-match': '*' } });
-        if (answer.status() !== 304) refused.push(`${address} ${answer.status()}`);
+        if (answer.status() !== 304) rejected.push(`${address} ${answer.status()}`);
       }
-      expect(refused).toEqual([]);
+      expect(rejected).toEqual([]);
     });
   }
 
@@ -43,7 +43,7 @@ test.describe('pictures', () => {
     '/images/scenes/alpine-dawn?w=240&url=http://example.com',
     '/images/../package.json',
   ]) {
-    test(`${path} is refused`, { tag: path.includes('..') ? '@journey' : [] }, async ({ request }) => {
+    test(`${path} is rejected`, { tag: path.includes('..') ? '@journey' : [] }, async ({ request }) => {
       const answer = await request.get(`${shop().storefront}${path}`);
       expect(answer.status()).toBeGreaterThanOrEqual(400);
       expect(answer.status()).toBeLessThan(500);

@@ -18,7 +18,7 @@ import { visit, type Visitor } from '../support/visitor.ts';
 const PLANT = '"\'></script></textarea></title><b class=planted><img src=x onerror=planted()>{{7*7}}${7*7}';
 /** The same for lines of thirty signs. */
 const SHORT_PLANT = '"><b class=planted>';
-/** How it reaches a page of the desk. */
+/** How it reaches a page of the console. */
 const SAID = 'b class=planted';
 
 interface Shown {
@@ -56,15 +56,15 @@ async function expectText(browser: Browser, visitor: Visitor, pages: readonly Sh
     await wakeScript(page);
     await check('with its script');
   }
-  expect(faults, 'no handler ran, and the content security policy had nothing to refuse').toEqual([]);
+  expect(faults, 'no handler ran, and the content security policy had nothing to reject').toEqual([]);
   await page.context().close();
 }
 
-/** What the editors say to a question, once it lies on their desk. */
+/** What the editors say to a question, once it lies on their console. */
 async function answerQuestion(productId: string, text: string): Promise<void> {
-  const desk = `${shop().sandbox}/editors`;
+  const sandbox = `${shop().sandbox}/editors`;
   const idOf = async (): Promise<string> => {
-    const rows = (await (await fetch(desk)).text()).split('<tr>');
+    const rows = (await (await fetch(sandbox)).text()).split('<tr>');
     const asked = rows.find(
       (row) => row.includes(`question <code>${productId}</code>`) && row.includes(SAID),
     );
@@ -72,7 +72,7 @@ async function answerQuestion(productId: string, text: string): Promise<void> {
   };
   await expect.poll(idOf).not.toBe('');
   const body = new URLSearchParams({ id: await idOf(), do: 'answer', answer: text });
-  const { status } = await fetch(desk, { method: 'POST', body, redirect: 'manual' });
+  const { status } = await fetch(sandbox, { method: 'POST', body, redirect: 'manual' });
   expect(status).toBe(303);
 }
 

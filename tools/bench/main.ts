@@ -191,7 +191,7 @@ async function measureCatalogues(): Promise<void> {
   report('Calls a second of the catalogue, ten connections', calls);
 }
 
-function judgeSearch(): void {
+function checkSearch(): void {
   const { rows, worst } = runServiceBench('judged-search', {}) as Record<'rows' | 'worst', readonly object[]>; // its shape
   report('Judged searches', rows);
   report('Judged searches, the worst', worst);
@@ -240,7 +240,7 @@ try {
     report('Client: time of one call after the other, medians', await timeCalls());
     report('Client: checking the types of every service, medians', await timeTypes());
   }
-  if (isWanted('search')) judgeSearch();
+  if (isWanted('search')) checkSearch();
   if (isWanted('catalogue')) await measureCatalogues();
   if (isWanted('sign-in')) {
     const postgres = await startTemporaryPostgres();

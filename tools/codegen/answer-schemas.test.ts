@@ -32,8 +32,8 @@ describe('shapes for the checker of answers', () => {
       responses: {
         '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 'x' }),
         '204': { description: 'Nothing.' },
-        '404': { $ref: '#/components/responses/Refused' },
-        '409': { $ref: '#/components/responses/Refused' },
+        '404': { $ref: '#/components/responses/Rejected' },
+        '409': { $ref: '#/components/responses/Rejected' },
       },
     };
     const document = contract({ operation, schemas: { Unused: { type: 'null' } } });

@@ -33,7 +33,7 @@ it.each([
     'a bad block inside of a block',
     page({ type: 'Filter', id: 'f', variant: 'bySku', operator: 'IN', components: [{ type: 'Moon' }] }),
   ],
-])('refuses %s, which the model would drop', (_, value) => {
+])('rejects %s, which the model would drop', (_, value) => {
   expect(isValid(value)).toBe(false);
 });
 

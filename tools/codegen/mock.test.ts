@@ -9,7 +9,7 @@ it('writes an answer for every status: the example, the codes, or nothing', () =
       '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 'one' }),
       '201': pdf,
       '204': { description: 'Nothing.' },
-      '404': { $ref: '#/components/responses/Refused' },
+      '404': { $ref: '#/components/responses/Rejected' },
     },
   };
   expect(

@@ -76,7 +76,7 @@ async function awaitReady(): Promise<void> {
 const codegen = (contract: string): void => {
   say('openapi', `Generating ${contract} …`);
   const run = runChild('openapi', ['node', 'tools/codegen/main.ts'], { cwd: root });
-  void run.ended.then((code) => say('openapi', `${contract} is ${code === 0 ? 'generated' : 'refused'}.`));
+  void run.ended.then((code) => say('openapi', `${contract} is ${code === 0 ? 'generated' : 'rejected'}.`));
 };
 
 /** Folders that the service reads; tests are run elsewhere. */

@@ -24,7 +24,7 @@ function errorTable(part: OperationPart, codes: ReadonlyMap<string, CodeEntry>):
   ].join('\n');
 }
 
-/** The responses where they are answered; a refusal shows an answer for each of its codes. */
+/** The responses where they are answered; an error shows an answer for each of its codes. */
 function responsesOf(
   document: JsonObject,
   part: OperationPart,

@@ -64,7 +64,7 @@ describe('a contract for a page', () => {
           description: 'Good.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Tree' } } },
         },
-        '404': { $ref: '#/components/responses/Refused' },
+        '404': { $ref: '#/components/responses/Rejected' },
       },
     },
     schemas: { Tree: { type: 'object', properties: { below: { $ref: '#/components/schemas/Tree' } } } },
@@ -83,7 +83,7 @@ describe('a contract for a page', () => {
     expect(part?.operation['parameters']).toEqual([expect.objectContaining({ name: 'thingId', in: 'path' })]);
   });
 
-  it('shows a refusal for each code', () => {
+  it('shows an error for each code', () => {
     const text = JSON.stringify(operationsOf(shown)[0]?.operation['responses']);
     expect(text).toContain('"errorDetails":[{"errorId":"API404","message":"Not <found> | here."}]');
   });

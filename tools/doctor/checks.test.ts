@@ -58,12 +58,12 @@ describe('what is wrong on a machine', () => {
     ],
     [
       'a taken port, by its setting',
-      withPorts({ setting: 'API_PORT', port: 4000, refusal: 'EADDRINUSE' }),
+      withPorts({ setting: 'API_PORT', port: 4000, formError: 'EADDRINUSE' }),
       'Port 4000 is taken by another process: stop it or set API_PORT to another port.',
     ],
     [
       'a port that needs rights',
-      withPorts({ setting: 'PORT', port: 80, refusal: 'EACCES' }),
+      withPorts({ setting: 'PORT', port: 80, formError: 'EACCES' }),
       'Port 80 needs rights that you do not have: set PORT to a port above 1023.',
     ],
     [
@@ -76,8 +76,8 @@ describe('what is wrong on a machine', () => {
       {
         host: '192.0.2.1',
         ports: [
-          { setting: 'PORT', port: 3000, refusal: 'EADDRNOTAVAIL' },
-          { setting: 'API_PORT', port: 4000, refusal: 'EADDRNOTAVAIL' },
+          { setting: 'PORT', port: 3000, formError: 'EADDRNOTAVAIL' },
+          { setting: 'API_PORT', port: 4000, formError: 'EADDRNOTAVAIL' },
         ],
       },
       'The host 192.0.2.1 is not an address of this machine: correct HOST.',

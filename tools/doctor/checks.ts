@@ -3,8 +3,8 @@ export interface PortFact {
   /** The setting that it comes from, such as `API_PORT`. */
   readonly setting: string;
   readonly port: number;
-  /** The code with which the system refuses to listen, such as `EADDRINUSE`. */
-  readonly refusal?: string | undefined;
+  /** The code with which the system rejects to listen, such as `EADDRINUSE`. */
+  readonly formError?: string | undefined;
 }
 
 /** What the shop left in a data folder. */
@@ -72,16 +72,16 @@ export const checkPackages: Check = ({ missingPackages }) => {
 };
 
 export const checkPorts: Check = ({ host, ports }) =>
-  ports.flatMap(({ setting, port, refusal }, index) => {
+  ports.flatMap(({ setting, port, formError }, index) => {
     const twin = ports.slice(0, index).find((other) => other.port === port);
     if (twin !== undefined)
       return [`${twin.setting} and ${setting} are both ${port}: set ${setting} to another port.`];
-    if (refusal === 'EADDRINUSE')
+    if (formError === 'EADDRINUSE')
       return [`Port ${port} is taken by another process: stop it or set ${setting} to another port.`];
-    if (refusal === 'EACCES')
+    if (formError === 'EACCES')
       return [`Port ${port} needs rights that you do not have: set ${setting} to a port above 1023.`];
     // One wrong host is one problem, not one for each port.
-    if (refusal !== undefined && index === 0)
+    if (formError !== undefined && index === 0)
       return [`The host ${host} is not an address of this machine: correct HOST.`];
     return [];
   });

@@ -66,7 +66,7 @@ describe('the facts of this machine', () => {
     const settings = readSettings({ API_PORT: port, DATA_DIR: join(folder, 'new/data') });
     const { ports, dataFolder } = await gatherFacts(settings);
     server.close();
-    expect(ports.find(({ setting }) => setting === 'API_PORT')?.refusal).toBe('EADDRINUSE');
+    expect(ports.find(({ setting }) => setting === 'API_PORT')?.formError).toBe('EADDRINUSE');
     expect(dataFolder).toMatchObject({ canBeMade: true, isWritable: true, usedBy: undefined });
     expect(dataFolder.freeBytes).toBeGreaterThan(0);
   });

@@ -44,7 +44,7 @@ function tryPort(host: string, { setting, port }: PortSetting): Promise<PortFact
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) =>
-      resolve({ setting, port, refusal: 'code' in error ? String(error.code) : error.message }),
+      resolve({ setting, port, formError: 'code' in error ? String(error.code) : error.message }),
     );
     server.listen(port, host, () => server.close(() => resolve({ setting, port })));
   });

@@ -47,10 +47,10 @@ const isAllowed = (name: string, expression: string): boolean =>
 const installed = Object.entries(lock.packages).filter(
   ([path, entry]) => path.includes('node_modules/') && entry.link !== true,
 );
-const refused = installed.filter(([path, entry]) => {
+const rejected = installed.filter(([path, entry]) => {
   const name = path.replace(/^.*node_modules\//, '');
   return !isAllowed(name, entry.license ?? statedInFile[`${name}@${entry.version}`] ?? 'unknown');
 });
-for (const [path, entry] of refused) console.error(`${path}: ${entry.license ?? 'no licence stated'}`);
-console.log(`${installed.length} packages, ${refused.length} with a licence that does not fit.`);
-process.exit(refused.length > 0 ? 1 : 0);
+for (const [path, entry] of rejected) console.error(`${path}: ${entry.license ?? 'no licence stated'}`);
+console.log(`${installed.length} packages, ${rejected.length} with a licence that does not fit.`);
+process.exit(rejected.length > 0 ? 1 : 0);

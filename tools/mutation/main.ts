@@ -20,7 +20,7 @@ for (const name of wanted.length > 0 ? wanted : PACKAGES) {
     { cwd: join(root, 'packages', name), stdio: 'inherit' },
   );
   if (run.status !== 0) process.exitCode = 1;
-  // Stryker writes the report by its own schema before it judges the threshold.
+  // Stryker writes the report by its own schema before it checks the threshold.
   const report = JSON.parse(
     await readFile(join(root, 'bench/results/mutation', `${name}.json`), 'utf8'),
   ) as MutationReport;

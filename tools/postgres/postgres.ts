@@ -37,7 +37,7 @@ export async function copyDatabase(url: string, name: string): Promise<string> {
 /** Starts a real PostgreSQL from the installed packages in a temporary folder, on a free loopback port. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'haberdash-postgres-'));
-  // PostgreSQL refuses to run as root, so there it runs as a user of its own who has to reach the folder.
+  // PostgreSQL rejects to run as root, so there it runs as a user of its own who has to reach the folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

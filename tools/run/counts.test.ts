@@ -40,7 +40,7 @@ describe('counting what ran', () => {
     expect(countPlaywright('  4 flaky\n  6 passed (5.0s)\n')).toMatchObject({ passed: 6, failed: 4 });
   });
 
-  it('refuses an end-to-end run without tests', () => {
+  it('rejects an end-to-end run without tests', () => {
     expect(countPlaywright('Error: No tests found')).toMatchObject({ problem: 'ran no test' });
   });
 });

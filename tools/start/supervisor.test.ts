@@ -13,11 +13,11 @@ function createServers() {
   const events: string[] = [];
   const enders: ((code: number) => void)[] = [];
   const stopping = new AbortController();
-  let refusals = 0;
+  let formErrors = 0;
   const start = async (): Promise<RunningServer> => {
-    if (refusals > 0) {
-      refusals -= 1;
-      events.push('refused');
+    if (formErrors > 0) {
+      formErrors -= 1;
+      events.push('rejected');
       throw new Error('the port is taken');
     }
     events.push('start');
@@ -49,7 +49,7 @@ function createServers() {
     start: () => supervise('The storefront', start, ports),
     end: (code: number) => enders.at(-1)?.(code),
     stop: () => stopping.abort(),
-    refuse: (times: number) => (refusals = times),
+    reject: (times: number) => (formErrors = times),
     starts: () => events.filter((event) => event === 'start').length,
   };
 }
@@ -93,10 +93,10 @@ describe('a supervised server', () => {
   it('is tried again when the new start fails', async () => {
     const servers = createServers();
     await servers.start();
-    servers.refuse(2);
+    servers.reject(2);
     servers.end(1);
     await later(250 + 500 + 1_000);
-    expect(servers.events).toEqual(['start', 'refused', 'refused', 'start']);
+    expect(servers.events).toEqual(['start', 'rejected', 'rejected', 'start']);
   });
 
   it('is not started again once everything stops, though it may end before it is told to', async () => {
@@ -122,7 +122,7 @@ describe('a supervised server', () => {
 
   it('fails when its first start does', async () => {
     const servers = createServers();
-    servers.refuse(1);
+    servers.reject(1);
     await expect(servers.start()).rejects.toThrow('the port is taken');
   });
 });

@@ -111,7 +111,7 @@ it.each([
       '0\r\n\r\n',
     ],
   ],
-])('a body over the limit is refused %s, and never reaches the pages', async (_what, parts) => {
+])('a body over the limit is rejected %s, and never reaches the pages', async (_what, parts) => {
   const { port } = await start();
   expect(await say(port, ...parts)).toMatch(/^HTTP\/1.1 413 /);
   expect(handle).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ it.each([
   ['an address that leads to another host', head('GET /x/..//evil.example'), 400],
   ['a long address', head(`GET /${'a'.repeat(5_000)}`), 414],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
-])('%s that nothing behind could read is refused', async (_what, request, status) => {
+])('%s that nothing behind could read is rejected', async (_what, request, status) => {
   const { port } = await start();
   expect(await say(port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });

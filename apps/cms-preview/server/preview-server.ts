@@ -1,6 +1,6 @@
 import {
   createImageProxy,
-  createOddRequestRefusal,
+  createOddRequestError,
   lingerOnClose,
   makeStoppable,
   timeLimits,
@@ -29,7 +29,7 @@ const MAX_HEADERS = 100;
 export function createPreviewServer({ config, build, clientDir }: ServerParts): Server & Stoppable {
   const server = createServer({
     ...timeLimits(config.requestTimeoutMs),
-    // Refused by a step of ours, in words.
+    // Rejected by a step of ours, in words.
     requireHostHeader: false,
   });
   server.maxHeadersCount = MAX_HEADERS;
@@ -37,7 +37,7 @@ export function createPreviewServer({ config, build, clientDir }: ServerParts): 
   lingerOnClose(server);
   const pages = createPages(build);
   const steps: readonly Step[] = [
-    createOddRequestRefusal({ answerText, unknownMethod: 'The preview does not do this.' }),
+    createOddRequestError({ answerText, unknownMethod: 'The preview does not do this.' }),
     createClientAddress(config),
     answerHealth,
     createStaticFiles(clientDir),

@@ -35,10 +35,10 @@ const at = (share: number, of = answers): number => {
   return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 };
 const losers = answers.filter(({ reply }) => reply.status !== 200);
-const refusals: Record<string, number> = {};
+const rejections: Record<string, number> = {};
 for (const { reply } of answers) {
   const name = reply.errorIds[0];
-  if (name !== undefined) refusals[name] = (refusals[name] ?? 0) + 1;
+  if (name !== undefined) rejections[name] = (rejections[name] ?? 0) + 1;
 }
 process.stdout.write(
   `${JSON.stringify({
@@ -51,7 +51,7 @@ process.stdout.write(
     ),
     captures: service.gateway.captures.length,
     stock: await stockOf(database, item),
-    refusals,
+    rejections,
     halfOrders: await one(
       sql`select count(*)::int as total from payment_attempt where state not in ('COMPLETED', 'DECLINED', 'RELEASED')`,
     ),

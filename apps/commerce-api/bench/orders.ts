@@ -65,7 +65,7 @@ const placed = await inFlight(
   ready.map(({ shopper, cartId, session }) => async () => {
     const units = await shop.record(async () => {
       const { status, errorIds } = await shopper.place(cartId, session);
-      if (status !== 200) throw new Error(`An order was refused: ${errorIds.join()}`);
+      if (status !== 200) throw new Error(`An order was rejected: ${errorIds.join()}`);
     });
     recorded.push(units);
   }),
@@ -80,7 +80,7 @@ for (const { shopper, productId } of ready)
 const added = await inFlight(
   bags.map(({ shopper, line }) => async () => {
     const { status } = await shopper.call('POST', '/cart/v1/item', [line]);
-    if (status !== 200) throw new Error(`An item was refused: ${status}`);
+    if (status !== 200) throw new Error(`An item was rejected: ${status}`);
   }),
 );
 const { engine } = shop.database;

@@ -493,7 +493,7 @@ create table review (
   size text,
   unhelpful integer not null default 0,
   fit text check (fit in ('runs-small', 'true-to-size', 'runs-large')),
-  state text not null default 'published' check (state in ('submitted', 'published', 'refused')),
+  state text not null default 'published' check (state in ('submitted', 'published', 'rejected')),
   writer text,
   -- Which text of a review it is; a decision of editors is about one of them.
   version integer not null default 1 check (version >= 1),
@@ -511,7 +511,7 @@ create table question (
   text text not null,
   author text not null,
   asked_at timestamptz not null,
-  state text not null default 'published' check (state in ('submitted', 'published', 'refused')),
+  state text not null default 'published' check (state in ('submitted', 'published', 'rejected')),
   asker text,
   email text
 );

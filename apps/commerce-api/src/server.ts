@@ -58,7 +58,7 @@ type StartOptions = {
   readonly onFilled?: (source: string) => void;
 };
 
-/** The configuration was refused if its list could not be read. */
+/** The configuration was rejected if its list could not be read. */
 const trustedProxies = (config: Config): TrustedProxies =>
   parseTrustedProxies(config.trustedProxies) ?? (() => false);
 

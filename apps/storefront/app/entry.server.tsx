@@ -27,7 +27,7 @@ export default createDocumentHandler({
   onRenderFault: (error, context) => logRenderFault(error, context.get(correlationContext)),
 });
 
-/** Faults outside of our loaders, such as a component that throws or a request that the router refuses. */
+/** Faults outside of our loaders, such as a component that throws or a request that the router rejects. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // What our loaders and actions throw has its line already, and an address that nobody answers is no fault.
   if (request.signal.aborted || isOwnAnswer(error)) return;

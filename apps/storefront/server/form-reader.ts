@@ -13,7 +13,7 @@ const takesFiles = ({ url = '/' }: IncomingMessage): boolean => {
   return pageRow(pageOf(pagePathOf(pathname))).files === true;
 };
 
-/** Says of itself that it has no files worth a word; who says so wrongly is refused as too large. */
+/** Says of itself that it has no files worth a word; who says so wrongly is rejected as too large. */
 const isSmall = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? Infinity) <= MAX_BODY_BYTES;
 

@@ -90,7 +90,7 @@ it.each([
   expect(answer.includes('retry-after: ')).toBe(status >= 502);
 });
 
-it('a chunked body over the limit is refused, and never reaches the shop', async () => {
+it('a chunked body over the limit is rejected, and never reaches the shop', async () => {
   const port = await start();
   handle.mockClear();
   const answer = await say(

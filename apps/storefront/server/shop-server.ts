@@ -11,7 +11,7 @@ import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
 import { pageKey } from './page-key.ts';
 import { createSsr } from './ssr.ts';
-import { refuseOddRequests } from './refuse-odd-requests.ts';
+import { rejectOddRequests } from './reject-odd-requests.ts';
 import { createCachedPages, createStaticFiles } from '@haberdash/page-engine/server';
 import { lingerOnClose, makeStoppable, timeLimits, type Stoppable } from '@haberdash/http-server';
 
@@ -32,7 +32,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
   const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const server = createServer({
     ...timeLimits(config.requestTimeoutMs),
-    // Refused by a step of ours, in words.
+    // Rejected by a step of ours, in words.
     requireHostHeader: false,
   });
   server.maxHeadersCount = MAX_HEADERS;
@@ -50,7 +50,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     onFault: (error) => log('error', 'page-cache', { error }),
   });
   const steps: readonly Step[] = [
-    refuseOddRequests,
+    rejectOddRequests,
     createClientAddress(config),
     createHealth({ ...config, isStopping: stoppable.isStopping }),
     createImageProxy(config),

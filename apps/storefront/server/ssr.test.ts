@@ -88,7 +88,7 @@ it('a fault before any page is told in words, never by a blank one', async () =>
   expect(body.toString('utf8')).toContain('<h1>Something went wrong.</h1>');
 });
 
-it('a host that is none is refused, and a shop that fails says so in words', async () => {
+it('a host that is none is rejected, and a shop that fails says so in words', async () => {
   expect((await ask('/en-us', { host: 'a b' })).status).toBe(400);
   handle.mockRejectedValueOnce(new Error('broken'));
   const { status, body } = await ask('/en-us');

@@ -39,7 +39,7 @@ export function createSsr(build: ServerBuild) {
     }
     const found = await handle(asked);
     if (isWithoutPage(found, request.method)) {
-      if (!response.destroyed) answerText(response, found.status, REFUSALS[found.status] ?? BROKEN);
+      if (!response.destroyed) answerText(response, found.status, ERRORS[found.status] ?? BROKEN);
       return;
     }
     const isEmpty = request.method === 'HEAD' || EMPTY.has(found.status);
@@ -60,7 +60,7 @@ export function createSsr(build: ServerBuild) {
 
 const EMPTY: ReadonlySet<number> = new Set([101, 204, 205, 304]);
 const BROKEN = 'Something went wrong.';
-const REFUSALS: Readonly<Record<number, string>> = {
+const ERRORS: Readonly<Record<number, string>> = {
   400: 'This could not be read.',
   404: 'This page does not exist.',
   405: 'The shop does not do this.',
@@ -85,7 +85,7 @@ function headersOf({ status, headers }: Response): OutgoingHttpHeaders {
   for (const [name, value] of headers) if (name !== 'set-cookie') list[name] = value;
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) list['set-cookie'] = cookies;
-  // The router refuses a write to a page that takes none, and does not say what the page takes.
+  // The router rejects a write to a page that takes none, and does not say what the page takes.
   if (status === 405) list['allow'] ??= 'GET, HEAD';
   return list;
 }

@@ -15,7 +15,7 @@ export const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity|choosing|consent|opinions|personal|product|stores)|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|refusals[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx)[\\/]?)/,
+    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity|choosing|consent|opinions|personal|product|stores)|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|formErrors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx)[\\/]?)/,
     minShareCount: 3,
     priority: 2,
   },
@@ -23,7 +23,7 @@ export const chunkGroups = [
   // What forms with many fields say on top; those with one field say it beside it.
   {
     name: 'form-errors',
-    test: /[\\/]refusals[\\/](?:FieldErrorSummary|FormErrors)\.tsx/,
+    test: /[\\/]formErrors[\\/](?:FieldErrorSummary|FormErrors)\.tsx/,
     minShareCount: 2,
     priority: 1,
   },

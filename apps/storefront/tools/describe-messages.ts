@@ -11,7 +11,7 @@ export function readAreas(folder: string): ReadonlyMap<string, AreaMessages> {
   return new Map(
     files.toSorted().map((name) => [
       name.replace(/\.json$/, ''),
-      // Written by us; a test refuses anything but a flat table of texts.
+      // Written by us; a test rejects anything but a flat table of texts.
       JSON.parse(readFileSync(join(folder, name), 'utf8')) as AreaMessages,
     ]),
   );
@@ -34,7 +34,7 @@ export function parametersOf(message: string): ReadonlyMap<string, 'string' | 'n
   return found;
 }
 
-/** Texts of refusals are found by surface and code on the server, in one way: no key of theirs is written in code. */
+/** Texts of errors are found by surface and code on the server, in one way: no key of theirs is written in code. */
 const isWritten = (area: string): boolean => area !== SERVER_AREA;
 
 /** The TypeScript source that gives every key of the messages its parameters. */

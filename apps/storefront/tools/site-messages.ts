@@ -19,7 +19,7 @@ const readFiles = (): MessageFiles =>
       .filter((name) => name.endsWith('.json') && !name.endsWith(`${SERVER_AREA}.json`))
       .map((name) => {
         const path = join(messages, name);
-        // Written by us; a test refuses anything but a flat table of texts.
+        // Written by us; a test rejects anything but a flat table of texts.
         return [path, JSON.parse(readFileSync(path, 'utf8')) as MessageFiles[string]];
       }),
   );

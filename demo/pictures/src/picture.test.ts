@@ -20,5 +20,5 @@ describe('the description of a product’s picture', () => {
     ['a cut of another kind', { ...picture({ kind: 'boot' }), cut: 'tee' }],
     ['a colour that is none', { ...picture(), base: 'red' }],
     ['no seed', { ...picture(), seed: '7' }],
-  ])('is refused for %s', (_what, value) => expect(readProductPicture(value)).toBeUndefined());
+  ])('is rejected for %s', (_what, value) => expect(readProductPicture(value)).toBeUndefined());
 });

@@ -18,14 +18,14 @@ const productRow = v.object({
 /** A product that was withdrawn once, and whether it is sold again. */
 export type DeskProduct = v.InferOutput<typeof productRow>;
 
-/** A warehouse at whose desk products are taken off sale. */
-export interface AssortmentDesk extends Assortment {
+/** A warehouse at whose console products are taken off sale. */
+export interface AssortmentConsole extends Assortment {
   list(): DeskProduct[];
   decide(productId: string, isSold: boolean): void;
 }
 
-/** What is on sale, as somebody at the desk says: everything that was never withdrawn is. */
-export const assortmentDesk = (books: Books): AssortmentDesk => ({
+/** What is on sale, as somebody at the console says: everything that was never withdrawn is. */
+export const assortmentConsole = (books: Books): AssortmentConsole => ({
   async changes(after) {
     const rows = books
       .prepare(`select ${COLUMNS} from withdrawn_product where change > ? order by change limit ?`)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { acceptForms } from './accept-forms.ts';
-import type { AssortmentDesk } from './assortment-console.ts';
+import type { AssortmentConsole } from './assortment-console.ts';
 import { assortmentPage } from './pages/assortment-page.ts';
 import { sendPage } from './pages/send-page.ts';
 
@@ -11,10 +11,10 @@ const sent = v.object({
   do: v.picklist(['withdraw', 'sell']),
 });
 
-/** The desk of the warehouse: a product is taken off sale there, and put back. */
+/** The console of the warehouse: a product is taken off sale there, and put back. */
 export async function assortmentPages(
   app: FastifyInstance,
-  { assortment }: { readonly assortment: AssortmentDesk },
+  { assortment }: { readonly assortment: AssortmentConsole },
 ): Promise<void> {
   acceptForms(app);
   app.get('/assortment', async (_request, reply) =>

@@ -148,7 +148,7 @@ const TABLES = `
     text text not null,
     version integer not null default 1,
     pictures text not null default '[]',
-    state text not null check (state in ('waiting', 'published', 'refused')),
+    state text not null check (state in ('waiting', 'published', 'rejected')),
     answer text,
     answer_id text,
     change integer not null unique,

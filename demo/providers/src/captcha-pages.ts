@@ -18,7 +18,7 @@ const asked = v.object({ action: v.picklist(CAPTCHA_ACTIONS) });
 
 const MODES = {
   human: 'People: every form passes.',
-  robot: 'Robots: every form is refused (AUT403).',
+  robot: 'Robots: every form is rejected (AUT403).',
   silent: 'The provider does not answer.',
 } as const satisfies Record<CaptchaMode, string>;
 

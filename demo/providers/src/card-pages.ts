@@ -20,7 +20,7 @@ const confirmed = v.object({
   outcome: v.picklist(SHEET_OUTCOMES),
   contact: v.optional(v.picklist(WALLET_CONTACTS.map(([country]) => country))),
 });
-const challengeAnswer = v.object({ answer: v.picklist(['approve', 'refuse']) });
+const challengeAnswer = v.object({ answer: v.picklist(['approve', 'reject']) });
 
 const languageFrom = (request: FastifyRequest, fallback = ''): Language => {
   const { lang } = v.parse(

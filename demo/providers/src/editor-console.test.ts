@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { type Books, openBooks } from './books.ts';
-import { type EditorDesk, editorDesk } from './editor-console.ts';
+import { type EditorConsole, editorConsole } from './editor-console.ts';
 
 let folder: string;
 let books: Books;
-let desk: EditorDesk;
+let sandbox: EditorConsole;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'editors-'));
   books = openBooks(folder);
-  desk = editorDesk(books, () => 1_000);
+  sandbox = editorConsole(books, () => 1_000);
 });
 afterEach(() => {
   books.close();
@@ -20,51 +20,51 @@ afterEach(() => {
 });
 
 const send = (id: string, text: string, kind: 'review' | 'question' = 'review', version = 1) =>
-  desk.submit({ id, version, kind, language: 'en', productId: 'NF0A1B2C', text });
-const decided = async (after = 0) => (await desk.decisions(after)).map(({ id, state }) => [id, state]);
+  sandbox.submit({ id, version, kind, language: 'en', productId: 'NF0A1B2C', text });
+const decided = async (after = 0) => (await sandbox.decisions(after)).map(({ id, state }) => [id, state]);
 
-it('publishes what comes, refuses links, and keeps what is to wait', async () => {
+it('publishes what comes, rejects links, and keeps what is to wait', async () => {
   await send('rv-1', 'Warm and light.');
   await send('rv-2', 'Cheaper at HTTPS://elsewhere.example');
   await send('rv-3', 'Please hold this one.');
   expect(await decided()).toEqual([
     ['rv-1', 'published'],
-    ['rv-2', 'refused'],
+    ['rv-2', 'rejected'],
   ]);
 });
 
 it('tells each decision once to whoever asks for later ones, and what is decided by hand as a later one', async () => {
   await send('rv-1', 'please hold');
   await send('rv-2', 'Fine.');
-  const [last] = await desk.decisions(0);
-  desk.decide('rv-1', 1, 'published');
+  const [last] = await sandbox.decisions(0);
+  sandbox.decide('rv-1', 1, 'published');
   expect(await decided(last?.change)).toEqual([['rv-1', 'published']]);
 });
 
 it('reads a text that was written anew once more', async () => {
   await send('rv-1', 'Fine.');
   await send('rv-1', 'A casino.', 'review', 2);
-  expect(await desk.decisions(0)).toMatchObject([{ id: 'rv-1', version: 2, state: 'refused' }]);
+  expect(await sandbox.decisions(0)).toMatchObject([{ id: 'rv-1', version: 2, state: 'rejected' }]);
 });
 
 it('decides nothing about a writing that came while somebody read the one before', async () => {
   await send('rv-1', 'please hold');
   await send('rv-1', 'please hold this one, too', 'review', 2);
-  desk.decide('rv-1', 1, 'published');
+  sandbox.decide('rv-1', 1, 'published');
   expect(await decided()).toEqual([]);
 });
 
 it('keeps the later writing when the one before arrives once more', async () => {
   await send('rv-1', 'A casino.', 'review', 2);
   await send('rv-1', 'Fine.');
-  expect(await decided()).toEqual([['rv-1', 'refused']]);
+  expect(await decided()).toEqual([['rv-1', 'rejected']]);
 });
 
 it('answers a question once', async () => {
   await send('qn-1', 'Is it loud?', 'question');
-  desk.answer('qn-1', 'No.');
-  desk.answer('qn-1', 'Yes.');
-  expect(await desk.decisions(0)).toMatchObject([
+  sandbox.answer('qn-1', 'No.');
+  sandbox.answer('qn-1', 'Yes.');
+  expect(await sandbox.decisions(0)).toMatchObject([
     { id: 'qn-1', state: 'published', answer: { text: 'No.' } },
   ]);
 });

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 
 import type { Books } from './books.ts';
 
-/** A text with one of these is refused at once; one with `HOLD_WORD` waits for somebody at the desk. */
-const REFUSED_WORDS = ['http://', 'https://', 'casino', 'idiot'] as const;
-/** See `REFUSED_WORDS`. */
+/** A text with one of these is rejected at once; one with `HOLD_WORD` waits for somebody at the console. */
+const REJECTED_WORDS = ['http://', 'https://', 'casino', 'idiot'] as const;
+/** See `REJECTED_WORDS`. */
 const HOLD_WORD = 'please hold';
 
 const BATCH = 100;
@@ -21,27 +21,27 @@ const textRow = v.object({
   text: v.string(),
   version: v.number(),
   pictures: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
-  state: v.picklist(['waiting', 'published', 'refused']),
+  state: v.picklist(['waiting', 'published', 'rejected']),
   answer: v.nullable(v.string()),
   answerId: v.nullable(v.string()),
   change: v.number(),
 });
 
-/** What lies on the desk of the editors. */
+/** What lies on the console of the editors. */
 export type EditorText = v.InferOutput<typeof textRow>;
 
-/** Editors whose desk somebody can sit at. */
-export interface EditorDesk extends Editors {
+/** Editors whose console somebody can sit at. */
+export interface EditorConsole extends Editors {
   list(): EditorText[];
   /** Decides about the writing that somebody has seen; one that came meanwhile stays as it is. */
-  decide(id: string, version: number, state: 'published' | 'refused'): void;
+  decide(id: string, version: number, state: 'published' | 'rejected'): void;
   /** Publishes a question with an answer; another answer takes the place of none. */
   answer(id: string, text: string): void;
 }
 
 function firstState(text: string): EditorText['state'] {
   const words = text.toLowerCase();
-  if (REFUSED_WORDS.some((word) => words.includes(word))) return 'refused';
+  if (REJECTED_WORDS.some((word) => words.includes(word))) return 'rejected';
   return words.includes(HOLD_WORD) ? 'waiting' : 'published';
 }
 
@@ -52,7 +52,7 @@ function toDecision({ id, version, state, answer, answerId, change }: EditorText
 }
 
 /** Editors who read quickly: what has none of their words is published as it comes. */
-export const editorDesk = (books: Books, now: () => number): EditorDesk => ({
+export const editorConsole = (books: Books, now: () => number): EditorConsole => ({
   async submit({ id, version, kind, language, productId, text, pictures = [] }) {
     books
       .prepare(

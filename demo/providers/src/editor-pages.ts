@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { acceptForms } from './accept-forms.ts';
-import type { EditorDesk } from './editor-console.ts';
+import type { EditorConsole } from './editor-console.ts';
 import { editorPage } from './pages/editor-page.ts';
 import { sendPage } from './pages/send-page.ts';
 
 const sent = v.object({
   id: v.pipe(v.string(), v.maxLength(40)),
   version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '1'),
-  do: v.picklist(['published', 'refused', 'answer']),
+  do: v.picklist(['published', 'rejected', 'answer']),
   answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000)), ''),
 });
 
-/** The desk of the editors: what shoppers wrote is published, refused and answered there by hand. */
+/** The console of the editors: what shoppers wrote is published, rejected and answered there by hand. */
 export async function editorPages(
   app: FastifyInstance,
-  { editors }: { readonly editors: EditorDesk },
+  { editors }: { readonly editors: EditorConsole },
 ): Promise<void> {
   acceptForms(app);
   app.get('/editors', async (_request, reply) =>

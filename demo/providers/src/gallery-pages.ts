@@ -11,7 +11,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 const sent = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9]{1,12}$/), v.transform(Number)),
-  do: v.picklist(['published', 'refused']),
+  do: v.picklist(['published', 'rejected']),
 });
 
 /** The picture at an address; undefined where there is none that the gallery can keep. */
@@ -26,7 +26,7 @@ async function fetchPicture(url: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The desk of the moderators: what shoppers have sent in is let through there, or refused. */
+/** The console of the moderators: what shoppers have sent in is let through there, or rejected. */
 export async function galleryPages(
   app: FastifyInstance,
   { store }: { readonly store: GalleryStore },
@@ -39,7 +39,7 @@ export async function galleryPages(
     const share = store.shares().find(({ id }) => id === form.id);
     const picture =
       share !== undefined && form.do === 'published' ? await fetchPicture(share.mediaUrl) : undefined;
-    if (form.do === 'refused') store.refuse(form.id);
+    if (form.do === 'rejected') store.reject(form.id);
     else if (picture === undefined)
       return sendPage(
         reply.code(409),

@@ -130,8 +130,8 @@ describe('the photo gallery of the sandbox', () => {
       stream_ids: ['9100'],
       isTermsConfirmed: true,
     });
-    const desk = async () => (await app.inject('/moderation')).body;
-    const [, id = ''] = /name="id" value="([0-9]+)"/.exec(await desk()) ?? [];
+    const sandbox = async () => (await app.inject('/moderation')).body;
+    const [, id = ''] = /name="id" value="([0-9]+)"/.exec(await sandbox()) ?? [];
     const decide = (what: string) =>
       app.inject({
         method: 'POST',
@@ -139,14 +139,14 @@ describe('the photo gallery of the sandbox', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ id, do: what }).toString(),
       });
-    expect(await desk()).toContain('&lt;b&gt;Up there');
+    expect(await sandbox()).toContain('&lt;b&gt;Up there');
     expect((await decide('published')).statusCode).toBe(303);
     shopServer.close();
     const [first] = (await call('GET', `/streams/media/recent?tag_key=${CODE}`)).json().data.media;
     expect(first).toMatchObject({ caption: '<b>Up there</b>', uploader: { name: 'Bo' } });
     const picture = await app.inject(new URL(first.images.normal).pathname);
     expect([picture.headers['content-type'], picture.rawPayload]).toEqual(['image/jpeg', jpeg]);
-    await decide('refused');
+    await decide('rejected');
     expect((await mediaOf(`/streams/media/recent?tag_key=${CODE}`))[0]).not.toMatchObject({ id: first.id });
     expect((await decide('published')).statusCode).toBe(409);
   });

@@ -43,7 +43,7 @@ const user = v.strictObject({
 
 const metadata = (code: number, message: string) => ({ code, message, version: VERSION });
 const done = { metadata: metadata(200, 'OK') };
-const refuse = (reply: FastifyReply, code: number, message: string) =>
+const reject = (reply: FastifyReply, code: number, message: string) =>
   reply.code(code).send({ metadata: metadata(code, message) });
 
 const stream = ({ streamId, name, code, path }: TaggedProduct) => ({
@@ -120,11 +120,11 @@ function galleryReads(app: FastifyInstance, { publicOrigin, store }: GalleryPart
     async ({ params, query }, reply) =>
       params.customerId === CUSTOMER.id
         ? answers.page(store.looks(), v.parse(pageQuery, query))
-        : refuse(reply, 404, 'No such account'),
+        : reject(reply, 404, 'No such account'),
   );
   app.get<ByMedia>('/media/:mediaId/streams', async ({ params }, reply) => {
     const look = store.looks().find(({ id: mediaId }) => mediaId === params.mediaId);
-    if (look === undefined) return refuse(reply, 404, 'No such picture');
+    if (look === undefined) return reject(reply, 404, 'No such picture');
     return { metadata: metadata(200, 'OK'), data: { streams: look.products.map(stream) } };
   });
   app.get<{ Params: { streamId: string } }>(
@@ -133,7 +133,7 @@ function galleryReads(app: FastifyInstance, { publicOrigin, store }: GalleryPart
       const looks = store
         .looks()
         .filter(({ products }) => products.some(({ streamId }) => streamId === params.streamId));
-      if (looks.length === 0) return refuse(reply, 404, 'No such stream');
+      if (looks.length === 0) return reject(reply, 404, 'No such stream');
       return answers.page(looks, v.parse(pageQuery, query));
     },
   );
@@ -154,7 +154,7 @@ function gallerySharing(app: FastifyInstance, { store, publicOrigin }: GalleryPa
   app.post<ByMedia>('/media/:mediaId/reports', async ({ params, body }, reply) => {
     const { reason } = v.parse(report, body);
     if (!store.looks().some(({ id: mediaId }) => mediaId === params.mediaId))
-      return refuse(reply, 404, 'No such picture');
+      return reject(reply, 404, 'No such picture');
     store.report(params.mediaId, reason);
     return done;
   });
@@ -168,7 +168,7 @@ function gallerySharing(app: FastifyInstance, { store, publicOrigin }: GalleryPa
   });
   app.post<{ Params: { userId: string } }>('/users/:userId/media', async ({ params, body }, reply) => {
     const { media_url, caption, stream_ids } = v.parse(shared, body);
-    if (!store.knows(params.userId)) return refuse(reply, 400, 'No such person');
+    if (!store.knows(params.userId)) return reject(reply, 400, 'No such person');
     store.share({ userId: params.userId, mediaUrl: media_url, caption, streamIds: stream_ids });
     return done;
   });
@@ -189,7 +189,7 @@ export async function galleryRoutes(app: FastifyInstance, parts: GalleryParts): 
     const shared = parts.store.picture(params.mediaId);
     if (shared !== undefined) return reply.type('image/jpeg').send(shared);
     const look = LOOKS.find(({ id: mediaId }) => mediaId === params.mediaId);
-    if (look === undefined) return refuse(reply, 404, 'No such picture');
+    if (look === undefined) return reject(reply, 404, 'No such picture');
     return reply.type('image/svg+xml').send(await drawLook(look));
   });
   await app.register(
@@ -197,14 +197,14 @@ export async function galleryRoutes(app: FastifyInstance, parts: GalleryParts): 
       const expected = digest(parts.apiKey);
       calls.addHook('onRequest', async (request, reply) => {
         if (!timingSafeEqual(digest(request.headers['x-api-key'] ?? ''), expected))
-          return refuse(reply, 401, 'Unauthorized');
+          return reject(reply, 401, 'Unauthorized');
       });
       calls.setErrorHandler(async (error, request, reply) => {
-        if (v.isValiError(error)) return refuse(reply, 400, error.message);
+        if (v.isValiError(error)) return reject(reply, 400, error.message);
         const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-        if (status < 500) return refuse(reply, status, 'The request cannot be read');
+        if (status < 500) return reject(reply, status, 'The request cannot be read');
         request.log.error({ err: error }, 'the gallery failed');
-        return refuse(reply, 500, 'The gallery failed');
+        return reject(reply, 500, 'The gallery failed');
       });
       galleryReads(calls, parts);
       gallerySharing(calls, parts);

@@ -14,11 +14,11 @@ const shareRow = v.object({
   mediaUrl: v.string(),
   caption: v.string(),
   streams: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
-  state: v.picklist(['waiting', 'published', 'refused']),
+  state: v.picklist(['waiting', 'published', 'rejected']),
   publishedAt: v.nullable(v.number()),
 });
 
-/** A picture that was sent in, as it lies on the desk of the moderators. */
+/** A picture that was sent in, as it lies on the console of the moderators. */
 export type GalleryShare = v.InferOutput<typeof shareRow>;
 
 const SHARES = `select s.rowid as id, s.user_id as userId, u.name, s.media_url as mediaUrl, s.caption, s.streams, s.state,
@@ -77,8 +77,8 @@ export function galleryStore(books: Books, now: () => number) {
     publish(id: number, picture: Uint8Array): void {
       decide.run('published', now(), picture, id);
     },
-    refuse(id: number): void {
-      decide.run('refused', null, null, id);
+    reject(id: number): void {
+      decide.run('rejected', null, null, id);
     },
     /** The copy of a picture that was let through. */
     picture(lookId: string): Uint8Array | undefined {

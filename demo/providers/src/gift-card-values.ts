@@ -1,8 +1,8 @@
 /** How the issuer treats a card that is not simply good. */
 type GiftCardBehaviour =
-  /** Is found, and gone or refused when it should pay. */
+  /** Is found, and gone or rejected when it should pay. */
   | 'gone'
-  | 'refused'
+  | 'rejected'
   /** Pays, and does not say so. */
   | 'late'
   /** Is not looked up in time, or not at all. */
@@ -51,7 +51,7 @@ export const TEST_GIFT_CARDS: readonly TestGiftCard[] = [
   { code: 'GC7730090003', pin: '0903', balance: 5_000, currency: 'USD', behaviour: 'slow' },
   { code: 'GC7730090004', pin: '0904', balance: 5_000, currency: 'USD', behaviour: 'broken' },
   { code: 'GC7730090005', pin: '0905', balance: 5_000, currency: 'USD', behaviour: 'gone' },
-  { code: 'GC7730090006', pin: '0906', balance: 5_000, currency: 'USD', behaviour: 'refused' },
+  { code: 'GC7730090006', pin: '0906', balance: 5_000, currency: 'USD', behaviour: 'rejected' },
   { code: 'GC7730090007', pin: '0907', balance: 5_000, currency: 'USD', behaviour: 'late' },
   ...small,
 ];

@@ -86,13 +86,13 @@ describe('the gift cards of the sandbox', () => {
 
   it('do not pay for a key that was given up before the charge came', async () => {
     await issuer.void('k');
-    expect(await charge('k', 1_000)).toEqual({ kind: 'declined', reason: 'refused' });
+    expect(await charge('k', 1_000)).toEqual({ kind: 'declined', reason: 'rejected' });
     expect(await balance()).toBe(3_550);
   });
 
   it.each([
     ['gift-0005', 'gone'],
-    ['gift-0006', 'refused'],
+    ['gift-0006', 'rejected'],
   ])('decline as their page says: %s', async (token, reason) => {
     expect(await charge('k', 1_000, token)).toEqual({ kind: 'declined', reason });
   });

@@ -53,7 +53,7 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   const decided = (charge: SandboxCharge): GiftCardDecision =>
     charge.state === 'authorised' || charge.state === 'captured'
       ? { kind: 'authorised' }
-      : { kind: 'declined', reason: charge.reason === 'gone' ? 'gone' : 'refused' };
+      : { kind: 'declined', reason: charge.reason === 'gone' ? 'gone' : 'rejected' };
 
   return {
     async sell({ key, amount, currency }) {
@@ -74,10 +74,10 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
     async authorise({ key, token, amount, currency }) {
       const card = byToken(token);
       const isGone = card === undefined || card.behaviour === 'gone';
-      const isRefused = isGone || card.behaviour === 'refused' || card.currency !== currency;
+      const isRejected = isGone || card.behaviour === 'rejected' || card.currency !== currency;
       const charge = store.chargeOnce(
-        { key, token, amount, reason: isGone ? 'gone' : 'refused' },
-        isRefused ? -1 : card.balance,
+        { key, token, amount, reason: isGone ? 'gone' : 'rejected' },
+        isRejected ? -1 : card.balance,
         now(),
       );
       // The amount is set aside, and nobody is told.

@@ -122,5 +122,5 @@ export const sandboxMessages = {
     es: 'Confirmar el pago',
     it: 'Conferma il pagamento',
   },
-  refuse: { en: 'Refuse', fr: 'Refuser', de: 'Ablehnen', es: 'Rechazar', it: 'Rifiuta' },
+  reject: { en: 'Reject', fr: 'Refuser', de: 'Ablehnen', es: 'Rechazar', it: 'Rifiuta' },
 } as const satisfies Record<string, Text>;

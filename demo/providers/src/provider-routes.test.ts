@@ -95,7 +95,7 @@ describe('what a shop’s server calls', () => {
     ['/addresses/v1/checks', []],
     ['/captcha/v1/verifications', { action: 'nothing', token: 'sandbox-human' }],
     ['/fulfilment/v1/orders', { orderNumber: 'NF1', shipments: [{}] }],
-  ])('refuses what is not its own form: %s %j', async (url, payload) => {
+  ])('rejects what is not its own form: %s %j', async (url, payload) => {
     expect((await call('POST', url, payload)).statusCode).toBe(400);
   });
 

@@ -48,8 +48,8 @@ describe('the customiser of the sandbox', () => {
     ['a part without a choice', 'AB', choices.slice(1), 'body'],
     ['a cloth that it does not have', 'AB', [{ part: 'body', option: 'gold' }, ...choices.slice(1)], 'body'],
     ['a part that there is not', 'AB', [...choices, { part: 'lining', option: 'oat' }], 'lining'],
-  ])('refuses %s at its field', async (_name, initials, wanted, field) => {
-    expect(await ask(initials, wanted)).toEqual({ kind: 'refused', field });
+  ])('rejects %s at its field', async (_name, initials, wanted, field) => {
+    expect(await ask(initials, wanted)).toEqual({ kind: 'rejected', field });
   });
 
   it('makes nothing of a product that is not its own', async () => {

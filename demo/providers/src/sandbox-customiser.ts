@@ -10,7 +10,7 @@ const MOST_INITIALS = 3;
 const LETTERS = /^[A-Z]{0,3}$/;
 
 /** Initials with which the customiser does something else than make them. */
-const INITIALS = { refused: 'XXX', gone: 'QQQ', silent: 'ZZZ' } as const;
+const INITIALS = { rejected: 'XXX', gone: 'QQQ', silent: 'ZZZ' } as const;
 
 const READY = [
   {
@@ -100,13 +100,13 @@ export function sandboxCustomiser(books: Books): Customiser {
       if (!isMade(productId)) return { kind: 'none' };
       const letters = initials.trim().toUpperCase();
       if (letters === INITIALS.silent) await new Promise(() => undefined);
-      if (!LETTERS.test(letters) || letters === INITIALS.refused)
-        return { kind: 'refused', field: 'initials' };
+      if (!LETTERS.test(letters) || letters === INITIALS.rejected)
+        return { kind: 'rejected', field: 'initials' };
       const colors = PARTS.map(({ id }) => choices.find(({ part }) => part === id)?.option);
       const missing = colors.findIndex((option) => colorOf(option) === undefined);
       const unknown = choices.find(({ part }) => !PARTS.some(({ id }) => id === part));
       const field = unknown?.part ?? PARTS[missing]?.id;
-      if (field !== undefined) return { kind: 'refused', field };
+      if (field !== undefined) return { kind: 'rejected', field };
       return {
         kind: 'designed',
         recipe: write({ productId, colors: colors.filter((id) => id !== undefined), initials: letters }),

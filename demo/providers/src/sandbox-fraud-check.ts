@@ -13,7 +13,7 @@ export function sandboxFraudCheck(books: Books, now: () => number): FraudCheck {
   return {
     async assess({ key, fingerprint = '' }) {
       if (fingerprint === 'device-slow') return new Promise(() => undefined);
-      if (fingerprint === 'device-refuse') return 'refuse';
+      if (fingerprint === 'device-reject') return 'reject';
       if (!fingerprint.startsWith('device-review')) return 'pass';
       books
         .prepare(
@@ -29,7 +29,7 @@ export function sandboxFraudCheck(books: Books, now: () => number): FraudCheck {
       if (found === undefined) return 'pass';
       const { fingerprint, askedAt } = v.parse(caseRow, found);
       if (now() - askedAt < REVIEW_MS) return 'review';
-      return fingerprint === 'device-review-refuse' ? 'refuse' : 'pass';
+      return fingerprint === 'device-review-reject' ? 'reject' : 'pass';
     },
   };
 }

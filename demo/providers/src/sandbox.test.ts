@@ -197,7 +197,7 @@ describe('the sandbox', () => {
 
   it.each([
     ['approve', 'authorised'],
-    ['refuse', 'declined'],
+    ['reject', 'declined'],
   ])('takes the answer %s of a challenge for %s, and no made-up result', async (answer, kind) => {
     const payment = await paying('4000 0025 0000 3155');
     expect(await provider.authorise(payment)).toMatchObject({

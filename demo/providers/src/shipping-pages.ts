@@ -10,7 +10,7 @@ import type { ShippingStore } from './shipping-store.ts';
 
 const MAX_ORDERS = 100;
 
-/** The desk of the shipping provider, where its orders are packed, shipped and delivered, and taken in again, by hand. */
+/** The console of the shipping provider, where its orders are packed, shipped and delivered, and taken in again, by hand. */
 export async function shippingPages(
   app: FastifyInstance,
   {

@@ -54,7 +54,7 @@ const order = (orderNumber: string) => ({
   ],
 });
 const handOver = (orderNumber: string) => call('POST', 'orders', order(orderNumber));
-/** Presses a button of the desk, as a browser does. */
+/** Presses a button of the console, as a browser does. */
 const press = (orderNumber: string, stage: string) =>
   app.inject({
     method: 'POST',
@@ -141,8 +141,8 @@ describe('the shipping provider', () => {
       validUntil: '2026-07-01',
     });
     expect((await call('POST', 'returns', asked)).json()).toEqual(parcel);
-    const refused = await call('POST', 'returns', { ...asked, from: { addressLine1: '1 No Label Lane' } });
-    expect(refused.statusCode).toBe(409);
+    const rejected = await call('POST', 'returns', { ...asked, from: { addressLine1: '1 No Label Lane' } });
+    expect(rejected.statusCode).toBe(409);
   });
   it('tells of a return that was taken in with its order, once, and of one that rested for long by itself', async () => {
     await handOver('NF0000000001');
@@ -167,11 +167,11 @@ describe('the shipping provider', () => {
     await handOver('NF0000000001');
     await press('NF0000000001', 'IN_PREPARATION');
     await press('NF0000000001', 'SHIPPED');
-    const desk = await app.inject('/shipping');
-    expect(desk.body).toContain('Deliver NF0000000001');
-    expect(desk.body).not.toContain('Lee');
-    expect(desk.headers['content-security-policy']).toContain("form-action 'self'");
-    const [, number = ''] = /href="\/parcels\/(SP\d{12})"/.exec(desk.body) ?? [];
+    const sandbox = await app.inject('/shipping');
+    expect(sandbox.body).toContain('Deliver NF0000000001');
+    expect(sandbox.body).not.toContain('Lee');
+    expect(sandbox.headers['content-security-policy']).toContain("form-action 'self'");
+    const [, number = ''] = /href="\/parcels\/(SP\d{12})"/.exec(sandbox.body) ?? [];
     const parcel = await app.inject(`/parcels/${number}`);
     expect([parcel.statusCode, parcel.body.includes('With the carrier')]).toEqual([200, true]);
     expect((await app.inject('/parcels/SP0')).statusCode).toBe(404);

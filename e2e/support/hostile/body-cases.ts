@@ -5,7 +5,7 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 const JSON_TYPE = 'Content-Type: application/json';
 const MULTIPART = 'Content-Type: multipart/form-data; boundary=b';
 const KIB = 1_024;
-const REFUSED = [400, 403, 404, 405, 413, 415, 422];
+const REJECTED = [400, 403, 404, 405, 413, 415, 422];
 
 /** Bodies that are too large, cut, slow, broken or not what they say they are. */
 export const bodyCases: readonly HostileCase[] = [
@@ -74,12 +74,12 @@ export const bodyCases: readonly HostileCase[] = [
     send: (target) => [
       post(target, { headers: [MULTIPART], body: `--b${CRLF}Content-Disposition: form-data${CRLF}no end` }),
     ],
-    answers: REFUSED,
+    answers: REJECTED,
   },
   {
     name: 'a multipart body without a boundary',
     send: (target) => [post(target, { headers: ['Content-Type: multipart/form-data'], body: 'a=b' })],
-    answers: REFUSED,
+    answers: REJECTED,
   },
   {
     name: 'a multipart body of many small parts',
@@ -101,12 +101,12 @@ export const bodyCases: readonly HostileCase[] = [
   ].map((type): HostileCase => ({
     name: `a body that says it is ${type}`,
     send: (target) => [post(target, { headers: [`Content-Type: ${type}`], body: '<a b="1"/>' })],
-    answers: REFUSED,
+    answers: REJECTED,
   })),
   {
     name: 'JSON that nests ten thousand deep',
     send: (target) => [post(target, { headers: [JSON_TYPE], body: '['.repeat(10_000) })],
-    answers: REFUSED,
+    answers: REJECTED,
   },
   {
     name: 'a form of twenty thousand fields',

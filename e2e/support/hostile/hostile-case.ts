@@ -11,7 +11,7 @@ export interface HostileTarget {
   readonly form: string;
   /** Reads its query. */
   readonly query: string;
-  /** Header lines without which the server would refuse everything. */
+  /** Header lines without which the server would reject everything. */
   readonly headers: readonly string[];
 }
 

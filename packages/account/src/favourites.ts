@@ -4,8 +4,8 @@ export const MAX_FAVOURITES = 200;
 /** What becomes of a wish: a product that is there already stays one item, a full list takes no more. */
 export type FavouriteVerdict = 'keep' | 'add' | 'full';
 
-/** Judges a product for a list of so many others. */
-export function judgeFavourite(list: {
+/** Checks a product for a list of so many others. */
+export function checkFavourite(list: {
   readonly total: number;
   readonly isThere: boolean;
 }): FavouriteVerdict {

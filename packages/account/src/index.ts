@@ -17,7 +17,7 @@ export {
   type EnrolmentProfile,
   type EnrolmentStart,
 } from './enrolment.ts';
-export { judgeFavourite, MAX_FAVOURITES, type FavouriteVerdict } from './favourites.ts';
+export { checkFavourite, MAX_FAVOURITES, type FavouriteVerdict } from './favourites.ts';
 export { joinInterests, splitInterests } from './interests.ts';
 export { enrolmentNeeds, hasAnyValue } from './profile.ts';
 export { rolesOf, type Role, type RoleProfile, type StoreSession } from './roles.ts';

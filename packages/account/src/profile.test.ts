@@ -5,13 +5,13 @@ import { enrolmentNeeds, hasAnyValue } from './profile.ts';
 it('a profile is fully enrolled with phone, names, postal code and birth date', () => {
   const birthDate = { format: 'DD/MM/YYYY', today: '2026-06-15', minimumAge: 16 } as const;
   const result = validate(profileSchema({ birthDate, needs: enrolmentNeeds }), {});
-  const refused = result.ok ? {} : result.errors;
-  expect(Object.entries(refused).map(([field, { code }]) => [field, code])).toEqual(
+  const rejected = result.ok ? {} : result.errors;
+  expect(Object.entries(rejected).map(([field, { code }]) => [field, code])).toEqual(
     expect.arrayContaining(
       ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'].map((field) => [field, 'required']),
     ),
   );
-  expect(Object.keys(refused)).toHaveLength(5);
+  expect(Object.keys(rejected)).toHaveLength(5);
 });
 
 it('an update is worth sending with at least one value', () => {

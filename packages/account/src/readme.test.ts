@@ -3,7 +3,7 @@ import {
   enrolmentStart,
   hasAnyValue,
   joinInterests,
-  judgeFavourite,
+  checkFavourite,
   MAX_FAVOURITES,
   rolesOf,
   withAddress,
@@ -22,5 +22,5 @@ it('does what the examples of the README say', () => {
   expect(withAddress([], { id: 'addr-1', approachType: 'S', main: false })).toEqual([
     { id: 'addr-1', approachType: 'S', main: true },
   ]);
-  expect(judgeFavourite({ total: MAX_FAVOURITES, isThere: false })).toBe('full');
+  expect(checkFavourite({ total: MAX_FAVOURITES, isThere: false })).toBe('full');
 });

@@ -61,11 +61,11 @@ describe('the listing origins of a visit', () => {
     },
   );
 
-  it('stay with the page when the storage refuses', () => {
-    const refuse = (): never => {
-      throw new Error('refused');
+  it('stay with the page when the storage rejects', () => {
+    const reject = (): never => {
+      throw new Error('rejected');
     };
-    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const storage = { getItem: reject, setItem: reject, removeItem: reject };
     const memory = createOriginMemory({ storage, key: 'origins', isAllowed: () => true });
     memory.set('NF1', grid);
     expect(memory.get('NF1')).toBe(grid);

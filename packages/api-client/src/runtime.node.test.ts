@@ -47,8 +47,8 @@ const cart = createCartClient({ ...options, session });
 export const result = (async () => {
   const { id } = await cart.POST('/cart/v1/cart', { body: {} });
   const { isSignedIn } = await account.signIn({ username: 'linh@example.com', password: 'Trail-running-2026' });
-  const refused = await cart.PUT('/cart/v1/coupon', { body: { cartId: id, code: 'OLD' } }).catch((error) => error);
-  return [id, isSignedIn, refused.errorId, findCatalogueEntry(refused.errorId) !== undefined].join(' ');
+  const rejected = await cart.PUT('/cart/v1/coupon', { body: { cartId: id, code: 'OLD' } }).catch((error) => error);
+  return [id, isSignedIn, rejected.errorId, findCatalogueEntry(rejected.errorId) !== undefined].join(' ');
 })();
 `;
 

@@ -80,7 +80,7 @@ export const order = (overrides: Partial<Pick<Order, 'orderNumber' | 'flash'>> =
   ...overrides,
 });
 
-/** A refusal as api-client throws it. */
+/** An error as api-client throws it. */
 export const apiError = (
   errorId: string,
   detail: Partial<ErrorDetail> = {},

@@ -32,16 +32,16 @@ export {
 } from './recovery/with-cart.ts';
 export {
   NO_ANSWER,
-  placementRefusalOf,
-  refusalOf,
-  refusalsOf,
-  type Refusal,
-  type RefusalTarget,
-} from './refusal/refusal.ts';
+  placementErrorOf,
+  errorOf,
+  errorsOf,
+  type CheckoutError,
+  type ErrorTarget,
+} from './errors/checkout-error.ts';
 export {
   checkoutTransitions,
   initialCheckout,
-  stepOfRefusal,
+  stepOfError,
   transition,
   type CardChallenge,
   type CheckoutEvent,

@@ -108,7 +108,7 @@ describe('bad input has a documented result', () => {
     ]);
   });
 
-  it('a storage that refuses keeps nothing and costs nothing', async () => {
+  it('a storage that rejects keeps nothing and costs nothing', async () => {
     const { lines: _lines, calls, settle, ...rest } = ports();
     const sender = createEventSender({
       ...rest,

@@ -76,7 +76,7 @@ export function fakeStorage(initial: Readonly<Record<string, string>> = {}) {
   return { storage, map };
 }
 
-/** A storage that refuses everything, as in some private windows. */
+/** A storage that rejects everything, as in some private windows. */
 export const brokenStorage: KeyValueStorage = {
   getItem: () => {
     throw new Error('denied');

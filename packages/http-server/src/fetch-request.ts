@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf } from './refuse-odd-requests.ts';
+import { addressOf } from './reject-odd-requests.ts';
 
 interface FetchRequestOptions {
   /** What was sent, read whole. */

@@ -5,7 +5,7 @@ export { createImageProxy } from './image-proxy.ts';
 export { createLastResort } from './last-resort.ts';
 export { linger, lingerOnClose } from './linger.ts';
 export { MAX_BODY_BYTES, readBody, type Body } from './read-body.ts';
-export { createOddRequestRefusal } from './refuse-odd-requests.ts';
+export { createOddRequestError } from './reject-odd-requests.ts';
 export { retryAfter } from './retry-after.ts';
 export { createShortPages, TEXT_HEADERS, type AnswerText } from './short-pages.ts';
 export { makeStoppable, type Stoppable } from './stop-gracefully.ts';

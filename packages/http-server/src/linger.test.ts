@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that refuses every body, at its first bytes unless it is told otherwise. */
+/** A server that rejects every body, at its first bytes unless it is told otherwise. */
 async function start(
   options?: Parameters<typeof lingerOnClose>[1],
   moment: 'data' | 'end' = 'data',

@@ -14,14 +14,14 @@ export function readBody(request: IncomingMessage, { maxBytes = MAX_BODY_BYTES }
   return new Promise((resolve) => {
     let parts: Buffer[] = [];
     let received = 0;
-    const refuse = () => {
+    const reject = () => {
       parts = [];
       resolve('too-large');
     };
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) refuse();
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) reject();
     request.on('data', (part: Buffer) => {
       received += part.length;
-      if (received > maxBytes) refuse();
+      if (received > maxBytes) reject();
       else parts.push(part);
     });
     request.once('end', () => resolve(Buffer.concat(parts)));

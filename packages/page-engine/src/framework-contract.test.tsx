@@ -141,7 +141,7 @@ describe('React Router', () => {
     expect(isRouterAnswer(new TypeError('no'))).toBe(false);
   });
 
-  it('what the router refuses by itself is marked internal (internals/react-router.ts)', async () => {
+  it('what the router rejects by itself is marked internal (internals/react-router.ts)', async () => {
     const errors: unknown[] = [];
     const entry: Entry = async (_request, status, _headers, { staticHandlerContext }) => {
       errors.push(...Object.values(staticHandlerContext.errors ?? {}));

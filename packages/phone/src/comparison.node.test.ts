@@ -49,7 +49,7 @@ function compare(country: PhoneCountry): Difference[] {
     { kind: 'country of a stored number', ours: asStored.country?.code ?? '', theirs: code },
     { kind: 'validity', ours: String(asTyped.valid), theirs: String(example.isValid()) },
     {
-      kind: 'lengths of mobile numbers that we refuse',
+      kind: 'lengths of mobile numbers that we reject',
       ours: '',
       theirs: mobile.filter((length) => !lengths.includes(length)).join(' '),
     },

@@ -81,7 +81,7 @@ const row = async (form: string, code: string, run: (values: unknown) => unknown
     'bytes, gzip': gzip,
     'bytes, minified': minified,
     'accepted a second': perSecond(() => run(filledIn)),
-    'refused a second': perSecond(() => run(wrong)),
+    'rejected a second': perSecond(() => run(wrong)),
   };
 };
 const forms = [

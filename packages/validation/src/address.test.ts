@@ -56,9 +56,9 @@ describe('default rules', () => {
     ['phone', 'call me', 'phone'],
     ['firstName', 5, 'invalid'],
     ['firstName', ['Ann', 'Bob'], 'invalid'],
-  ])('refuse %s %j', (path, value, code) => expect(check({ [path]: value })).toEqual({ [path]: code }));
+  ])('reject %s %j', (path, value, code) => expect(check({ [path]: value })).toEqual({ [path]: code }));
 
-  it('report the phone beside other refusals', () => {
+  it('report the phone beside other errors', () => {
     expect(check({ phone: '1', email: 'x', city: '' })).toEqual({
       phone: 'phone',
       email: 'email',
@@ -165,7 +165,7 @@ it('a phone number has digits of any script', () => {
   expect(check({ country: 'FR', phone: '٠٦١٢٣٤٥٦٧٨' })).toMatchObject({ phone: '+33612345678' });
 });
 
-describe('the phone is judged only with a country to judge it by', () => {
+describe('the phone is judged only with a country to check it by', () => {
   it.each([
     ['no country', { country: '', phone: '123' }, { country: 'required' }],
     ['a dial code of another type', { phoneCode: 5, phone: '123' }, { phoneCode: 'invalid' }],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { addressFieldRules, preparation, type AddressField, type CountryRules } from './country-rules.ts';
 import { line } from './fields.ts';
-import { phoneLine, refusePhone, storedPhone, type PhoneOwner } from './phone-field.ts';
-import { refusing } from './validate.ts';
+import { phoneLine, rejectPhone, storedPhone, type PhoneOwner } from './phone-field.ts';
+import { rejecting } from './validate.ts';
 
 /**
  * An address under the rules of its country (spec 1 §5). The country may be given as a code, in either of its two
@@ -30,7 +30,7 @@ export function addressSchema(rules: CountryRules = {}) {
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode'], ['country'], ['countryCode']],
-        refusing((address: PhoneOwner) => refusePhone(address, rules)),
+        rejecting((address: PhoneOwner) => rejectPhone(address, rules)),
       ),
       ['phone'],
     ),

@@ -11,7 +11,7 @@ export interface FieldRule {
   readonly minLength?: number | undefined;
   /** Code points, inclusive. */
   readonly maxLength?: number | undefined;
-  /** Refused, and the default used, when it cannot be run safely. */
+  /** Rejected, and the default used, when it cannot be run safely. */
   readonly pattern?: string | undefined;
   /** X is a digit, A a letter; other signs stand for themselves. Without a pattern the value has to fill it. */
   readonly maskFormat?: string | undefined;

@@ -77,7 +77,7 @@ describe('signing up for an event', () => {
     expect(chosen(attendingDays)).toMatchObject({ attendingDays: expected });
   });
   it.each([['2026-06-15'], [['2026-06-12', 'x']], [5], [[null]], [{}]])(
-    'refuses %j, which is no day of the event',
+    'rejects %j, which is no day of the event',
     (attendingDays) => expect(chosen(attendingDays)).toEqual({ attendingDays: 'oneOf' }),
   );
   it('offers no choice on an event of one day', () => {

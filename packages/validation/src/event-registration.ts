@@ -12,7 +12,7 @@ export interface EventOptions {
 
 /**
  * Signing up for an event (spec 3 §5): the terms box is needed, the guest's name is checked only when entered. Days
- * leave in the order of the event, each once; a one-day event leaves none, a day that the event does not have is refused.
+ * leave in the order of the event, each once; a one-day event leaves none, a day that the event does not have is rejected.
  */
 export function eventRegistrationSchema({ days = [] }: EventOptions = {}) {
   const offered = days.length > 1 ? days : [];

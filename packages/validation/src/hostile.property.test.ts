@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 const KINDS = ['line', 'lines', 'code', 'phone', 'email', 'password', 'opaque'] as const;
 const BROKEN_SIGN = /[\p{Cc}\p{Cs}]/u;
 
-/** A refusal names a field; what is stored has no broken signs, but for passwords and the lines of a message. */
+/** An error names a field; what is stored has no broken signs, but for passwords and the lines of a message. */
 function isWellFormed(result: ValidationResult<unknown>): boolean {
   if (!result.ok) return Object.keys(result.errors).length > 0;
   return Object.entries(result.values ?? {}).every(
@@ -51,7 +51,7 @@ describe.each(allForms)('the form %s', (_name, schema, fields) => {
   });
 
   it.each([[null], [undefined], [''], ['text'], [5], [true], [[]], [['a']], [() => 1]])(
-    'refuses %j as a whole',
+    'rejects %j as a whole',
     (values) => {
       expect(validate(schema, values)).toEqual({
         ok: false,

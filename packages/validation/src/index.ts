@@ -81,7 +81,7 @@ export {
 export {
   formValues,
   obey,
-  refusing,
+  rejecting,
   validate,
   type FieldErrors,
   type FormValues,

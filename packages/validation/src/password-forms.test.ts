@@ -33,12 +33,12 @@ describe('a change of password', () => {
       newPassword: 'password',
     });
   });
-  it('refuses a repetition that differs, to the letter', () => {
+  it('rejects a repetition that differs, to the letter', () => {
     expect(check(passwordChangeSchema, change({ confirmPassword: 'Abcdefg1' }))).toEqual({
       confirmPassword: 'sameAs',
     });
   });
-  it('refuses the same password again', () => {
+  it('rejects the same password again', () => {
     expect(check(passwordChangeSchema, change({ currentPassword: 'Abcdefg1 ' }))).toEqual({
       newPassword: 'differentFrom',
     });
@@ -58,7 +58,7 @@ describe('a change of password', () => {
       newPassword: 'invalid',
     });
   });
-  it('has texts for its refusals', () => {
+  it('has texts for its errors', () => {
     expect((['sameAs', 'differentFrom'] as const).map((code) => defaultText({ code, params: {} }))).toEqual([
       'Values do not match',
       'Value must differ from the one before',

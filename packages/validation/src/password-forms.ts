@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailField, verbatim } from './fields.ts';
 import { password } from './password.ts';
 import { checkValue, differentFrom, required, sameAs } from './rules.ts';
-import { refusing } from './validate.ts';
+import { rejecting } from './validate.ts';
 
 // Types and no interfaces: valibot's own types ask for an index signature, which an interface never has.
 type Repeated = {
@@ -15,10 +15,10 @@ type Changed = {
   readonly newPassword: string;
 };
 
-const repeated = /* @__PURE__ */ refusing(({ newPassword, confirmPassword }: Repeated) =>
+const repeated = /* @__PURE__ */ rejecting(({ newPassword, confirmPassword }: Repeated) =>
   checkValue(confirmPassword, [sameAs(newPassword)]),
 );
-const changed = /* @__PURE__ */ refusing(({ currentPassword, newPassword }: Changed) =>
+const changed = /* @__PURE__ */ rejecting(({ currentPassword, newPassword }: Changed) =>
   checkValue(newPassword, [differentFrom(currentPassword)]),
 );
 

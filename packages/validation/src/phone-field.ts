@@ -55,10 +55,10 @@ export function phoneLine(rules: CountryRules) {
 }
 
 /**
- * Refuses a number that its country does not have, or that breaks the rules of the service for its digits
+ * Rejects a number that its country does not have, or that breaks the rules of the service for its digits
  * (spec 1 §5, spec 2 §5).
  */
-export function refusePhone(owner: PhoneOwner, rules: CountryRules): FieldError | undefined {
+export function rejectPhone(owner: PhoneOwner, rules: CountryRules): FieldError | undefined {
   if (isBlank(owner.phone)) return undefined;
   if (hasExtension(owner.phone)) return fieldError('phoneExtension');
   const { valid, national, country } = readPhone(owner, rules);

@@ -54,7 +54,7 @@ describe('a profile', () => {
       preferredShoeSize: '42.5',
     });
   });
-  it('refuses what the sign-up would refuse', () => {
+  it('rejects what the sign-up would reject', () => {
     expect(
       check({
         firstName: 'R2D2',
@@ -88,11 +88,11 @@ describe('a profile', () => {
       values: { phone: '+447911123456' },
     });
   });
-  it('judges no phone by a dial code that is none', () => {
+  it('checks no phone by a dial code that is none', () => {
     expect(check({ phone: '1', phoneCode: 5 })).toEqual({ phoneCode: 'invalid' });
     expect(check({ phone: [] })).toEqual({ phone: 'invalid' });
   });
-  it('names the phone beside other refusals', () => {
+  it('names the phone beside other errors', () => {
     expect(check({ phone: '1', firstName: '2' })).toEqual({ phone: 'phone', firstName: 'minLength' });
   });
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { line } from './fields.ts';
 import { personFields, type PersonField } from './person.ts';
-import { refusePhone, storedPhone, type PhoneOwner } from './phone-field.ts';
+import { rejectPhone, storedPhone, type PhoneOwner } from './phone-field.ts';
 import { maxLength } from './rules.ts';
 import type { SignUpOptions } from './site-settings.ts';
-import { refusing } from './validate.ts';
+import { rejecting } from './validate.ts';
 
 /**
  * A profile form by the rules of a site and a country; `needs` says which fields this form must not leave empty
@@ -28,7 +28,7 @@ export function profileSchema(options: ProfileOptions) {
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode']],
-        refusing((form: PhoneOwner) => refusePhone(form, rules)),
+        rejecting((form: PhoneOwner) => rejectPhone(form, rules)),
       ),
       ['phone'],
     ),

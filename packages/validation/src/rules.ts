@@ -4,7 +4,7 @@ import { matchesPattern } from './safe-pattern.ts';
 import { codePoints, isBlank, isText } from './text.ts';
 
 /**
- * One reason to refuse a value; all but `required` pass on a blank value, which is for `required` to refuse
+ * One reason to reject a value; all but `required` pass on a blank value, which is for `required` to reject
  * (spec 1 §5). No rule throws: a missing value counts as blank, and what is no text breaks the rule (our own rule).
  */
 export interface Rule<T = string> {
@@ -109,7 +109,7 @@ export function date(format: string): Rule {
   };
 }
 
-/** Not before a day, inclusive; a text that is no date is for {@link date} to refuse (spec 1 §5). */
+/** Not before a day, inclusive; a text that is no date is for {@link date} to reject (spec 1 §5). */
 export function minDate(min: IsoDate, format: string): Rule {
   return {
     code: 'minDate',
@@ -118,7 +118,7 @@ export function minDate(min: IsoDate, format: string): Rule {
   };
 }
 
-/** Not after a day, inclusive; a text that is no date is for {@link date} to refuse (spec 1 §5). */
+/** Not after a day, inclusive; a text that is no date is for {@link date} to reject (spec 1 §5). */
 export function maxDate(max: IsoDate, format: string): Rule {
   return {
     code: 'maxDate',

@@ -4,7 +4,7 @@ export const PATTERN_VALUE_LIMIT = 100;
 const SOURCE_LIMIT = 200;
 const PATH_LIMIT = 1_000_000;
 const SIZE_LIMIT = 1_000;
-const REFUSED = Infinity;
+const REJECTED = Infinity;
 
 /** A part of a pattern: in how many ways it can match, how large it compiles, and the sign it must begin with. */
 interface Part {
@@ -14,7 +14,7 @@ interface Part {
 }
 
 /**
- * Compiles a pattern sent by a server, or refuses it: too long, broken, with back-references, look-behind or inline
+ * Compiles a pattern sent by a server, or rejects it: too long, broken, with back-references, look-behind or inline
  * flags, or with more ways to match than can be tried in the time of a key press (nested quantifiers, overlapping
  * alternatives under a quantifier, chains of open quantifiers) (spec 1 §5: patterns of countries).
  */
@@ -94,7 +94,7 @@ function measure(source: string): { paths: number; size: number; anchored: boole
   const atom = (): Part => {
     if (take(/\(/y)) return group();
     if (take(/[\^$]|\\[bB]/y)) return { paths: 1, size: 1, first: '' };
-    if (take(/\\[1-9k]/y)) return { paths: REFUSED, size: 1, first: '' };
+    if (take(/\\[1-9k]/y)) return { paths: REJECTED, size: 1, first: '' };
     const first = take(
       /\[(?:\\[^]|[^\\\]])*\]|\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[^])|[^]/giy,
     );
@@ -109,7 +109,7 @@ function measure(source: string): { paths: number; size: number; anchored: boole
     const known = kind === '' || kind === '?:' || named;
     const ahead = kind === '?=' || kind === '?!';
     return {
-      paths: known || ahead ? inner.paths : REFUSED,
+      paths: known || ahead ? inner.paths : REJECTED,
       size: inner.size,
       first: known ? inner.first : '',
     };

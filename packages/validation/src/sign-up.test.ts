@@ -147,7 +147,7 @@ describe.each([
   ['loyalty', loyaltySignUpSchema],
 ] as const)('the %s sign-up', (_name, schemaOf) => {
   const values = form({ loyaltyTerms: 'on' });
-  it('names a value of another type once, and judges no phone by a dial code that is none', () => {
+  it('names a value of another type once, and checks no phone by a dial code that is none', () => {
     expect(codes(schemaOf(options), { ...values, phone: {} })).toEqual({ phone: 'invalid' });
     expect(codes(schemaOf(options), { ...values, phone: '1', phoneCode: 5 })).toEqual({
       phoneCode: 'invalid',

@@ -3,10 +3,10 @@ import { fieldSettings } from './country-rules.ts';
 import { checkbox, emailField, requiredCheckbox, verbatim } from './fields.ts';
 import { password } from './password.ts';
 import { personFields } from './person.ts';
-import { refusePhone, storedPhone, type PhoneOwner } from './phone-field.ts';
+import { rejectPhone, storedPhone, type PhoneOwner } from './phone-field.ts';
 import { required } from './rules.ts';
 import type { SignUpNeed, SignUpOptions } from './site-settings.ts';
-import { refusing } from './validate.ts';
+import { rejecting } from './validate.ts';
 
 /** E-mail address and password by the rules for new ones; the boxes that the site asks for (spec 1 §5). */
 export function simplifiedSignUpSchema({ needs = [] }: Pick<SignUpOptions, 'needs'> = {}) {
@@ -24,7 +24,7 @@ export function signUpSchema(options: SignUpOptions) {
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode']],
-        refusing((form: PhoneOwner) => refusePhone(form, rules)),
+        rejecting((form: PhoneOwner) => rejectPhone(form, rules)),
       ),
       ['phone'],
     ),
@@ -43,7 +43,7 @@ export function loyaltySignUpSchema(options: SignUpOptions) {
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode']],
-        refusing((form: PhoneOwner) => refusePhone(form, rules)),
+        rejecting((form: PhoneOwner) => rejectPhone(form, rules)),
       ),
       ['phone'],
     ),

@@ -112,7 +112,7 @@ export function codePoints(value: string): number {
 
 /**
  * Puts the signs of a mask into a value: X is a digit, A a letter, others stand for themselves; a value that does
- * not fit stays as typed, so that its pattern can refuse it (spec 1 §5: mask format).
+ * not fit stays as typed, so that its pattern can reject it (spec 1 §5: mask format).
  * @example applyMask('k1a0b1', 'AXA XAX') // 'k1a 0b1'
  */
 export function applyMask(value: string, mask: string): string {

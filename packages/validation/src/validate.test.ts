@@ -12,7 +12,7 @@ const codes = (schema: v.GenericSchema, values: unknown): Record<string, string>
     : Object.fromEntries(Object.entries(result.errors).map(([path, { code }]) => [path, code]));
 };
 
-it('names the refusals of nested fields by their path, the first one of each', () => {
+it('names the errors of nested fields by their path, the first one of each', () => {
   const schema = v.object({ lines: v.array(v.object({ title: line([required]) })) });
   expect(validate(schema, { lines: [{ title: 'a' }, {}] })).toEqual({
     ok: false,
@@ -21,7 +21,7 @@ it('names the refusals of nested fields by their path, the first one of each', (
   });
 });
 
-it.each([[null], [undefined], ['text'], [5]])('refuses %j, which is no form', (values) => {
+it.each([[null], [undefined], ['text'], [5]])('rejects %j, which is no form', (values) => {
   expect(validate(forms.signInSchema, values)).toEqual({
     ok: false,
     values: {},
@@ -47,7 +47,7 @@ describe('sign-in', () => {
       values: { email: 'a@example.com', password: ' pass ' },
     });
   });
-  it('gives back what was typed when it refuses', () => {
+  it('gives back what was typed when it rejects', () => {
     expect(validate(forms.signInSchema, { email: ' nobody ', password: 'x' })).toMatchObject({
       ok: false,
       values: { email: ' nobody ' },
@@ -121,7 +121,7 @@ describe('the other forms', () => {
     [Number.NaN, 'integer'],
     [[], 'integer'],
     ['1000000', 'maxValue'],
-  ])('refuses the quantity %j', (qty, code) =>
+  ])('rejects the quantity %j', (qty, code) =>
     expect(codes(forms.quantitySchema(), { qty })).toEqual({ qty: code }),
   );
   it('adds at most what the product allows', () => {

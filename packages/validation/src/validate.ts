@@ -3,13 +3,13 @@ import { fieldError, type FieldError } from './messages.ts';
 import { checkValue, type Rule } from './rules.ts';
 
 /**
- * The refusals of a form by the path of their field (`address.city`); a value that is no form is refused under ''
+ * The errors of a form by the path of their field (`address.city`); a value that is no form is rejected under ''
  * (our own rule).
  */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 /**
- * The one result of every form: parsed values, or the values as they came together with a refusal per field
+ * The one result of every form: parsed values, or the values as they came together with an error per field
  * (our own rule).
  */
 export type ValidationResult<T> =
@@ -20,7 +20,7 @@ export type ValidationResult<T> =
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /**
- * Validates values against a schema; the first refusal of a field counts, unknown fields are dropped
+ * Validates values against a schema; the first error of a field counts, unknown fields are dropped
  * (our own rule).
  */
 export function validate<TSchema extends v.GenericSchema>(
@@ -52,21 +52,21 @@ export function formValues(entries: Iterable<readonly [string, unknown]>): Recor
   return Object.fromEntries(values);
 }
 
-/** A valibot action that refuses with the first broken rule and keeps its parameters (our own rule). */
+/** A valibot action that rejects with the first broken rule and keeps its parameters (our own rule). */
 export function obey<T>(rules: readonly Rule<T>[]) {
-  return v.check(refusing((value: T) => checkValue(value, rules)));
+  return v.check(rejecting((value: T) => checkValue(value, rules)));
 }
 
-/** A requirement for valibot's checks that can tell why it refuses (our own rule). */
-export function refusing<T>(refusal: (value: T) => FieldError | undefined) {
-  return Object.assign((value: T): boolean => refusal(value) === undefined, { refusal });
+/** A requirement for valibot's checks that can tell why it rejects (our own rule). */
+export function rejecting<T>(rejection: (value: T) => FieldError | undefined) {
+  return Object.assign((value: T): boolean => rejection(value) === undefined, { rejection });
 }
 
 function toFieldError({ requirement, input }: v.GenericIssue): FieldError {
-  if (typeof requirement !== 'function' || !('refusal' in requirement)) return fieldError('invalid');
-  // Only refusing() gives a requirement a refusal, and the issue carries the very value that it refused.
-  const asked = requirement as unknown as { refusal(value: unknown): FieldError | undefined };
-  return asked.refusal(input) ?? fieldError('invalid');
+  if (typeof requirement !== 'function' || !('rejection' in requirement)) return fieldError('invalid');
+  // Only rejecting() gives a requirement an error, and the issue carries the very value that it rejected.
+  const asked = requirement as unknown as { rejection(value: unknown): FieldError | undefined };
+  return asked.rejection(input) ?? fieldError('invalid');
 }
 
 function isForm(values: unknown): values is FormValues {

@@ -12,20 +12,20 @@ export const oneTag: Rule = (document) =>
     .filter(({ operation }) => listOf(operation['tags']).length !== 1)
     .map(({ pointer }) => ({ pointer, message: 'has no tag, or more than one' }));
 
-/** Every refusal names its codes, and only codes of the catalogue. */
+/** Every error names its codes, and only codes of the catalogue. */
 export const documentedCodes =
   (codes: ReadonlySet<string>): Rule =>
   (document) => {
     if (isForeign(document)) return [];
     return operationsOf(document).flatMap(({ operation, pointer }): Finding[] => {
       const named = objectOf(operation['x-error-codes']);
-      const refusals = Object.keys(objectOf(operation['responses'])).filter((status) => status >= '400');
+      const formErrors = Object.keys(objectOf(operation['responses'])).filter((status) => status >= '400');
       return [
-        ...refusals
+        ...formErrors
           .filter((status) => listOf(named[status]).length === 0)
           .map((status) => ({ pointer, message: `answers ${status} without a code in x-error-codes` })),
         ...Object.keys(named)
-          .filter((status) => !refusals.includes(status))
+          .filter((status) => !formErrors.includes(status))
           .map((status) => ({ pointer, message: `names codes for ${status}, which it does not answer` })),
         ...Object.values(named)
           .flatMap(listOf)
@@ -36,8 +36,8 @@ export const documentedCodes =
     });
   };
 
-/** Refusals share one shape, so that one reader understands them all. */
-export const sharedRefusal: Rule = (document) => {
+/** Errors share one shape, so that one reader understands them all. */
+export const sharedError: Rule = (document) => {
   if (isForeign(document)) return [];
   return operationsOf(document).flatMap(({ operation, pointer }) =>
     Object.entries(objectOf(operation['responses']))

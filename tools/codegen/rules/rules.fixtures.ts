@@ -25,7 +25,7 @@ export function contract(
           'x-error-codes': { '404': ['API404'] },
           responses: {
             '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 'one' }),
-            '404': { $ref: '#/components/responses/Refused' },
+            '404': { $ref: '#/components/responses/Rejected' },
           },
           ...parts.operation,
         },
@@ -33,7 +33,7 @@ export function contract(
     },
     components: {
       responses: {
-        Refused: {
+        Rejected: {
           description: 'No.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
         },

@@ -134,7 +134,7 @@ describe('the rules for contracts', () => {
   });
 
   it.each<[string, JsonObject, string]>([
-    ['a refusal without a code', { 'x-error-codes': {} }, 'answers 404 without a code in x-error-codes'],
+    ['an error without a code', { 'x-error-codes': {} }, 'answers 404 without a code in x-error-codes'],
     [
       'an unknown code',
       { 'x-error-codes': { '404': ['NOPE'] } },
@@ -151,7 +151,7 @@ describe('the rules for contracts', () => {
     expect(messages(contract({ operation }))).toEqual([message]);
   });
 
-  it('want every refusal in the shared shape, but of other hosts nothing', () => {
+  it('want every error in the shared shape, but of other hosts nothing', () => {
     const operation = { 'x-error-codes': {}, responses: { '404': answer({ type: 'boolean' }) } };
     expect(messages(contract({ operation, servers: [{ url: 'https://photos.example.com' }] }))).toEqual([]);
     expect(messages(contract({ operation }))).toEqual([

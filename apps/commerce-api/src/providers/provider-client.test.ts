@@ -54,7 +54,7 @@ describe('a provider behind HTTP', () => {
     await expect(httpPaymentGateway(address).status('k')).rejects.toThrow(ProviderTimeout);
   });
 
-  it('that refuses says with which status', async () => {
+  it('that rejects says with which status', async () => {
     const gateway = httpPaymentGateway(await providerAnswering(409, '{"message":"captured"}'));
     const failure = await gateway.void('k').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderFailure);

@@ -56,7 +56,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls a provider over HTTP. It throws when the provider cannot be reached, is late, refuses, or answers with something
+ * Calls a provider over HTTP. It throws when the provider cannot be reached, is late, rejects, or answers with something
  * else than what was agreed; the connection of a late call is cut.
  */
 export const providerClient =

@@ -85,7 +85,7 @@ describe('a purchase through the sandbox providers, over the network', () => {
     expect((await sandbox.inject('/mailbox')).body).toContain('ann@example.org');
   });
 
-  it('is refused with the reason of a declined card, and gives the stock back', async () => {
+  it('is rejected with the reason of a declined card, and gives the stock back', async () => {
     const { shopper, cartId, session } = await cartWithCard('4000000000009995');
     expect((await shopper.place(cartId, session)).errorIds).toEqual(['PYT400']);
     expect(await stockOf(database, shoe)).toBe(5);

@@ -113,7 +113,7 @@ describe('filling the shop', () => {
     expect(rows[0]?.stores).toEqual(stores.filter((store) => store !== emptied).toSorted());
   });
 
-  it('refuses stock below zero', async () => {
+  it('rejects stock below zero', async () => {
     await expect(database.read.execute(sql`update stock set quantity = -1`)).rejects.toThrow(/quantity = -1/);
   });
 

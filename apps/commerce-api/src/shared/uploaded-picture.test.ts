@@ -8,7 +8,7 @@ const plain = (width: number, height: number) =>
 
 async function taken(bytes: Uint8Array): Promise<TakenPicture> {
   const result = await takePicture(bytes);
-  if ('refused' in result) throw new Error(`refused: ${result.refused}`);
+  if ('rejected' in result) throw new Error(`rejected: ${result.rejected}`);
   return result;
 }
 
@@ -56,23 +56,23 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('refused is', () => {
+describe('rejected is', () => {
   it('nothing at all', async () => {
-    expect(await takePicture(new Uint8Array())).toEqual({ refused: 'empty' });
+    expect(await takePicture(new Uint8Array())).toEqual({ rejected: 'empty' });
   });
 
   it('a file with a byte too many', async () => {
-    expect(await takePicture(new Uint8Array(MAX_UPLOAD_BYTES + 1))).toEqual({ refused: 'too-many-bytes' });
+    expect(await takePicture(new Uint8Array(MAX_UPLOAD_BYTES + 1))).toEqual({ rejected: 'too-many-bytes' });
   });
 
   it('a small file that unfolds to too many pixels', async () => {
     const bomb = await plain(10_000, 5001).png().toBuffer();
     expect(bomb.length).toBeLessThan(MAX_UPLOAD_BYTES);
-    expect(await takePicture(bomb)).toEqual({ refused: 'too-many-pixels' });
+    expect(await takePicture(bomb)).toEqual({ rejected: 'too-many-pixels' });
   });
 
   it('a picture too small to show a product', async () => {
-    expect(await takePicture(await plain(640, 319).png().toBuffer())).toEqual({ refused: 'too-small' });
+    expect(await takePicture(await plain(640, 319).png().toBuffer())).toEqual({ rejected: 'too-small' });
   });
 
   it.each([
@@ -83,16 +83,16 @@ describe('refused is', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['an animation', 'GIF89a'],
   ])('%s', async (_, text) => {
-    expect(await takePicture(Buffer.from(text))).toEqual({ refused: 'not-a-picture' });
+    expect(await takePicture(Buffer.from(text))).toEqual({ rejected: 'not-a-picture' });
   });
 
   it('a picture that ends too early', async () => {
     const whole = await plain(640, 480).png({ compressionLevel: 0 }).toBuffer();
-    expect(await takePicture(whole.subarray(0, whole.length / 2))).toEqual({ refused: 'not-a-picture' });
+    expect(await takePicture(whole.subarray(0, whole.length / 2))).toEqual({ rejected: 'not-a-picture' });
   });
 
   it('other bytes behind the first ones of a picture', async () => {
     const start = Uint8Array.from([0xff, 0xd8, 0xff, ...Buffer.from('not pixels')]);
-    expect(await takePicture(start)).toEqual({ refused: 'not-a-picture' });
+    expect(await takePicture(start)).toEqual({ rejected: 'not-a-picture' });
   });
 });

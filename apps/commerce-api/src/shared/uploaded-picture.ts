@@ -12,7 +12,7 @@ export const MAX_STORED_SIDE = 2048;
 const STORED_QUALITY = 82;
 
 /** Why a picture is not taken. */
-export type PictureRefusal = 'empty' | 'too-many-bytes' | 'not-a-picture' | 'too-many-pixels' | 'too-small';
+export type PictureError = 'empty' | 'too-many-bytes' | 'not-a-picture' | 'too-many-pixels' | 'too-small';
 
 export interface TakenPicture {
   /** JPEG, whatever came in. */
@@ -21,8 +21,8 @@ export interface TakenPicture {
   readonly height: number;
 }
 
-export interface RefusedPicture {
-  readonly refused: PictureRefusal;
+export interface RejectedPicture {
+  readonly rejected: PictureError;
 }
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
@@ -38,7 +38,7 @@ function isPhotoFormat(bytes: Uint8Array): boolean {
   return jpeg || png || (startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8));
 }
 
-function refusalOf({ width, height }: Metadata): PictureRefusal | undefined {
+function errorOf({ width, height }: Metadata): PictureError | undefined {
   if (width * height > MAX_UPLOAD_PIXELS) return 'too-many-pixels';
   return Math.min(width, height) < MIN_UPLOAD_SIDE ? 'too-small' : undefined;
 }
@@ -55,18 +55,18 @@ async function reencode(picture: Sharp): Promise<TakenPicture> {
 }
 
 /** Takes a picture that somebody sent: checks its limits, decodes it and encodes it afresh without its metadata. */
-export async function takePicture(bytes: Uint8Array): Promise<TakenPicture | RefusedPicture> {
-  if (bytes.length === 0) return { refused: 'empty' };
-  if (bytes.length > MAX_UPLOAD_BYTES) return { refused: 'too-many-bytes' };
-  if (!isPhotoFormat(bytes)) return { refused: 'not-a-picture' };
+export async function takePicture(bytes: Uint8Array): Promise<TakenPicture | RejectedPicture> {
+  if (bytes.length === 0) return { rejected: 'empty' };
+  if (bytes.length > MAX_UPLOAD_BYTES) return { rejected: 'too-many-bytes' };
+  if (!isPhotoFormat(bytes)) return { rejected: 'not-a-picture' };
   // Loaded with the first picture: a start has no need of it.
   const { default: sharp } = await import('sharp');
   try {
-    // Our own limit is told apart below; a picture cut short is refused rather than filled up with grey.
+    // Our own limit is told apart below; a picture cut short is rejected rather than filled up with grey.
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'truncated' });
-    const refused = refusalOf(await picture.metadata());
-    return refused ? { refused } : await reencode(picture);
+    const rejected = errorOf(await picture.metadata());
+    return rejected ? { rejected } : await reencode(picture);
   } catch {
-    return { refused: 'not-a-picture' };
+    return { rejected: 'not-a-picture' };
   }
 }

@@ -91,15 +91,15 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   return clonePostgres(serverUrl);
 }
 
-const refuse = (): never => {
+const reject = (): never => {
   throw new TypeError('this part of the service has no database');
 };
 
 /** For a part of the service whose handlers need no data. */
 export const noDatabase: Database = {
   engine: 'pglite',
-  read: new Proxy({} as Database['read'], { get: refuse }),
-  transaction: refuse,
-  check: refuse,
+  read: new Proxy({} as Database['read'], { get: reject }),
+  transaction: reject,
+  check: reject,
   close: async () => undefined,
 };

@@ -51,7 +51,7 @@ export function fakeCustomiser(): FakeCustomiser {
     async design({ productId, choices, initials }) {
       calls.push(`design ${productId}`);
       const option = choices.find(({ part }) => part === 'body')?.option;
-      if (option === undefined) return { kind: 'refused', field: 'body' };
+      if (option === undefined) return { kind: 'rejected', field: 'body' };
       const id = `made-${productId}-${option}-${initials ?? ''}`;
       return { kind: 'designed', recipe: write(recipe(id, productId, option, initials)) };
     },

@@ -7,7 +7,7 @@ export interface FakeFraudCheck extends FraudCheck {
   reviewed: FraudVerdict;
 }
 
-/** Knows the devices `device-refuse`, `device-review` and `device-silent`; any other one passes. */
+/** Knows the devices `device-reject`, `device-review` and `device-silent`; any other one passes. */
 export function fakeFraudCheck(): FakeFraudCheck {
   const fake: FakeFraudCheck = {
     asked: [],
@@ -15,7 +15,7 @@ export function fakeFraudCheck(): FakeFraudCheck {
     async assess(order) {
       fake.asked.push(order);
       if (order.fingerprint === 'device-silent') return new Promise(() => undefined);
-      if (order.fingerprint === 'device-refuse') return 'refuse';
+      if (order.fingerprint === 'device-reject') return 'reject';
       return order.fingerprint === 'device-review' ? 'review' : 'pass';
     },
     verdict: async () => fake.reviewed,

@@ -9,7 +9,7 @@ import type { PartRefund } from '../providers/payment/provider.ts';
 import { ProviderTimeout } from '../providers/in-time.ts';
 
 /** What the issuer does about a card when it should pay; it sets the amount aside unless a test says otherwise. */
-export type GiftCardBehaviour = 'gone' | 'refused' | 'silent' | 'silent-but-authorised' | 'throws';
+export type GiftCardBehaviour = 'gone' | 'rejected' | 'silent' | 'silent-but-authorised' | 'throws';
 
 interface Charge {
   readonly token: string;
@@ -81,9 +81,9 @@ function issuerBooks() {
     },
     decide(token: string, amount: number): GiftCardStatus {
       const behaviour = behaviours.get(token);
-      if (behaviour === 'gone' || behaviour === 'refused') return { kind: 'declined', reason: behaviour };
+      if (behaviour === 'gone' || behaviour === 'rejected') return { kind: 'declined', reason: behaviour };
       if (behaviour === 'silent') return { kind: 'pending' };
-      return left(token) >= amount ? { kind: 'authorised' } : { kind: 'declined', reason: 'refused' };
+      return left(token) >= amount ? { kind: 'authorised' } : { kind: 'declined', reason: 'rejected' };
     },
     undo(key: string): void {
       const charge = charges.get(key);
@@ -110,7 +110,7 @@ function issuerBooks() {
 const asDecision = (status: GiftCardStatus | undefined): GiftCardDecision =>
   status?.kind === 'authorised' || status?.kind === 'declined'
     ? status
-    : { kind: 'declined', reason: 'refused' };
+    : { kind: 'declined', reason: 'rejected' };
 
 /** Knows GC7730014820 with 35.50 USD, GC-ENDED, GC-SLOW, GC-BROKEN and GC-OTHER. */
 export function fakeGiftCards(): FakeGiftCards {

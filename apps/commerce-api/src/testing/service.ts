@@ -161,7 +161,7 @@ export class TestShopper {
     const lines = items.map(([productId, qty]) => ({ cartId: body.id, productId, qty }));
     if (lines.length > 0) {
       const added = await this.call('POST', '/cart/v1/item', lines);
-      if (added.status !== 200) throw new TypeError(`the test's cart was refused: ${added.errorIds.join()}`);
+      if (added.status !== 200) throw new TypeError(`the test's cart was rejected: ${added.errorIds.join()}`);
     }
     return body.id;
   }
@@ -183,7 +183,7 @@ export class TestShopper {
     });
     const billed = await this.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, usAddress());
     if (shipped.status !== 200 || billed.status !== 200) {
-      throw new TypeError(`the test's address was refused: ${JSON.stringify([shipped.body, billed.body])}`);
+      throw new TypeError(`the test's address was rejected: ${JSON.stringify([shipped.body, billed.body])}`);
     }
     return cartId;
   }

@@ -128,6 +128,6 @@ export async function addPasskeyOf(
   const { body } = await owner.call<PasskeyCreationOptions>('POST', `${PATH}/options`);
   const added = await owner.call<{ passkeyId: string }>('POST', PATH, authenticator.create(body, forged));
   if (added.status !== 201)
-    throw new TypeError(`the passkey of the test was refused: ${added.errorIds.join()}`);
+    throw new TypeError(`the passkey of the test was rejected: ${added.errorIds.join()}`);
   return added.body.passkeyId;
 }

@@ -9,7 +9,7 @@ import type { FaultKind } from '../shared/reads/read-fault.ts';
 import { FaultView } from './FaultView.tsx';
 
 const { t } = fakeShopper({}).shopper;
-const KINDS: readonly FaultKind[] = ['not-found', 'service-down', 'offline', 'refused'];
+const KINDS: readonly FaultKind[] = ['not-found', 'service-down', 'offline', 'rejected'];
 afterEach(cleanup);
 
 it.each(KINDS)('a page that reports %s is of the page type Error', async (kind) => {

@@ -23,7 +23,7 @@ const TEXTS = {
   slow: ['errors.slowTitle', 'errors.slowText'],
   offline: ['errors.offlineTitle', 'errors.offlineText'],
   broken: ['errors.brokenTitle', 'errors.brokenText'],
-  refused: ['errors.refusedTitle', 'errors.notFoundText'],
+  rejected: ['errors.rejectedTitle', 'errors.notFoundText'],
   'too-many': ['errors.tooManyTitle', 'errors.tooManyText'],
 } as const satisfies Readonly<Record<FaultKind, readonly [MessageKey, MessageKey]>>;
 
@@ -47,7 +47,7 @@ export function FaultView({ fault: { kind, correlationId, blocks = [] }, search 
   const t = useTranslator();
   const { pathname, search: query } = useLocation();
   const [title, text] = TEXTS[kind];
-  const isLost = kind === 'not-found' || kind === 'bad-address' || kind === 'refused';
+  const isLost = kind === 'not-found' || kind === 'bad-address' || kind === 'rejected';
   return (
     <Main width="full">
       <title>{t(title)}</title>

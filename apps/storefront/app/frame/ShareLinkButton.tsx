@@ -6,7 +6,7 @@ import { useAnnounce } from '../shared/state/announcements.ts';
 
 /**
  * Hands the link to the device's own sheet of ways to send it, or copies it where there is none. Without a script, and
- * where the browser refuses, the link stands in its field to be copied by hand.
+ * where the browser rejects, the link stands in its field to be copied by hand.
  */
 export function ShareLinkButton({ url }: { readonly url: string }) {
   const t = useTranslator();

@@ -26,7 +26,7 @@ export const assortmentPage = (products: readonly DeskProduct[], problem?: strin
       <h1>Assortment</h1>
       <p>
         A product that the warehouse withdraws leaves the shop within seconds: its page says so, bags keep its
-        line without selling it, and an order with it is refused.
+        line without selling it, and an order with it is rejected.
       </p>
       <form method="post" action="/assortment">
         <label>Code of the product <input name="product" maxlength="40" autocomplete="off" required /></label>

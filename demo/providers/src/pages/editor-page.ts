@@ -5,12 +5,12 @@ import { layout } from './layout.ts';
 const states: Readonly<Record<EditorText['state'], string>> = {
   waiting: 'Waits for you',
   published: 'Published',
-  refused: 'Refused',
+  rejected: 'Rejected',
 };
 
 const button = (
   { id, version }: Pick<EditorText, 'id' | 'version'>,
-  what: 'published' | 'refused',
+  what: 'published' | 'rejected',
   label: string,
 ): Html =>
   html`<form method="post" action="/editors">
@@ -43,7 +43,7 @@ const row = ({ id, version, kind, language, productId, text, pictures, state, an
     <td>${states[state]}</td>
     <td>
       ${state === 'published' ? '' : button({ id, version }, 'published', 'Publish')}
-      ${state === 'refused' ? '' : button({ id, version }, 'refused', 'Refuse')}
+      ${state === 'rejected' ? '' : button({ id, version }, 'rejected', 'Reject')}
       ${kind === 'question' && answer === null ? answerForm(id) : ''}
     </td>
   </tr>`;
@@ -57,7 +57,7 @@ export const editorPage = (texts: readonly EditorText[]): string =>
       <p><a href="/">Sandbox</a></p>
       <h1>Editors</h1>
       <p>
-        Reviews and questions are published as they come. One with a link or a word of the list is refused,
+        Reviews and questions are published as they come. One with a link or a word of the list is rejected,
         and one that says “please hold” waits here. The shop hears of a decision within seconds.
       </p>
       ${

@@ -88,7 +88,7 @@ export function challengePage(
       <p>${text('challengeText', { lastFour: session.lastFour })}</p>
       <div class="actions">
         <button type="button" class="primary" data-answer="approve">${text('approve')}</button>
-        <button type="button" data-answer="refuse">${text('refuse')}</button>
+        <button type="button" data-answer="reject">${text('reject')}</button>
       </div>
       <p class="error" id="problem" role="alert"></p>
     </main>`,

@@ -5,10 +5,10 @@ import { layout } from './layout.ts';
 const states: Readonly<Record<GalleryShare['state'], string>> = {
   waiting: 'Waits for you',
   published: 'Published',
-  refused: 'Refused',
+  rejected: 'Rejected',
 };
 
-const button = (id: number, what: 'published' | 'refused', label: string): Html =>
+const button = (id: number, what: 'published' | 'rejected', label: string): Html =>
   html`<form method="post" action="/moderation">
     <input type="hidden" name="id" value="${String(id)}" />
     <button type="submit" name="do" value="${what}" aria-label="${label} ${String(id)}">${label}</button>
@@ -23,7 +23,7 @@ const row = ({ id, name, mediaUrl, caption, state }: GalleryShare): Html =>
     <td>${states[state]}</td>
     <td>
       ${state === 'published' ? '' : button(id, 'published', 'Publish')}
-      ${state === 'refused' ? '' : button(id, 'refused', 'Refuse')}
+      ${state === 'rejected' ? '' : button(id, 'rejected', 'Reject')}
     </td>
   </tr>`;
 

@@ -23,7 +23,7 @@ const MAX_LENGTH = 200;
 /**
  * One cause, one event, whatever renders again: remembers the last thousand causes of this page, or, with a storage, the
  * last fifty beyond it, so that the page of an order that is loaded again tells of no second purchase. A storage that
- * refuses or holds nonsense leaves the memory to the page.
+ * rejects or holds nonsense leaves the memory to the page.
  */
 export function createCauses(kept?: KeptCauses): Causes {
   const max = kept === undefined ? MAX_CAUSES : MAX_KEPT;

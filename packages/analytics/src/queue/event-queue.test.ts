@@ -52,16 +52,16 @@ describe('consent', () => {
     expect([sent, queue.held()]).toEqual([['a', 'b', 'c'], 0]);
   });
 
-  it('that is refused drops what waits and what comes', () => {
+  it('that is rejected drops what waits and what comes', () => {
     const { push, say, sent, queue } = setUp();
     push('a');
-    say('refused');
+    say('rejected');
     push('b');
     expect([sent, queue.held()]).toEqual([[], 0]);
   });
 
-  it('that is given after a refusal does not send what happened before', () => {
-    const { push, say, sent } = setUp('refused');
+  it('that is given after an error does not send what happened before', () => {
+    const { push, say, sent } = setUp('rejected');
     push('a');
     say('granted');
     push('b');
@@ -71,7 +71,7 @@ describe('consent', () => {
   it('that is withdrawn stops sending in the same page', () => {
     const { push, say, sent } = setUp('granted');
     push('a');
-    say('refused');
+    say('rejected');
     push('b');
     expect(sent).toEqual(['a']);
   });
@@ -80,7 +80,7 @@ describe('consent', () => {
     const { queue, push, say, send, sent } = setUp();
     push('a');
     push('b');
-    send.mockImplementationOnce(() => say('refused'));
+    send.mockImplementationOnce(() => say('rejected'));
     say('granted');
     expect([sent, queue.held()]).toEqual([[], 0]);
   });
@@ -200,11 +200,11 @@ describe('a cause that outlives the page', () => {
     expect([causes.isNew('a'), causes.isNew('a')]).toEqual([true, false]);
   });
 
-  it('is remembered by the page where the storage refuses', () => {
-    const refuse = () => {
+  it('is remembered by the page where the storage rejects', () => {
+    const reject = () => {
       throw new Error('private window');
     };
-    const causes = createCauses({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, key });
+    const causes = createCauses({ storage: { getItem: reject, setItem: reject, removeItem: reject }, key });
     expect([causes.isNew('a'), causes.isNew('a')]).toEqual([true, false]);
     expect(() => causes.forget()).not.toThrow();
   });

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '../events/events.ts';
 import { createCauses, type Causes } from './causes.ts';
 
 /** What the visitor has answered; `not-asked` is no permission, but one may come. */
-export type QueueConsent = 'granted' | 'refused' | 'not-asked';
+export type QueueConsent = 'granted' | 'rejected' | 'not-asked';
 
 /** What the queue needs from outside. */
 export interface EventQueueOptions {
@@ -39,7 +39,7 @@ export const MAX_HELD = 100;
 
 /**
  * Holds events until consent is known, then sends them in their order or drops them (spec 2 §4, §6): granted sends,
- * refused drops what waits and what comes, not asked holds the newest 100. What was dropped is not sent later, and one
+ * rejected drops what waits and what comes, not asked holds the newest 100. What was dropped is not sent later, and one
  * cause makes one event.
  */
 export function createEventQueue(options: EventQueueOptions): EventQueue {
@@ -64,7 +64,7 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
       while (waiting.length > 0) {
         const answer = consent();
         if (answer === 'not-asked') return;
-        if (answer === 'refused') {
+        if (answer === 'rejected') {
           waiting = [];
           return;
         }

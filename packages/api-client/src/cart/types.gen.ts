@@ -184,7 +184,7 @@ export interface paths {
         get?: never;
         /**
          * Change quantity, variant or delivery of a line.
-         * @description Spec 1 §7. A store id moves the line to pickup there. A change of delivery that is not possible is refused: ORD516 from ship-to-store to pickup, ORD517 from pickup to home delivery, ORD518 from pickup to ship-to-store.
+         * @description Spec 1 §7. A store id moves the line to pickup there. A change of delivery that is not possible is rejected: ORD516 from ship-to-store to pickup, ORD517 from pickup to home delivery, ORD518 from pickup to ship-to-store.
          */
         put: operations["updateItem"];
         post?: never;
@@ -610,7 +610,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cart with its first items.
-         * @description Spec 1 §7. The cart is one of its own beside the shopper's bag, for what is bought by itself from a product page. Nothing is created when one of the items is refused.
+         * @description Spec 1 §7. The cart is one of its own beside the shopper's bag, for what is bought by itself from a product page. Nothing is created when one of the items is rejected.
          */
         post: operations["createCartWithItem"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         put?: never;
         /**
          * Add items; an item that is there already gets the sum.
-         * @description Spec 1 §7. All lines of one call share a cart. A refusal names what may be added in maxAllowedQty and changes nothing: INV405 out of stock, INV406 more than the shop allows, INV407 the store does not have as many, INV409 no more lines fit, INV702 no price, GWP403 the product is only given with others.
+         * @description Spec 1 §7. All lines of one call share a cart. An error names what may be added in maxAllowedQty and changes nothing: INV405 out of stock, INV406 more than the shop allows, INV407 the store does not have as many, INV409 no more lines fit, INV702 no price, GWP403 the product is only given with others.
          */
         post: operations["addItems"];
         /**
@@ -882,7 +882,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cart with items that a store sets aside for the shopper for a while.
-         * @description Spec 1 §7. Every item names its store, or the query does; all of them the same one. Nothing is created or set aside when one of the items is refused: INV407 the store does not have as many, INV409 the shopper has as many reservations as a shopper may have, or a bag that has something in it.
+         * @description Spec 1 §7. Every item names its store, or the query does; all of them the same one. Nothing is created or set aside when one of the items is rejected: INV407 the store does not have as many, INV409 the shopper has as many reservations as a shopper may have, or a bag that has something in it.
          */
         post: operations["reserveWithItem"];
         delete?: never;
@@ -926,7 +926,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the delivery method of a shipment.
-         * @description Spec 1 §7. A code of another kind moves all lines of the shipment, and is refused where it cannot: ORD517 from pickup to home delivery, ORD518 from pickup to ship-to-store. TAX309 says that the tax of the new delivery could not be counted.
+         * @description Spec 1 §7. A code of another kind moves all lines of the shipment, and is rejected where it cannot: ORD517 from pickup to home delivery, ORD518 from pickup to ship-to-store. TAX309 says that the tax of the new delivery could not be counted.
          */
         post: operations["setShippingMethod"];
         delete?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         get?: never;
         /**
          * Place the order of a cart, once.
-         * @description Spec 1 §7. Repeats with the same cart answer with the same order. A payment session that was declined stays declined; a new session is a new attempt. Nothing is charged without an order and no stock is kept without one. GFO404: a gift card on the cart is not there any more; GFO405: it could not be charged. REW140: points, a reward or the athlete's credit have been spent elsewhere. PAY401: the wallet does not pay for deliveries to this place. An associate's order names who serves in which store (AUT404, STR404), and nobody else's does. All tenders pay together or none does: what one of them had set aside is given back when another one refuses.
+         * @description Spec 1 §7. Repeats with the same cart answer with the same order. A payment session that was declined stays declined; a new session is a new attempt. Nothing is charged without an order and no stock is kept without one. GFO404: a gift card on the cart is not there any more; GFO405: it could not be charged. REW140: points, a reward or the athlete's credit have been spent elsewhere. PAY401: the wallet does not pay for deliveries to this place. An associate's order names who serves in which store (AUT404, STR404), and nobody else's does. All tenders pay together or none does: what one of them had set aside is given back when another one rejects.
          */
         put: operations["placeOrder"];
         post?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
         get?: never;
         /**
          * Change an item that is saved for later, or move it to a cart.
-         * @description Spec 1 §7. With a cartId the item leaves the list for that cart; a refusal leaves it where it is (INV408: it is out of stock). Without one, quantity or variant change in the list.
+         * @description Spec 1 §7. With a cartId the item leaves the list for that cart; an error leaves it where it is (INV408: it is out of stock). Without one, quantity or variant change in the list.
          */
         put: operations["updateSavedItem"];
         post?: never;
@@ -1402,7 +1402,7 @@ export interface components {
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
-            /** @description Path of the field that was refused. */
+            /** @description Path of the field that was rejected. */
             field?: string;
             itemId?: string;
             message: string;
@@ -1801,8 +1801,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The call was refused; the first entry of errorDetails names the reason. */
-        Refused: {
+        /** @description The call was rejected; the first entry of errorDetails names the reason. */
+        Rejected: {
             headers: {
                 "x-correlation-id"?: string;
                 [name: string]: unknown;
@@ -1833,7 +1833,7 @@ export interface components {
          */
         FavStoreId: string;
         /**
-         * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+         * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
          * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
          */
         IdempotencyKey: string;
@@ -1905,7 +1905,7 @@ export type StockState = components['schemas']['StockState'];
 export type Totals = components['schemas']['Totals'];
 export type Variation = components['schemas']['Variation'];
 export type ResponseLimited = components['responses']['Limited'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseRejected = components['responses']['Rejected'];
 export type ParameterAdjustmentId = components['parameters']['AdjustmentId'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterCartBasketId = components['parameters']['CartBasketId'];
@@ -1965,11 +1965,11 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     createCart: {
@@ -1980,7 +1980,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -2023,11 +2023,11 @@ export interface operations {
                     "application/json": components["schemas"]["CartId"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getCart: {
@@ -2091,11 +2091,11 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     setBillingAddress: {
@@ -2106,7 +2106,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -2152,12 +2152,12 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removeBillingAddress: {
@@ -2205,11 +2205,11 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     updateItem: {
@@ -2231,7 +2231,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -2277,13 +2277,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     addPaymentInstrument: {
@@ -2335,13 +2335,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removePaymentInstrument: {
@@ -2395,11 +2395,11 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getPaymentMethods: {
@@ -2449,11 +2449,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     addPriceAdjustment: {
@@ -2505,13 +2505,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removePriceAdjustment: {
@@ -2561,12 +2561,12 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     updatePriceAdjustment: {
@@ -2626,12 +2626,12 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     applyReward: {
@@ -2685,13 +2685,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     validateShippingAddress: {
@@ -2747,11 +2747,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getShippingMethods: {
@@ -2803,11 +2803,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     prepareOrder: {
@@ -2864,12 +2864,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     createCartWithItem: {
@@ -2891,7 +2891,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -2934,13 +2934,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     applyCoupon: {
@@ -2951,7 +2951,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -2998,13 +2998,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removeCoupon: {
@@ -3057,11 +3057,11 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     sendDeviceFingerPrint: {
@@ -3117,11 +3117,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getGiftCardBalance: {
@@ -3181,12 +3181,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     addItems: {
@@ -3208,7 +3208,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -3251,13 +3251,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removeItem: {
@@ -3311,11 +3311,11 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getPaymentSession: {
@@ -3370,12 +3370,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentSession"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     reserveWithItem: {
@@ -3397,7 +3397,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -3440,13 +3440,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     setShippingMethod: {
@@ -3457,7 +3457,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -3507,13 +3507,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     saveForLater: {
@@ -3572,13 +3572,13 @@ export interface operations {
                     "application/json": components["schemas"]["SavedChange"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     setShippingAddress: {
@@ -3589,7 +3589,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -3641,13 +3641,13 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removeShippingAddress: {
@@ -3695,11 +3695,11 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     placeOrder: {
@@ -3710,7 +3710,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -3753,14 +3753,14 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     patchOrder: {
@@ -3771,7 +3771,7 @@ export interface operations {
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is rejected with API422.
                  * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -3828,13 +3828,13 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            422: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     updateSavedItem: {
@@ -3896,13 +3896,13 @@ export interface operations {
                     "application/json": components["schemas"]["SavedChange"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removeSavedItem: {
@@ -3952,12 +3952,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedChange"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
 }

@@ -168,7 +168,7 @@ export interface paths {
         put?: never;
         /**
          * Register a consumer; the simplified form sends only e-mail and password of the profile.
-         * @description Spec 1 §4, §5 and §7. An address in use answers AUT439, a phone in use AUT442 or AUT444. What a site needs beyond e-mail and password is refused with the code of the field. Bot protection by the action `register`.
+         * @description Spec 1 §4, §5 and §7. An address in use answers AUT439, a phone in use AUT442 or AUT444. What a site needs beyond e-mail and password is rejected with the code of the field. Bot protection by the action `register`.
          */
         post: operations["signUp"];
         delete?: never;
@@ -975,7 +975,7 @@ export interface paths {
         get?: never;
         /**
          * Choose on which channel the consumer hears of an event.
-         * @description Spec 1 §7 and §8; the payload is not shown there. A missing request type, organisation or payload answers ATTR100, ATTR200 or ATTR300, so none of the three is required by the schema. Sent is one event so far, DELIVERY by e-mail; a choice about any other, or on another channel, is refused with API400.
+         * @description Spec 1 §7 and §8; the payload is not shown there. A missing request type, organisation or payload answers ATTR100, ATTR200 or ATTR300, so none of the three is required by the schema. Sent is one event so far, DELIVERY by e-mail; a choice about any other, or on another channel, is rejected with API400.
          */
         put: operations["setNotification"];
         post?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         put?: never;
         /**
          * The invoice of an order as a PDF.
-         * @description Spec 1 §7. A caller that accepts no PDF is refused with API406; an order whose parcels have not left has no invoice yet (OHS4004).
+         * @description Spec 1 §7. A caller that accepts no PDF is rejected with API406; an order whose parcels have not left has no invoice yet (OHS4004).
          */
         post: operations["downloadInvoice"];
         delete?: never;
@@ -2512,7 +2512,7 @@ export interface components {
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
-            /** @description Path of the field that was refused. */
+            /** @description Path of the field that was rejected. */
             field?: string;
             itemId?: string;
             message: string;
@@ -2661,7 +2661,7 @@ export interface components {
             productId: string;
             questionId: string;
             /** @enum {string} */
-            state: "submitted" | "published" | "refused";
+            state: "submitted" | "published" | "rejected";
             text: string;
         };
         KeptReview: {
@@ -2677,7 +2677,7 @@ export interface components {
             reviewId: string;
             score: number;
             /** @enum {string} */
-            state: "submitted" | "published" | "refused";
+            state: "submitted" | "published" | "rejected";
             text: string;
             title: string;
         };
@@ -3284,7 +3284,7 @@ export interface components {
             /** @description In the language of the locale. */
             text: string;
         };
-        /** @description As it was typed; one that is no e-mail address is refused with the code of the field. */
+        /** @description As it was typed; one that is no e-mail address is rejected with the code of the field. */
         TypedEmail: string;
         TypedPassword: string;
         UserDataAnswer: {
@@ -3362,8 +3362,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The call was refused; the first entry of errorDetails names the reason. */
-        Refused: {
+        /** @description The call was rejected; the first entry of errorDetails names the reason. */
+        Rejected: {
             headers: {
                 "x-correlation-id"?: string;
                 [name: string]: unknown;
@@ -3532,7 +3532,7 @@ export type Version = components['schemas']['Version'];
 export type WarrantyRequest = components['schemas']['WarrantyRequest'];
 export type WelcomePromo = components['schemas']['WelcomePromo'];
 export type ResponseLimited = components['responses']['Limited'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseRejected = components['responses']['Rejected'];
 export type ParameterAddressId = components['parameters']['AddressId'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
@@ -3592,10 +3592,10 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyRequestOptions"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     signInWithPasskey: {
@@ -3644,11 +3644,11 @@ export interface operations {
                     "application/json": components["schemas"]["Authorization"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     signIn: {
@@ -3697,13 +3697,13 @@ export interface operations {
                     "application/json": components["schemas"]["Authorization"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            423: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            423: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     signUp: {
@@ -3754,13 +3754,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            415: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            415: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     confirmForgotPassword: {
@@ -3817,12 +3817,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            410: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            410: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getConsumer: {
@@ -3873,11 +3873,11 @@ export interface operations {
                     "application/json": components["schemas"]["ConsumerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     updateConsumer: {
@@ -3928,12 +3928,12 @@ export interface operations {
                     "application/json": components["schemas"]["ConsumerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     createConsumer: {
@@ -3984,13 +3984,13 @@ export interface operations {
                     "application/json": components["schemas"]["ConsumerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            405: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            405: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     addAddress: {
@@ -4043,12 +4043,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     updateAddress: {
@@ -4104,13 +4104,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removeAddress: {
@@ -4160,13 +4160,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     loginAgent: {
@@ -4215,13 +4215,13 @@ export interface operations {
                     "application/json": components["schemas"]["Authorization"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            423: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            423: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     signOut: {
@@ -4274,10 +4274,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     cancelOrder: {
@@ -4338,15 +4338,15 @@ export interface operations {
                          * @description Why not.
                          * @enum {string}
                          */
-                        refused?: "IN_PREPARATION" | "SHIPPED" | "DELIVERED";
+                        rejected?: "IN_PREPARATION" | "SHIPPED" | "DELIVERED";
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     changePassword: {
@@ -4401,13 +4401,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            423: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            423: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getConsumerData: {
@@ -4526,11 +4526,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     requestDeletion: {
@@ -4577,11 +4577,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     requestEmailChange: {
@@ -4633,12 +4633,12 @@ export interface operations {
                     "application/json": components["schemas"]["PendingEmail"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            423: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            423: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     cancelEmailChange: {
@@ -4685,11 +4685,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     resendEmailConfirmation: {
@@ -4734,12 +4734,12 @@ export interface operations {
                     "application/json": components["schemas"]["PendingEmail"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     registerForEvent: {
@@ -4791,12 +4791,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     lookUpConsumer: {
@@ -4847,12 +4847,12 @@ export interface operations {
                     "application/json": components["schemas"]["ConsumerLookup"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getWelcomePromo: {
@@ -4897,11 +4897,11 @@ export interface operations {
                     "application/json": components["schemas"]["WelcomePromo"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     createLoyaltyToken: {
@@ -4965,12 +4965,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getLoyaltyVouchers: {
@@ -5015,11 +5015,11 @@ export interface operations {
                     "application/json": components["schemas"]["LoyaltyVouchers"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     setNotification: {
@@ -5068,12 +5068,12 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationChoice"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getPasskeys: {
@@ -5120,11 +5120,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     addPasskey: {
@@ -5173,11 +5173,11 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removePasskey: {
@@ -5228,12 +5228,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     createPasskeyOptions: {
@@ -5278,11 +5278,11 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyCreationOptions"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getSavedPaymentInstruments: {
@@ -5335,11 +5335,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     savePaymentInstrument: {
@@ -5399,13 +5399,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removeSavedPaymentInstrument: {
@@ -5455,12 +5455,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     updateSavedPaymentInstrument: {
@@ -5517,12 +5517,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     createCardSession: {
@@ -5581,11 +5581,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getPurchase: {
@@ -5639,11 +5639,11 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     downloadInvoice: {
@@ -5700,12 +5700,12 @@ export interface operations {
                     "application/pdf": Uint8Array<ArrayBuffer>;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            406: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            406: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getPurchaseHistory: {
@@ -5757,11 +5757,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     resendGiftCardEmail: {
@@ -5822,11 +5822,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     resetPassword: {
@@ -5880,11 +5880,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     retrieveUserData: {
@@ -5933,12 +5933,12 @@ export interface operations {
                     "application/json": components["schemas"]["UserDataAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     createReturnLabel: {
@@ -5990,11 +5990,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReturnLabel"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getSubscriptions: {
@@ -6039,11 +6039,11 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionsAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     updateSubscriptions: {
@@ -6094,13 +6094,13 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionsAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     subscribe: {
@@ -6149,11 +6149,11 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionsAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     trackOrder: {
@@ -6202,11 +6202,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrderTracking"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     createWarrantyCase: {
@@ -6255,11 +6255,11 @@ export interface operations {
                     "application/json": components["schemas"]["SupportCase"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            415: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            415: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     contactUs: {
@@ -6308,12 +6308,12 @@ export interface operations {
                     "application/json": components["schemas"]["SupportCase"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            415: components["responses"]["Refused"];
-            429: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            415: components["responses"]["Rejected"];
+            429: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getContactSubjects: {
@@ -6360,8 +6360,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     confirmDeletion: {
@@ -6414,10 +6414,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     confirmEmail: {
@@ -6470,11 +6470,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     undoEmailChange: {
@@ -6527,11 +6527,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     mailOrderLink: {
@@ -6582,10 +6582,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     openOrderLink: {
@@ -6636,10 +6636,10 @@ export interface operations {
                     "application/json": components["schemas"]["OrderBySecret"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     confirmSubscription: {
@@ -6697,10 +6697,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getCountryList: {
@@ -6753,8 +6753,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getCountryRules: {
@@ -6802,9 +6802,9 @@ export interface operations {
                     "application/json": components["schemas"]["CountryRules"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getAssociateStores: {
@@ -6857,8 +6857,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getStoreEmployees: {
@@ -6910,12 +6910,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
 }

@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Every block of one type for the tool of the editors; needs a preview ticket to show what is not live.
-         * @description Any other limit than 10, 20 and 50 is refused here; the tool reads it as 20. Spec 3 §2, §7.
+         * @description Any other limit than 10, 20 and 50 is rejected here; the tool reads it as 20. Spec 3 §2, §7.
          */
         get: operations["getShowcase"];
         put?: never;
@@ -1242,7 +1242,7 @@ export interface components {
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
-            /** @description Path of the field that was refused. */
+            /** @description Path of the field that was rejected. */
             field?: string;
             itemId?: string;
             message: string;
@@ -2033,8 +2033,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The call was refused; the first entry of errorDetails names the reason. */
-        Refused: {
+        /** @description The call was rejected; the first entry of errorDetails names the reason. */
+        Rejected: {
             headers: {
                 "x-correlation-id"?: string;
                 [name: string]: unknown;
@@ -2236,7 +2236,7 @@ export type VideoSource = components['schemas']['VideoSource'];
 export type VideoTrack = components['schemas']['VideoTrack'];
 export type VisualSelector = components['schemas']['VisualSelector'];
 export type ResponseLimited = components['responses']['Limited'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseRejected = components['responses']['Rejected'];
 export type ParameterAugmentedPage = components['parameters']['AugmentedPage'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterBypassAllCache = components['parameters']['BypassAllCache'];
@@ -2348,9 +2348,9 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getCategoryContent: {
@@ -2433,9 +2433,9 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getChildPages: {
@@ -2518,9 +2518,9 @@ export interface operations {
                     "application/json": components["schemas"]["ChildPages"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getFooter: {
@@ -2601,9 +2601,9 @@ export interface operations {
                     "application/json": components["schemas"]["Footer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getFragment: {
@@ -2684,9 +2684,9 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getMenu: {
@@ -2767,9 +2767,9 @@ export interface operations {
                     "application/json": components["schemas"]["Menu"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getContentPage: {
@@ -2852,9 +2852,9 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getPopUps: {
@@ -2935,9 +2935,9 @@ export interface operations {
                     "application/json": components["schemas"]["PopUps"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getProductContent: {
@@ -3020,9 +3020,9 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     searchContent: {
@@ -3122,9 +3122,9 @@ export interface operations {
                     "application/json": components["schemas"]["ContentResults"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getShowcase: {
@@ -3216,9 +3216,9 @@ export interface operations {
                     "application/json": components["schemas"]["Showcase"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     createPreviewTicket: {
@@ -3265,12 +3265,12 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewTicket"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            423: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            423: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
 }

@@ -1,4 +1,4 @@
-import { ApiError, readRefusal, TransportError, type CallName } from '../errors/api-error.ts';
+import { ApiError, readError, TransportError, type CallName } from '../errors/api-error.ts';
 import { retryAfterMs } from './retry.ts';
 
 /** An answer whose body has been read. */
@@ -45,9 +45,9 @@ export function readData(answer: Answer, call: CallName, expected: Expected): un
   }
 }
 
-/** The refusal in an answer; one without a reason still says call, status and correlation id. */
+/** The error in an answer; one without a reason still says call, status and correlation id. */
 export function readApiError(answer: Answer, call: CallName, body: unknown, expected: Expected): ApiError {
-  const { details, appId, correlationId } = readRefusal(body);
+  const { details, appId, correlationId } = readError(body);
   return new ApiError({
     status: answer.status,
     call,
@@ -58,8 +58,8 @@ export function readApiError(answer: Answer, call: CallName, body: unknown, expe
   });
 }
 
-/** The body of a refusal as JSON, or undefined. */
-export function readRefusalBody({ body }: Answer): unknown {
+/** The body of an error as JSON, or undefined. */
+export function readErrorBody({ body }: Answer): unknown {
   try {
     return parseJson(body);
   } catch {

@@ -63,7 +63,7 @@ describe('an answer that is none', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   it.each([
     ['without errorDetails', json({ message: 'No.' }, 500), 'GEN500'],
     ['with empty errorDetails', json({ errorDetails: [] }, 500), 'GEN500'],
@@ -114,7 +114,7 @@ describe('a call that cannot be sent', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each(['', '.', '..'])('refuses the path parameter %j, which leads to another operation', async (id) => {
+  it.each(['', '.', '..'])('rejects the path parameter %j, which leads to another operation', async (id) => {
     const { client, requests } = cartService([]);
     await expect(
       client.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId: id } } }),
@@ -128,7 +128,7 @@ describe('a call that cannot be sent', () => {
     expect(requests[0]?.url).toBe('https://api.test/cart/v1/cart/..%2Fa%2Fb%3Fc%23d');
   });
 
-  it('refuses half a character in an address', async () => {
+  it('rejects half a character in an address', async () => {
     const { client } = cartService([]);
     await expect(
       client.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId: '\ud800' } } }),
@@ -145,7 +145,7 @@ describe('a base URL', () => {
     ['ftp://api.example.com', 'no scheme'],
     ['https://api.example.com?key=1', 'more than'],
     ['https://user@api.example.com', 'more than'],
-  ])('%j is refused when the client is made', (baseUrl, problem) => {
+  ])('%j is rejected when the client is made', (baseUrl, problem) => {
     const make = () => createCartClient({ baseUrl, context });
     expect(make).toThrow(BaseUrlError);
     expect(make).toThrow(problem);

@@ -23,10 +23,10 @@ export interface CallInit extends CallControls {
 }
 
 const querySerializer = createQuerySerializer();
-/** What `fetch` refuses in a header, and line breaks above all: they would end it and begin another. */
+/** What `fetch` rejects in a header, and line breaks above all: they would end it and begin another. */
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** A base URL without its last slash; anything that is not http with a host is refused when the client is made. */
+/** A base URL without its last slash; anything that is not http with a host is rejected when the client is made. */
 export function readBaseUrl(service: string, baseUrl: string): string {
   let url: URL | undefined;
   try {
@@ -41,7 +41,7 @@ export function readBaseUrl(service: string, baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
 }
 
-/** The address of a call; a path parameter that is missing or would lead elsewhere is refused. */
+/** The address of a call; a path parameter that is missing or would lead elsewhere is rejected. */
 export function addressOf(
   baseUrl: string,
   call: CallName,

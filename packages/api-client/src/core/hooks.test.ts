@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createConsumersClient } from '../consumers/index.ts';
 import type { CallRecord, ClientHooks } from './hooks.ts';
-import { basketId, cartService, context, fakeFetch, json, refusal, thrownBy } from './transport.fixtures.ts';
+import {
+  basketId,
+  cartService,
+  context,
+  fakeFetch,
+  json,
+  rejection,
+  thrownBy,
+} from './transport.fixtures.ts';
 
 const consumers = (hooks: ClientHooks, ...answers: Parameters<typeof fakeFetch>) => {
   const { requests, send } = fakeFetch(...answers);
@@ -71,7 +79,7 @@ describe('bot protection', () => {
   it('tells of a 403 that names an application, and of nothing else', async () => {
     const botDefence = vi.fn();
     const { read } = cartService(
-      [json(refusal('AUT403'), 403), json({ errorDetails: [] }, 403), json(refusal('AUT401'), 401)],
+      [json(rejection('AUT403'), 403), json({ errorDetails: [] }, 403), json(rejection('AUT401'), 401)],
       { hooks: { botDefence } },
     );
     for (let count = 0; count < 3; count += 1) await thrownBy(read());
@@ -100,7 +108,7 @@ describe('monitoring', () => {
   it.each([
     ['an answer', [json({ id: '1' })], { tries: 1, status: 200 }],
     ['an answer at the second try', [new TypeError('lost'), json({})], { tries: 2, status: 200 }],
-    ['a refusal', [json(refusal('BSK404'), 404)], { tries: 1, status: 404, errorId: 'BSK404' }],
+    ['a rejection', [json(rejection('BSK404'), 404)], { tries: 1, status: 404, errorId: 'BSK404' }],
     ['an answer that is none', [json('{')], { tries: 1, status: 200, reason: 'malformed' }],
   ])('learns of %s', async (_name, answers, expected) => {
     const records: CallRecord[] = [];
@@ -139,7 +147,7 @@ describe('monitoring', () => {
     };
     const hooks = { monitor: fail, botDefence: fail };
     await expect(cartService([json({ id: '1' })], { hooks }).read()).resolves.toEqual({ id: '1' });
-    await expect(cartService([json(refusal('AUT403'), 403)], { hooks }).read()).rejects.toMatchObject({
+    await expect(cartService([json(rejection('AUT403'), 403)], { hooks }).read()).rejects.toMatchObject({
       errorId: 'AUT403',
     });
   });
@@ -147,12 +155,12 @@ describe('monitoring', () => {
 
 it('lets a check see every answer, and throws what it throws', async () => {
   const check = vi.fn();
-  const { read } = cartService([json({ id: '1' }), json(refusal('BSK404'), 404)], { hooks: { check } });
+  const { read } = cartService([json({ id: '1' }), json(rejection('BSK404'), 404)], { hooks: { check } });
   await read();
   await thrownBy(read());
   expect(check.mock.calls).toEqual([
     [{ operation: 'GET /cart/v1/cart/{basketId}', status: 200, body: { id: '1' } }],
-    [{ operation: 'GET /cart/v1/cart/{basketId}', status: 404, body: refusal('BSK404') }],
+    [{ operation: 'GET /cart/v1/cart/{basketId}', status: 404, body: rejection('BSK404') }],
   ]);
   const strict = cartService([json({})], {
     hooks: {

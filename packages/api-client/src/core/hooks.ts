@@ -40,7 +40,7 @@ export interface ClientHooks {
   readonly botToken?: (action: BotAction) => Promise<string>;
   readonly botDefence?: (event: BotDefenceEvent) => void;
   readonly monitor?: (record: CallRecord) => void;
-  /** Sees every answer with a JSON body, refusals too; what it throws is thrown by the call. */
+  /** Sees every answer with a JSON body, errors too; what it throws is thrown by the call. */
   readonly check?: (answer: CheckedAnswer) => void;
 }
 

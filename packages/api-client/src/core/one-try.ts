@@ -62,7 +62,7 @@ async function receive(
     const { method, headers, body } = init;
     return exchange({ url, method, headers, body: body ?? undefined, signal, maxBytes });
   }
-  // Not called as a method: a browser's fetch refuses any other `this`.
+  // Not called as a method: a browser's fetch rejects any other `this`.
   const response = await send(new Request(url, { ...init, signal }));
   return { status: response.status, headers: response.headers, body: await readBody(response, maxBytes) };
 }

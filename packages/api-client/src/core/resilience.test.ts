@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceHealth, OPEN_MS, OPENS_AFTER, RETRY_FLOOR, RETRY_WINDOW_MS } from './health.ts';
-import { basketId, cartService, json, refusal, thrownBy } from './transport.fixtures.ts';
+import { basketId, cartService, json, rejection, thrownBy } from './transport.fixtures.ts';
 
 const down = () => new TypeError('fetch failed');
 const busy = (retryAfter?: string) =>
-  json(refusal('GEN500'), 503, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+  json(rejection('GEN500'), 503, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
 
 describe('tries', () => {
   it.each([502, 503, 504])('a read that was answered %d again', async (status) => {
-    const { read, requests } = cartService([json(refusal('GEN500'), status), json({ id: '1' })]);
+    const { read, requests } = cartService([json(rejection('GEN500'), status), json({ id: '1' })]);
     await expect(read()).resolves.toEqual({ id: '1' });
     expect(requests).toHaveLength(2);
   });
 
   it('a read that came too often again, when the service says after how long', async () => {
-    const limited = json(refusal('API429'), 429, { 'retry-after': '2' });
+    const limited = json(rejection('API429'), 429, { 'retry-after': '2' });
     const { read, requests, pauses } = cartService([limited, json({ id: '1' })]);
     await expect(read()).resolves.toEqual({ id: '1' });
     expect([requests.length, pauses]).toEqual([2, [2_000]]);
   });
 
   it.each([400, 401, 404, 409, 429, 500, 501])('a read that was answered %d no more', async (status) => {
-    const { read, requests } = cartService([json(refusal('GEN500'), status)]);
+    const { read, requests } = cartService([json(rejection('GEN500'), status)]);
     await expect(read()).rejects.toMatchObject({ status });
     expect(requests).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('tries', () => {
     const { read, requests } = cartService(answers, { health, now: () => time });
     for (let count = 0; count < 100; count += 1) await read();
     const failing = cartService(
-      Array.from({ length: 60 }, () => json(refusal('API429'), 429, { 'retry-after': '0' })),
+      Array.from({ length: 60 }, () => json(rejection('API429'), 429, { 'retry-after': '0' })),
       {
         health,
         now: () => time,
@@ -99,7 +99,7 @@ describe('tries', () => {
     expect(failing.requests).toHaveLength(20 + 12);
     time = RETRY_WINDOW_MS;
     const later = cartService(
-      Array.from({ length: 60 }, () => json(refusal('API429'), 429, { 'retry-after': '0' })),
+      Array.from({ length: 60 }, () => json(rejection('API429'), 429, { 'retry-after': '0' })),
       {
         health,
         now: () => time,
@@ -191,9 +191,9 @@ describe('the circuit', () => {
     await expect(write()).resolves.toEqual({});
   });
 
-  it('counts refusals as signs of life, and each service for itself', async () => {
+  it('counts errors as signs of life, and each service for itself', async () => {
     const health = createServiceHealth();
-    const failures = [down(), down(), down(), down(), json(refusal('BSK404'), 404), down(), down()];
+    const failures = [down(), down(), down(), down(), json(rejection('BSK404'), 404), down(), down()];
     const { write, requests } = cartService(failures, { health });
     for (const _failure of failures) await thrownBy(write());
     expect(requests).toHaveLength(failures.length);

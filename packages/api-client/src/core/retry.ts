@@ -1,6 +1,6 @@
 /** Tries of one call at most, the first one included. */
 export const MAX_TRIES = 3;
-/** A service that asks for a longer pause is not tried again: its refusal is thrown at once. */
+/** A service that asks for a longer pause is not tried again: its error is thrown at once. */
 export const RETRY_AFTER_CAP_MS = 10_000;
 const BASE_MS = 100;
 

@@ -12,7 +12,7 @@ const json = (body: unknown, status = 200) =>
     status,
     headers: { 'content-type': 'application/json' },
   });
-const refusal = (errorId: string) => ({
+const rejection = (errorId: string) => ({
   errorDetails: [{ errorId, message: 'No.' }],
   appId: 'test',
   correlationId: 'c-1',
@@ -48,8 +48,8 @@ describe('a service client', () => {
     expect(requests[0]?.headers.has('x-usid')).toBe(false);
   });
 
-  it('throws a refusal as ApiError with the first errorId, operation and ids', async () => {
-    const { send } = fakeFetch(json(refusal('BSK404'), 404));
+  it('throws an error as ApiError with the first errorId, operation and ids', async () => {
+    const { send } = fakeFetch(json(rejection('BSK404'), 404));
     const error = await getCart(createCartClient({ baseUrl: 'http://api.test', context, fetch: send })).catch(
       (e: unknown) => e,
     );
@@ -88,11 +88,11 @@ describe('a service client', () => {
     expect([read.requests.length, write.requests.length]).toEqual([3, 1]);
   });
 
-  it('answers the bytes of a contract that has no JSON, and still reads its refusals', async () => {
+  it('answers the bytes of a contract that has no JSON, and still reads its errors', async () => {
     const pdf = new Uint8Array([37, 80, 68, 70, 0, 255]);
     const { send } = fakeFetch(
       new Response(pdf, { headers: { 'content-type': 'application/pdf' } }),
-      json(refusal('ORD409'), 404),
+      json(rejection('ORD409'), 404),
     );
     const client = createConsumersClient({ baseUrl: 'http://api.test', context, fetch: send });
     const invoice = () =>
@@ -112,7 +112,7 @@ describe('a service client', () => {
     expect(await requests[0]?.bytes()).toEqual(file);
   });
 
-  it('renews a refused token once and sends the body again', async () => {
+  it('renews a rejected token once and sends the body again', async () => {
     let stored: SessionSnapshot | undefined = {
       accessToken: 'old',
       refreshToken: 'r',
@@ -130,7 +130,7 @@ describe('a service client', () => {
       now: () => 0,
       wait: noWait,
     });
-    const { requests, send } = fakeFetch(json(refusal('AUT401'), 401), json({ id: basketId }, 201));
+    const { requests, send } = fakeFetch(json(rejection('AUT401'), 401), json({ id: basketId }, 201));
     const client = createCartClient({ baseUrl: 'http://api.test', context, fetch: send, session });
     await expect(client.POST('/cart/v1/cart', { body: {} })).resolves.toEqual({ id: basketId });
     expect(requests.map((request) => request.headers.get('authorization'))).toEqual([

@@ -52,7 +52,7 @@ type ServiceMethod<Paths extends object, Method extends HttpMethod> = <
     : [InitOf<MethodOf<Paths, Path, Method>>]
 ) => Promise<SuccessOf<ResponsesOf<MethodOf<Paths, Path, Method>>>>;
 
-/** One service: a method per verb, answering the data of the contract and throwing every refusal. */
+/** One service: a method per verb, answering the data of the contract and throwing every error. */
 export interface ServiceClient<Paths extends object> {
   readonly GET: ServiceMethod<Paths, 'get'>;
   readonly PUT: ServiceMethod<Paths, 'put'>;

@@ -14,8 +14,8 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** The body of a refusal. */
-export const refusal = (errorId: string) => ({
+/** The body of an error. */
+export const rejection = (errorId: string) => ({
   errorDetails: [{ errorId, message: 'The service says no.' }],
   appId: 'test',
   correlationId: 'c-of-the-service',

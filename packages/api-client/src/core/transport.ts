@@ -1,6 +1,6 @@
 import { ApiError, TransportError, type CallName } from '../errors/api-error.ts';
 import type { Session } from '../session/session-types.ts';
-import { parseJson, readApiError, readData, readRefusalBody, type Answer } from './answer.ts';
+import { parseJson, readApiError, readData, readErrorBody, type Answer } from './answer.ts';
 import { addressOf, isBytes, readHeaders, writeBody, type CallInit } from './call.ts';
 import { orAborted } from './call-time.ts';
 import type { Exchange } from './exchange.ts';
@@ -24,7 +24,7 @@ export interface TransportOptions {
    * that waits for a provider of its own has a limit in its contract, which goes before.
    */
   readonly timeoutMs?: number | ((operation: string) => number);
-  /** A larger answer is refused; 4 MiB unless told. */
+  /** A larger answer is rejected; 4 MiB unless told. */
   readonly maxBytes?: number;
   /** Circuits and retry budgets; share one among the clients of a process. */
   readonly health?: ServiceHealth;
@@ -71,7 +71,7 @@ interface Client {
 
 /**
  * The one way a call leaves: shared headers, token where the contract asks for one, one time-out, and for reads and
- * keyed writes up to three tries. A refusal is thrown as `ApiError`, a missing answer as `TransportError`.
+ * keyed writes up to three tries. An error is thrown as `ApiError`, a missing answer as `TransportError`.
  */
 export function createTransport(
   options: TransportOptions,
@@ -148,7 +148,7 @@ async function sendWithToken(client: Client, running: Running, init: CallInit): 
   const token = await whileWanted(session.accessToken(), running, init.signal);
   const answer = await send(token);
   if (answer.status !== 401 || token === undefined) return answer;
-  // The service refused before it acted, so that even a write may be sent once more with a new token.
+  // The service rejected before it acted, so that even a write may be sent once more with a new token.
   const renewed = await whileWanted(session.renew(token), running, init.signal);
   return renewed === undefined || renewed === token ? answer : send(renewed);
 }
@@ -197,7 +197,7 @@ function contentTypeOf(body: unknown): string | undefined {
   return isBytes(body) ? 'application/octet-stream' : 'application/json';
 }
 
-/** The data of an answer; a refusal is thrown, and told to the bot defence where it has stepped in. */
+/** The data of an answer; an error is thrown, and told to the bot defence where it has stepped in. */
 function read({ options, parts }: Client, running: Running, answer: Answer): unknown {
   const { call, operation, traits, correlationId } = running;
   const { status } = answer;
@@ -211,7 +211,7 @@ function read({ options, parts }: Client, running: Running, answer: Answer): unk
     parse: (bytes: Uint8Array) =>
       options.parse === undefined ? parseJson(bytes) : options.parse(bytes, running.url),
   };
-  const body = isOk ? readData(answer, call, expected) : readRefusalBody(answer);
+  const body = isOk ? readData(answer, call, expected) : readErrorBody(answer);
   if (body !== undefined) options.hooks?.check?.({ operation, status, body });
   if (isOk) return body;
   const error = readApiError(answer, call, body, expected);

@@ -67,6 +67,9 @@ export interface components {
             /** @description Price of the line. */
             value: string;
         };
+        DecisionError: {
+            meta: components["schemas"]["DecisionMeta"];
+        };
         DecisionEvent: components["schemas"]["DecisionRequestEvent"] | components["schemas"]["IpAddressEvent"] | components["schemas"]["UserAgentEvent"] | components["schemas"]["PageViewEvent"] | components["schemas"]["ProductDetailViewEvent"] | components["schemas"]["CartEvent"] | components["schemas"]["CustomAttributesEvent"] | components["schemas"]["ImpressionsEvent"] | components["schemas"]["RecImpressionsEvent"] | components["schemas"]["RecClicksEvent"];
         DecisionItem: {
             availability?: string;
@@ -86,9 +89,6 @@ export interface components {
         DecisionProduct: {
             productId: string;
             sku?: string;
-        };
-        DecisionRefusal: {
-            meta: components["schemas"]["DecisionMeta"];
         };
         DecisionReporting: {
             experience_id?: number;
@@ -166,11 +166,11 @@ export type CustomAttributesEvent = components['schemas']['CustomAttributesEvent
 export type DecisionAction = components['schemas']['DecisionAction'];
 export type DecisionAnswer = components['schemas']['DecisionAnswer'];
 export type DecisionCartLine = components['schemas']['DecisionCartLine'];
+export type DecisionError = components['schemas']['DecisionError'];
 export type DecisionEvent = components['schemas']['DecisionEvent'];
 export type DecisionItem = components['schemas']['DecisionItem'];
 export type DecisionMeta = components['schemas']['DecisionMeta'];
 export type DecisionProduct = components['schemas']['DecisionProduct'];
-export type DecisionRefusal = components['schemas']['DecisionRefusal'];
 export type DecisionReporting = components['schemas']['DecisionReporting'];
 export type DecisionRequest = components['schemas']['DecisionRequest'];
 export type DecisionRequestEvent = components['schemas']['DecisionRequestEvent'];
@@ -218,7 +218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecisionRefusal"];
+                    "application/json": components["schemas"]["DecisionError"];
                 };
             };
             /** @description The request could not be read. */
@@ -227,7 +227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecisionRefusal"];
+                    "application/json": components["schemas"]["DecisionError"];
                 };
             };
         };

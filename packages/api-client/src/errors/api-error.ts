@@ -33,7 +33,7 @@ interface ApiErrorFacts {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** A refusal by a service: carries the first `errorId`; `findCatalogueEntry` says what to do about it (spec 1 §8). */
+/** An error by a service: carries the first `errorId`; `findCatalogueEntry` says what to do about it (spec 1 §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -76,7 +76,7 @@ export type TransportFailure =
   | 'circuit-open'
   | 'invalid-request';
 
-/** A call that got no usable answer, or could not be sent: a fault of the way, never a refusal. */
+/** A call that got no usable answer, or could not be sent: a fault of the way, never an error. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly reason: TransportFailure;
@@ -114,15 +114,15 @@ export class BaseUrlError extends TypeError {
   }
 }
 
-/** What a refusal says about itself; whatever is not as the contract has it is left out. */
-export interface RefusalBody {
+/** What an error says about itself; whatever is not as the contract has it is left out. */
+export interface ErrorBody {
   readonly details: readonly ErrorDetail[];
   readonly appId?: string;
   readonly correlationId?: string;
 }
 
 /** Reads the error shape of an answer (spec 1 §3); entries without an id are left out. */
-export function readRefusal(body: unknown): RefusalBody {
+export function readError(body: unknown): ErrorBody {
   if (!isRecord(body)) return { details: [] };
   const { errorDetails, appId, correlationId } = body;
   return {

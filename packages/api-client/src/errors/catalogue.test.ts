@@ -41,7 +41,7 @@ describe('the error catalogue', () => {
   it.each(Object.entries({ ...errorCatalogue, ...frontEndIds, ...itemCodes }))(
     '%s names the field where it is shown at one',
     (id, entry) => {
-      // Any field of an address can be the wrong one: the refusal names it.
+      // Any field of an address can be the wrong one: the error names it.
       if (entry.place !== 'field' || id === 'CHK320') return;
       expect(entry.field).toBeTypeOf('string');
     },

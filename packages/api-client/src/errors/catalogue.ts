@@ -19,7 +19,7 @@ const becomesItem = (frontEndId: ItemCode): CatalogueEntry => ({ ...itemCodes[fr
 
 /** Every server code of spec 1 §8 and our own; tests keep the table equal to the codes that the contracts document. */
 export const errorCatalogue = {
-  AUT401: handling('auth', 'toast', 'auth.credentialsRefused', 'renew-token'),
+  AUT401: handling('auth', 'toast', 'auth.credentialsRejected', 'renew-token'),
   AUT402: handling('auth', 'dialog', 'auth.resetLinkExpired'),
   AUT403: handling('auth', 'banner', 'auth.captchaFailed', 'retry'),
   AUT404: handling('auth', 'toast', 'auth.notAllowed'),

@@ -17,7 +17,7 @@ export const frontEndIds = {
   DUPLICATED_TOKEN: handling('auth', 'banner', 'auth.duplicateToken', 'retry'),
   ITEM_NO_LONGER_AVAILABLE: handling('cart', 'line', 'cart.itemGone', 'refresh-cart'),
   PAYMENT_ERROR: handling('payment', 'banner', 'payment.failed', 'to-billing'),
-  PAYMENT_FRAUD_VERIFICATION_EXCEPTION: handling('payment', 'banner', 'payment.refused', 'to-billing'),
+  PAYMENT_FRAUD_VERIFICATION_EXCEPTION: handling('payment', 'banner', 'payment.rejected', 'to-billing'),
   CANT_SHIP_THERE: handling('shipping', 'banner', 'shipping.cannotShip', 'to-shipping'),
   GC_INVALID2: handling('gift-card', 'tender', 'giftCard.invalid', 'none', 'giftCard'),
   GC_ALREADY_APPLIED: handling('gift-card', 'tender', 'giftCard.alreadyApplied', 'none', 'giftCard'),
@@ -38,7 +38,7 @@ export const frontEndIds = {
 /** An id that a front end handles by name. */
 export type FrontEndId = keyof typeof frontEndIds;
 
-/** The codes of single items, on a refusal or in the notices of a cart and an order update (spec 1 §8). */
+/** The codes of single items, on an error or in the notices of a cart and an order update (spec 1 §8). */
 export const itemCodes = {
   ProductItemMaxQuantity: handling('cart', 'line', 'cart.maxQuantity'),
   ProductItemRequired: handling('cart', 'line', 'cart.itemRequired'),

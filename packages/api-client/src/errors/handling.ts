@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages/en.ts';
 
-/** The part of the shop that a refusal comes from (spec 1 §8). */
+/** The part of the shop that an error comes from (spec 1 §8). */
 export type ErrorArea =
   | 'auth'
   | 'cart'
@@ -15,7 +15,7 @@ export type ErrorArea =
   | 'product'
   | 'other';
 
-/** Where a refusal is shown. */
+/** Where an error is shown. */
 export type ErrorPlace =
   | 'field'
   | 'line'
@@ -27,7 +27,7 @@ export type ErrorPlace =
   | 'dialog'
   | 'page';
 
-/** The input that a refusal belongs to, where its place is a field or has one. */
+/** The input that an error belongs to, where its place is a field or has one. */
 export type ErrorField =
   | 'email'
   | 'phone'
@@ -42,7 +42,7 @@ export type ErrorField =
   | 'promoCode'
   | 'review';
 
-/** What the caller does about a refusal besides showing it. */
+/** What the caller does about an error besides showing it. */
 export type ErrorRecovery =
   | 'none'
   | 'retry'
@@ -55,7 +55,7 @@ export type ErrorRecovery =
   | 'to-billing'
   | 'revalidate-form';
 
-/** How a refusal is handled: its area, its place, what to do and what to say (spec 1 §8). */
+/** How an error is handled: its area, its place, what to do and what to say (spec 1 §8). */
 export interface ErrorHandling {
   readonly area: ErrorArea;
   readonly place: ErrorPlace;

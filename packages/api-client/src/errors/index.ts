@@ -13,7 +13,7 @@ export {
   messageFor,
   textOf,
   type MessageValues,
-  type Refused,
+  type Rejected,
 } from './message-for.ts';
 export type { MessageKey, Texts } from './messages/en.ts';
 export { recoveryOf } from './recovery-of.ts';

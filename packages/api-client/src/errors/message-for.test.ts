@@ -12,29 +12,31 @@ import { messages as it_ } from './messages/it.ts';
 const languages = { de, es, fr, it: it_ };
 const placeholders = (text: string) =>
   [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name).toSorted();
-const refused = (errorId: string, additionalInfo?: { maxAllowedQty?: number }) => ({
+const rejected = (errorId: string, additionalInfo?: { maxAllowedQty?: number }) => ({
   errorId,
   message: 'The service says no.',
   ...(additionalInfo === undefined ? {} : { additionalInfo }),
 });
 
-describe('the message of a refusal', () => {
+describe('the message of an error', () => {
   it('carries its values', () => {
-    expect(messageFor(refused('INV406', { maxAllowedQty: 3 }), en)).toBe(
+    expect(messageFor(rejected('INV406', { maxAllowedQty: 3 }), en)).toBe(
       'You can have at most 3 of this item.',
     );
-    expect(messageFor(refused('GWP_PRODUCT', { maxAllowedQty: 1 }), de)).toBe(
+    expect(messageFor(rejected('GWP_PRODUCT', { maxAllowedQty: 1 }), de)).toBe(
       'Von diesem Artikel sind höchstens 1 Stück möglich.',
     );
   });
 
   it('has a default where a value is missing', () => {
-    expect(messageFor(refused('INV406'), en)).toBe('You already have as many of this item as you can order.');
-    expect(messageFor(refused('INV406', {}), en)).not.toContain('{');
+    expect(messageFor(rejected('INV406'), en)).toBe(
+      'You already have as many of this item as you can order.',
+    );
+    expect(messageFor(rejected('INV406', {}), en)).not.toContain('{');
   });
 
   it('says of AUT401 that credentials are not valid, and not that something has ended', () => {
-    expect([en, de, fr, es, it_].map((texts) => messageFor(refused('AUT401'), texts))).toEqual([
+    expect([en, de, fr, es, it_].map((texts) => messageFor(rejected('AUT401'), texts))).toEqual([
       'Your sign-in details are not valid. Please sign in again.',
       'Ihre Anmeldedaten sind nicht gültig. Bitte melden Sie sich erneut an.',
       'Vos identifiants ne sont pas valables. Veuillez vous reconnecter.',
@@ -53,7 +55,7 @@ describe('the message of a refusal', () => {
   });
 
   it('is that of the service for an id that nobody knows', () => {
-    expect(['XYZ1', '__proto__', ''].map((id) => messageFor(refused(id), en))).toEqual(
+    expect(['XYZ1', '__proto__', ''].map((id) => messageFor(rejected(id), en))).toEqual(
       Array.from({ length: 3 }, () => 'The service says no.'),
     );
   });
@@ -76,7 +78,7 @@ describe('the texts', () => {
     },
   );
 
-  it('have only placeholders that a refusal can fill, and a default beside each', () => {
+  it('have only placeholders that an error can fill, and a default beside each', () => {
     const withValues = Object.entries(en).filter(([, text]) => placeholders(text).length > 0);
     expect(new Set(withValues.flatMap(([, text]) => placeholders(text)))).toEqual(new Set(['maxAllowedQty']));
     expect(withValues.filter(([key]) => !Object.hasOwn(en, `${key}Default`))).toEqual([]);

@@ -38,20 +38,20 @@ export function textOf(key: MessageKey, texts: Texts, values: MessageValues = {}
   return Object.hasOwn(texts, fallback) ? texts[fallback as MessageKey] : undefined;
 }
 
-/** A refusal, one of its details, or anything else with an id and the message of the service. */
-export type Refused = Pick<ErrorDetail, 'message'> &
+/** An error, one of its details, or anything else with an id and the message of the service. */
+export type Rejected = Pick<ErrorDetail, 'message'> &
   Partial<Pick<ErrorDetail, 'additionalInfo'>> & {
     readonly errorId: string;
     readonly details?: readonly ErrorDetail[];
   };
 
 /**
- * What to tell the shopper about a refusal: the text of the table with the values of the refusal, and the message of
+ * What to tell the shopper about an error: the text of the table with the values of the error, and the message of
  * the service where the table has none (spec 1 §8).
  *
  * @example messageFor(error, messages) // 'You can have at most 3 of this item.'
  */
-export function messageFor(error: Refused, texts: Texts, values: MessageValues = {}): string {
+export function messageFor(error: Rejected, texts: Texts, values: MessageValues = {}): string {
   const handling = findHandling(error.errorId);
   if (handling === undefined) return error.message;
   const { paymentPending: _pending, ...info } =

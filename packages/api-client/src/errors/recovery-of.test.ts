@@ -23,7 +23,7 @@ describe('an item that is no longer available', () => {
   });
 });
 
-it('another refusal is not moved by its later details', () => {
+it('another error is not moved by its later details', () => {
   expect(recovery('PAY400', 'InvalidShippingAddress')).toBe('to-billing');
 });
 

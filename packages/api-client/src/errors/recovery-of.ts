@@ -19,7 +19,7 @@ const RETURN_TO_SHIPPING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What to do about a refusal with all its details: the first one decides, but an item that is no longer available, which
+ * What to do about an error with all its details: the first one decides, but an item that is no longer available, which
  * only refreshes the cart, returns to shipping beside a changed delivery or an invalid address (spec 1 §8).
  */
 export function recoveryOf(details: readonly Pick<ErrorDetail, 'errorId'>[]): ErrorRecovery {

@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * Tell whether an answer that a client got keeps its contract, and where it does not.
-         * @description Spec 1 §7. The contract is the name of a service; path and method find the operation in it, the path being its template or an address that was called. With the error flag the data is held against the shape of a refusal, else against the good answer. Nothing of the data is kept or logged. Where finding all violations takes too long, the first alone is named.
+         * @description Spec 1 §7. The contract is the name of a service; path and method find the operation in it, the path being its template or an address that was called. With the error flag the data is held against the shape of an error, else against the good answer. Nothing of the data is kept or logged. Where finding all violations takes too long, the first alone is named.
          */
         post: operations["validateResponse"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface components {
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
-            /** @description Path of the field that was refused. */
+            /** @description Path of the field that was rejected. */
             field?: string;
             itemId?: string;
             message: string;
@@ -146,8 +146,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The call was refused; the first entry of errorDetails names the reason. */
-        Refused: {
+        /** @description The call was rejected; the first entry of errorDetails names the reason. */
+        Rejected: {
             headers: {
                 "x-correlation-id"?: string;
                 [name: string]: unknown;
@@ -191,7 +191,7 @@ export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type ResponseBusy = components['responses']['Busy'];
 export type ResponseLimited = components['responses']['Limited'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseRejected = components['responses']['Rejected'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
 export type ParameterClientApp = components['parameters']['ClientApp'];
@@ -246,7 +246,7 @@ export interface operations {
                 "application/json": {
                     /** @description The body that the client got. */
                     data: unknown;
-                    /** @description True for the body of a refusal. */
+                    /** @description True for the body of an error. */
                     error: boolean;
                     /** @enum {string} */
                     method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH";
@@ -272,10 +272,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
             503: components["responses"]["Busy"];
         };
     };
@@ -319,7 +319,7 @@ export interface operations {
                     };
                 };
             };
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
 }

@@ -268,6 +268,9 @@ export interface components {
         GalleryDone: {
             metadata: components["schemas"]["GalleryMetadata"];
         };
+        GalleryError: {
+            metadata: components["schemas"]["GalleryMetadata"];
+        };
         GalleryMedia: {
             caption?: string;
             /** Format: date-time */
@@ -290,9 +293,6 @@ export interface components {
             code: number;
             message: string;
             version?: string;
-        };
-        GalleryRefusal: {
-            metadata: components["schemas"]["GalleryMetadata"];
         };
         GalleryRoot: {
             data: {
@@ -347,9 +347,9 @@ export interface components {
 }
 export type GalleryCustomer = components['schemas']['GalleryCustomer'];
 export type GalleryDone = components['schemas']['GalleryDone'];
+export type GalleryError = components['schemas']['GalleryError'];
 export type GalleryMedia = components['schemas']['GalleryMedia'];
 export type GalleryMetadata = components['schemas']['GalleryMetadata'];
-export type GalleryRefusal = components['schemas']['GalleryRefusal'];
 export type GalleryRoot = components['schemas']['GalleryRoot'];
 export type GalleryStream = components['schemas']['GalleryStream'];
 export type GalleryUser = components['schemas']['GalleryUser'];
@@ -384,22 +384,22 @@ export interface operations {
                     "application/json": components["schemas"]["GalleryRoot"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -433,40 +433,40 @@ export interface operations {
                     "application/json": components["schemas"]["MediaPage"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -501,40 +501,40 @@ export interface operations {
                     "application/json": components["schemas"]["MediaPage"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -572,40 +572,40 @@ export interface operations {
                     "application/json": components["schemas"]["GalleryDone"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -635,31 +635,31 @@ export interface operations {
                     "application/json": components["schemas"]["StreamPage"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -700,31 +700,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -759,40 +759,40 @@ export interface operations {
                     "application/json": components["schemas"]["MediaPage"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -826,40 +826,40 @@ export interface operations {
                     "application/json": components["schemas"]["MediaPage"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -898,31 +898,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };
@@ -963,40 +963,40 @@ export interface operations {
                     "application/json": components["schemas"]["GalleryDone"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
-            /** @description The call was refused. */
+            /** @description The call was rejected. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GalleryRefusal"];
+                    "application/json": components["schemas"]["GalleryError"];
                 };
             };
         };

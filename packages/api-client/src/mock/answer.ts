@@ -4,10 +4,10 @@ import { messages } from '../errors/messages/en.ts';
 import type { MockChoice } from './choose-status.ts';
 import type { MockBody, MockOperation } from './mock-operation.ts';
 
-/** Names the mocks as the application that refused; builds are searched for it, so that no mock is ever shipped. */
+/** Names the mocks as the application that rejected; builds are searched for it, so that no mock is ever shipped. */
 export const MOCK_APP_ID = 'haberdash-mock';
 
-/** The values that the examples of refusals carry for the placeholders of their texts. */
+/** The values that the examples of errors carry for the placeholders of their texts. */
 const VALUES = { maxAllowedQty: 3 };
 
 function detailOf(errorId: string): ErrorDetail {
@@ -22,8 +22,7 @@ function detailOf(errorId: string): ErrorDetail {
   };
 }
 
-const isRefusal = (answer: MockBody | readonly string[]): answer is readonly string[] =>
-  Array.isArray(answer);
+const isError = (answer: MockBody | readonly string[]): answer is readonly string[] => Array.isArray(answer);
 
 /** A mocked answer, before it becomes a response. */
 export interface MockAnswer {
@@ -32,11 +31,11 @@ export interface MockAnswer {
   readonly body: string | undefined;
 }
 
-/** The answer that an operation's contract has for a status: its example, or a refusal with one of its codes. */
+/** The answer that an operation's contract has for a status: its example, or an error with one of its codes. */
 export function answerOf(operation: MockOperation, choice: MockChoice, correlationId: string): MockAnswer {
   const { status, code } = choice;
   const found = operation.answers[String(status)] ?? {};
-  if (isRefusal(found)) {
+  if (isError(found)) {
     const errorId = code ?? found[0] ?? 'GEN500';
     if (!found.includes(errorId))
       throw new RangeError(`${operation.id} does not answer ${status} with ${errorId}.`);

@@ -48,7 +48,7 @@ describe('the mocks', () => {
     expect(wait).toHaveBeenCalledExactlyOnceWith(250);
   });
 
-  it('refuse a status that the contract does not have', () => {
+  it('reject a status that the contract does not have', () => {
     expect(() => mockHandlers({ statuses: { getServerTime: 418 } })).toThrow(
       'getServerTime does not answer 418; its contract has 200, 500.',
     );

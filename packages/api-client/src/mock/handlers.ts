@@ -32,7 +32,7 @@ function patternOf(operation: MockOperation, baseUrl: string | undefined): RegEx
 
 const parametersIn = ({ call }: MockOperation): number => call.split('{').length;
 
-function refuseProduction(): void {
+function rejectProduction(): void {
   const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
   if (process?.env?.['NODE_ENV'] === 'production') throw new Error('Mocks never answer in production.');
 }
@@ -67,7 +67,7 @@ function handlerOf(operation: MockOperation, options: MockOptions): HttpHandler 
  * @example setupServer(...mockHandlers({ statuses: { placeOrder: { status: 409, code: 'PAY400' } } }))
  */
 export function mockHandlers(options: MockOptions = {}): HttpHandler[] {
-  refuseProduction();
+  rejectProduction();
   return operations
     .toSorted((a, b) => parametersIn(a) - parametersIn(b))
     .map((operation) => handlerOf(operation, options));

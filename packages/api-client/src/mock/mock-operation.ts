@@ -4,7 +4,7 @@ export interface MockBody {
   readonly type?: string;
 }
 
-/** One operation of a contract with an answer for every status; a refusal is the list of its codes. */
+/** One operation of a contract with an answer for every status; an error is the list of its codes. */
 export interface MockOperation<Id extends string = string> {
   readonly id: Id;
   /** Method and path of the contract, such as `GET /cart/v1/cart/{basketId}`. */

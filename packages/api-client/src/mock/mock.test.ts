@@ -86,7 +86,7 @@ describe('the mocks', () => {
   );
 
   it.each(contractCases.filter((test) => !isGood(test)))(
-    '$service: $id refuses with $status and each of its codes',
+    '$service: $id rejects with $status and each of its codes',
     async (test) => {
       const codes = test.host === undefined ? test.codes : [undefined];
       expect(codes).not.toEqual([]);

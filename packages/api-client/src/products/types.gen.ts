@@ -1270,7 +1270,7 @@ export interface components {
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
-            /** @description Path of the field that was refused. */
+            /** @description Path of the field that was rejected. */
             field?: string;
             itemId?: string;
             message: string;
@@ -1631,8 +1631,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The call was refused; the first entry of errorDetails names the reason. */
-        Refused: {
+        /** @description The call was rejected; the first entry of errorDetails names the reason. */
+        Rejected: {
             headers: {
                 "x-correlation-id"?: string;
                 [name: string]: unknown;
@@ -1791,7 +1791,7 @@ export type Variant = components['schemas']['Variant'];
 export type VoteRequest = components['schemas']['VoteRequest'];
 export type Votes = components['schemas']['Votes'];
 export type ResponseLimited = components['responses']['Limited'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseRejected = components['responses']['Rejected'];
 export type ParameterActivity = components['parameters']['Activity'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterBypassAllCache = components['parameters']['BypassAllCache'];
@@ -1871,8 +1871,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     shareLook: {
@@ -1934,11 +1934,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     reportLook: {
@@ -1997,10 +1997,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     requestStockNotification: {
@@ -2054,12 +2054,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            410: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            410: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     stopStockNotifications: {
@@ -2110,10 +2110,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     uploadPicture: {
@@ -2168,11 +2168,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            415: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            415: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getStoreAvailability: {
@@ -2234,9 +2234,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getCustomisation: {
@@ -2287,10 +2287,10 @@ export interface operations {
                     "application/json": components["schemas"]["Customisation"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getDeliveryPromise: {
@@ -2347,9 +2347,9 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPromise"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     createRecipe: {
@@ -2410,10 +2410,10 @@ export interface operations {
                     "application/json": components["schemas"]["Recipe"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     voteOnAnswer: {
@@ -2470,11 +2470,11 @@ export interface operations {
                     "application/json": components["schemas"]["Votes"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     flagReview: {
@@ -2538,11 +2538,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     voteOnReview: {
@@ -2599,11 +2599,11 @@ export interface operations {
                     "application/json": components["schemas"]["Votes"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getReviews: {
@@ -2671,9 +2671,9 @@ export interface operations {
                     "application/json": components["schemas"]["Reviews"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     writeReview: {
@@ -2732,11 +2732,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getQuestions: {
@@ -2804,9 +2804,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     askQuestion: {
@@ -2865,11 +2865,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getRecipe: {
@@ -2917,10 +2917,10 @@ export interface operations {
                     "application/json": components["schemas"]["Recipe"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     translateReview: {
@@ -2980,11 +2980,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getWidgetRecommendations: {
@@ -3045,8 +3045,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     reportRecommendations: {
@@ -3102,9 +3102,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getCatalog: {
@@ -3224,9 +3224,9 @@ export interface operations {
                     "application/json": components["schemas"]["Listing"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getProductDetails: {
@@ -3295,10 +3295,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProductDetails"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            410: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            410: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getProductInventory: {
@@ -3349,9 +3349,9 @@ export interface operations {
                     "application/json": components["schemas"]["ProductInventory"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getProductSets: {
@@ -3405,9 +3405,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     getProductSet: {
@@ -3455,9 +3455,9 @@ export interface operations {
                     "application/json": components["schemas"]["ProductSet"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     autoSuggest: {
@@ -3505,9 +3505,9 @@ export interface operations {
                     "application/json": components["schemas"]["Suggestions"];
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     searchProducts: {
@@ -3627,9 +3627,9 @@ export interface operations {
                     "application/json": components["schemas"]["Listing"];
                 };
             };
-            400: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
 }

@@ -65,8 +65,8 @@ export interface SessionOptions {
 export interface Session {
   /** The token, or undefined when the token service answers 403: what needs a token is then not allowed. */
   accessToken(): Promise<string | undefined>;
-  /** Replaces a token that a service has refused. */
-  renew(refused: string): Promise<string | undefined>;
+  /** Replaces a token that a service has rejected. */
+  renew(rejected: string): Promise<string | undefined>;
   usid(): string | undefined;
 }
 

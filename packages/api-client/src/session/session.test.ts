@@ -20,7 +20,7 @@ const token = {
   usid: 'usid-0001',
   type: 'Guest',
 } as const;
-const refusal = (status: number) =>
+const rejection = (status: number) =>
   new ApiError({
     status,
     details: [{ errorId: `AUT${status}`, message: 'No.' }],
@@ -105,7 +105,7 @@ describe('a session', () => {
     let calls = 0;
     const { session, wait } = setUp(() => {
       calls += 1;
-      return Promise.reject(refusal(409));
+      return Promise.reject(rejection(409));
     });
     await expect(session.accessToken()).rejects.toMatchObject({ status: 409 });
     expect(calls).toBe(2);
@@ -114,7 +114,7 @@ describe('a session', () => {
 
   it('tolerates a 403, keeps the session and gives out no token', async () => {
     const kept = snapshot({ expiresAt: NOW });
-    const { session, stored } = setUp(() => Promise.reject(refusal(403)), kept);
+    const { session, stored } = setUp(() => Promise.reject(rejection(403)), kept);
     await expect(session.accessToken()).resolves.toBeUndefined();
     expect(stored()).toEqual(kept);
   });
@@ -122,7 +122,7 @@ describe('a session', () => {
   it('becomes a new guest when the refresh token has ended', async () => {
     const { session } = setUp(
       async (refreshToken) => {
-        if (refreshToken !== undefined) throw refusal(401);
+        if (refreshToken !== undefined) throw rejection(401);
         return snapshot({ accessToken: 'guest', usid: 'usid-0002' });
       },
       snapshot({ expiresAt: NOW }),
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(session.usid()).toBe('usid-0002');
   });
 
-  it('does not renew twice for two refusals of one token', async () => {
+  it('does not renew twice for two errors of one token', async () => {
     let calls = 0;
     const { session } = setUp(async () => {
       calls += 1;
@@ -150,7 +150,7 @@ describe('a session', () => {
   });
 
   it('gives out no token after a 403, even if the old one still lasts', async () => {
-    const { session } = setUp(() => Promise.reject(refusal(403)), snapshot({ expiresAt: NOW + 30_000 }));
+    const { session } = setUp(() => Promise.reject(rejection(403)), snapshot({ expiresAt: NOW + 30_000 }));
     await expect(session.accessToken()).resolves.toBeUndefined();
   });
 

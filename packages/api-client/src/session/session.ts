@@ -21,9 +21,9 @@ export function createSession(options: SessionOptions): ManagedSession {
     tail = run.catch(() => undefined);
     return run;
   };
-  const isGood = (kept: SessionSnapshot | undefined, refused?: string): kept is SessionSnapshot =>
+  const isGood = (kept: SessionSnapshot | undefined, rejected?: string): kept is SessionSnapshot =>
     kept !== undefined &&
-    kept.accessToken !== refused &&
+    kept.accessToken !== rejected &&
     now() < (kept.renewAt ?? kept.expiresAt - RENEW_AHEAD_MS);
 
   const request = async (kept: SessionSnapshot | undefined): Promise<SessionSnapshot | undefined> => {
@@ -39,11 +39,11 @@ export function createSession(options: SessionOptions): ManagedSession {
       refreshes.delete(kept.refreshToken);
     }
   };
-  const renewOnce = (refused?: string): Promise<SessionSnapshot | undefined> => {
+  const renewOnce = (rejected?: string): Promise<SessionSnapshot | undefined> => {
     renewing ??= exclusive(() => {
       // Read again: whoever was in the way may have done it.
       const kept = storage.read();
-      return isGood(kept, refused) ? Promise.resolve(kept) : request(kept);
+      return isGood(kept, rejected) ? Promise.resolve(kept) : request(kept);
     }).finally(() => (renewing = undefined));
     return renewing;
   };
@@ -61,10 +61,10 @@ export function createSession(options: SessionOptions): ManagedSession {
         return still.accessToken;
       }
     },
-    async renew(refused) {
+    async renew(rejected) {
       const kept = storage.read();
-      if (kept !== undefined && kept.accessToken !== refused) return kept.accessToken;
-      return (await renewOnce(refused))?.accessToken;
+      if (kept !== undefined && kept.accessToken !== rejected) return kept.accessToken;
+      return (await renewOnce(rejected))?.accessToken;
     },
     usid: () => storage.read()?.usid,
     snapshot: () => storage.read(),

@@ -48,7 +48,7 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/** A shopper whose calls are answered one after the other by path: a number is a refusal, an Error a lost line. */
+/** A shopper whose calls are answered one after the other by path: a number is an error, an Error a lost line. */
 function setUp(answers: Readonly<Record<string, (object | number | Error)[]>>, kept?: SessionSnapshot) {
   const sent: Sent[] = [];
   let stored = kept;
@@ -225,7 +225,7 @@ describe('a signed-in session', () => {
   });
 
   it.each([
-    ['a refusal', 500],
+    ['a rejection', 500],
     ['a lost connection', new TypeError('lost')],
   ])('ends here even after %s', async (_name, answer) => {
     const { account, stored } = setUp({ signout: [answer], token: [newGuest] }, consumer);

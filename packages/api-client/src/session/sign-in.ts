@@ -44,7 +44,7 @@ export type SignInOutcome =
 
 /** Everything that makes a guest somebody, and somebody a guest again (spec 1 §4). */
 export interface SignIn {
-  /** E-mail and password, or a passkey, for a code, the code for tokens; a refusal of either leaves the guest as it was. */
+  /** E-mail and password, or a passkey, for a code, the code for tokens; an error of either leaves the guest as it was. */
   readonly signIn: (credentials: ConsumerCredentials) => Promise<SignInOutcome>;
   /** The same for a store associate, who brings no cart along. */
   readonly signInAgent: (credentials: Credentials) => Promise<SignInOutcome>;

@@ -4,7 +4,7 @@ import type { SessionOptions, SessionSnapshot } from './session-types.ts';
 /** The one retry of a token call that answered 409 (spec 1 §9). */
 export const TOKEN_RETRY_DELAY_MS = 2_000;
 
-const isRefused = (error: unknown, status: number): boolean =>
+const isRejected = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
 /** Repeats token calls that answered 409: one of them once, however many calls are made through it. */
@@ -14,7 +14,7 @@ export function repeatOnConflict(wait: NonNullable<SessionOptions['wait']>) {
     try {
       return await call();
     } catch (error) {
-      if (!mayRepeat || !isRefused(error, 409)) throw error;
+      if (!mayRepeat || !isRejected(error, 409)) throw error;
       mayRepeat = false;
       await wait(TOKEN_RETRY_DELAY_MS);
       return call();
@@ -27,7 +27,7 @@ export async function tolerateForbidden<T>(call: () => Promise<T>): Promise<T | 
   try {
     return await call();
   } catch (error) {
-    if (isRefused(error, 403)) return undefined;
+    if (isRejected(error, 403)) return undefined;
     throw error;
   }
 }
@@ -55,7 +55,7 @@ export function requestTokens(
     try {
       return await attempt(() => repeatWhenLost(() => requestToken(kept?.refreshToken, kept)));
     } catch (error) {
-      if (kept === undefined || !isRefused(error, 401)) throw error;
+      if (kept === undefined || !isRejected(error, 401)) throw error;
       return attempt(() => requestToken(undefined, undefined));
     }
   });

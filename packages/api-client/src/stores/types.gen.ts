@@ -129,7 +129,7 @@ export interface components {
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
-            /** @description Path of the field that was refused. */
+            /** @description Path of the field that was rejected. */
             field?: string;
             itemId?: string;
             message: string;
@@ -211,8 +211,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call was refused; the first entry of errorDetails names the reason. */
-        Refused: {
+        /** @description The call was rejected; the first entry of errorDetails names the reason. */
+        Rejected: {
             headers: {
                 "x-correlation-id"?: string;
                 [name: string]: unknown;
@@ -262,7 +262,7 @@ export type Store = components['schemas']['Store'];
 export type StoreList = components['schemas']['StoreList'];
 export type StoreSearch = components['schemas']['StoreSearch'];
 export type WeeklyHours = components['schemas']['WeeklyHours'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseRejected = components['responses']['Rejected'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
 export type ParameterClientApp = components['parameters']['ClientApp'];
@@ -323,8 +323,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
     searchStores: {
@@ -373,8 +373,8 @@ export interface operations {
                     "application/json": components["schemas"]["StoreList"];
                 };
             };
-            400: components["responses"]["Refused"];
-            500: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
         };
     };
 }

@@ -62,7 +62,7 @@ export interface components {
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
-            /** @description Path of the field that was refused. */
+            /** @description Path of the field that was rejected. */
             field?: string;
             itemId?: string;
             message: string;
@@ -173,8 +173,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The call was refused; the first entry of errorDetails names the reason. */
-        Refused: {
+        /** @description The call was rejected; the first entry of errorDetails names the reason. */
+        Rejected: {
             headers: {
                 "x-correlation-id"?: string;
                 [name: string]: unknown;
@@ -228,7 +228,7 @@ export type Token = components['schemas']['Token'];
 export type TokenFavorites = components['schemas']['TokenFavorites'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type ResponseLimited = components['responses']['Limited'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseRejected = components['responses']['Rejected'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
 export type ParameterClientApp = components['parameters']['ClientApp'];
@@ -287,12 +287,12 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
 }

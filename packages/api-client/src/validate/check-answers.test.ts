@@ -34,7 +34,7 @@ describe('checking answers', () => {
     });
   });
 
-  it('holds refusals to their shape, and every answer to a documented status and call', () => {
+  it('holds errors to their shape, and every answer to a documented status and call', () => {
     const check = checkAnswers(contract);
     const path = (answer: { operation: string; status: number; body: unknown }) => {
       try {

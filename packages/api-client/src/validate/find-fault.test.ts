@@ -114,7 +114,7 @@ function* changed(value: unknown): Generator<unknown> {
 }
 
 describe('the checker', () => {
-  it.each(services)('judges every answer of %s, right or wrong in one place, as Ajv does', (service) => {
+  it.each(services)('checks every answer of %s, right or wrong in one place, as Ajv does', (service) => {
     const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false } });
     formats.default(ajv);
     for (const format of ['int32', 'int64', 'binary']) ajv.addFormat(format, true);

@@ -40,7 +40,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product to the favourites; one that is there already stays one item.
-         * @description Spec 2 §7. The first favourite makes the list. A variant counts as its product. A list holds 200 items; the refusal of one more names that number in maxAllowedQty.
+         * @description Spec 2 §7. The first favourite makes the list. A variant counts as its product. A list holds 200 items; the error of one more names that number in maxAllowedQty.
          */
         post: operations["addFavorite"];
         delete?: never;
@@ -204,7 +204,7 @@ export interface components {
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
-            /** @description Path of the field that was refused. */
+            /** @description Path of the field that was rejected. */
             field?: string;
             itemId?: string;
             message: string;
@@ -383,8 +383,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The call was refused; the first entry of errorDetails names the reason. */
-        Refused: {
+        /** @description The call was rejected; the first entry of errorDetails names the reason. */
+        Rejected: {
             headers: {
                 "x-correlation-id"?: string;
                 [name: string]: unknown;
@@ -459,7 +459,7 @@ export type SharedFavorites = components['schemas']['SharedFavorites'];
 export type SizeKind = components['schemas']['SizeKind'];
 export type Variation = components['schemas']['Variation'];
 export type ResponseLimited = components['responses']['Limited'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseRejected = components['responses']['Rejected'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
 export type ParameterClientApp = components['parameters']['ClientApp'];
@@ -533,11 +533,11 @@ export interface operations {
                     "application/json": components["schemas"]["Favorites"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     addFavorite: {
@@ -586,13 +586,13 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteAdded"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     removeFavorite: {
@@ -649,12 +649,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getSharedFavorites: {
@@ -716,10 +716,10 @@ export interface operations {
                     "application/json": components["schemas"]["SharedFavorites"];
                 };
             };
-            400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     shareFavorites: {
@@ -772,12 +772,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
     getSaveForLater: {
@@ -833,11 +833,11 @@ export interface operations {
                     "application/json": components["schemas"]["SaveForLater"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
             429: components["responses"]["Limited"];
-            500: components["responses"]["Refused"];
+            500: components["responses"]["Rejected"];
         };
     };
 }

@@ -30,7 +30,7 @@ it('puts small space between items unless told, and makes no slide wider than th
   ]);
 });
 
-it('offers arrows only where a larger breakpoint scrolls and does not refuse them', () => {
+it('offers arrows only where a larger breakpoint scrolls and does not reject them', () => {
   const arrows = (breakpoints: Readonly<Record<string, object>>) => {
     const { sm, md, lg } = layouts(breakpoints);
     return [sm.arrows, md.arrows, lg.arrows];
@@ -46,7 +46,7 @@ describe('rotation', () => {
     return [sm.intervalMs, md.intervalMs, lg.intervalMs];
   };
 
-  it('takes seconds, goes on at larger breakpoints and ends where one refuses it or is a grid', () => {
+  it('takes seconds, goes on at larger breakpoints and ends where one rejects it or is a grid', () => {
     const rotating = { type: 'carousel', autoplay: true, autorotateTime: 5 };
     expect(intervals({ sm: rotating })).toEqual([5_000, 5_000, 5_000]);
     expect(intervals({ sm: rotating, md: { autorotateTime: 8 }, lg: { autoplay: false } })).toEqual([

@@ -1,6 +1,6 @@
 import type { ArticleQuery, ArticleResults, AudienceFacts, ContentPlace } from '../model/index.ts';
 
-/** How something ended that a shopper asked for: done, or refused in words. */
+/** How something ended that a shopper asked for: done, or rejected in words. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 /** What a newsletter form sends (spec 3 §3). */
@@ -65,14 +65,14 @@ export interface JoinSent {
 }
 
 /** Why somebody is not on the list: in all, at which fields, and what else has to be known. */
-export interface JoinRefusal {
+export interface JoinError {
   readonly ok: false;
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>> | undefined;
   readonly asks?: readonly AskedField[] | undefined;
   readonly sent?: JoinSent | undefined;
 }
-export type JoinOutcome = { readonly ok: true } | JoinRefusal;
+export type JoinOutcome = { readonly ok: true } | JoinError;
 
 /** Where events are joined. */
 export interface EventPort {
@@ -95,11 +95,11 @@ export interface ArticlePort {
   readonly formatDate: (date: string) => string;
 }
 
-/** How adding ended; `refused` says of each item that is not in the bag why it is not, the others are. */
+/** How adding ended; `rejected` says of each item that is not in the bag why it is not, the others are. */
 export type AddOutcome =
   | Extract<Outcome, { ok: true }>
   | (Extract<Outcome, { ok: false }> & {
-      readonly refused?: readonly { readonly sku: string; readonly message: string }[];
+      readonly rejected?: readonly { readonly sku: string; readonly message: string }[];
     });
 
 /** Adds what a shopper has chosen of an upsell, all in one step. */

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Notice, TextField } from '@haberdash/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import type { AskedField, EventPayload, EventPort, JoinRefusal } from '../context/block-ports.ts';
+import type { AskedField, EventPayload, EventPort, JoinError } from '../context/block-ports.ts';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import { eventDays, type EventSignupBlock } from '../model/index.ts';
 import styles from './event.module.css';
@@ -10,7 +10,7 @@ export interface EventJoinProps {
   readonly port: EventPort;
   readonly onJoined: () => void;
   /** Why the form came back, where no script runs. */
-  readonly refused?: JoinRefusal | undefined;
+  readonly rejected?: JoinError | undefined;
 }
 
 type Errors = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
@@ -53,7 +53,7 @@ function Days({
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** The fields in the order of the form; the first that is refused gets the focus. */
+/** The fields in the order of the form; the first that is rejected gets the focus. */
 const FIELDS = ['firstName', 'lastName', 'attendingDays', 'plusOne', 'eventTermsAccepted'] as const;
 
 const textOf = (data: FormData, name: string): string => {
@@ -71,19 +71,19 @@ const payloadOf = (eventId: string, data: FormData, asks: readonly AskedField[])
     : { asked: Object.fromEntries(asks.map(({ name }) => [name, textOf(data, name)])) }),
 });
 
-const errorsOf = ({ errors, asks }: Pick<JoinRefusal, 'errors' | 'asks'>): Errors => ({
+const errorsOf = ({ errors, asks }: Pick<JoinError, 'errors' | 'asks'>): Errors => ({
   ...errors,
   ...Object.fromEntries((asks ?? []).map(({ name, error = '' }) => [name, error])),
 });
 
 const NO_ERRORS: Errors = {};
 
-/** What the form is refused for, at its fields or in all, and what else it has been told to ask for. */
-function useJoin({ block, port, onJoined, refused }: EventJoinProps, spansDays: boolean) {
+/** What the form is rejected for, at its fields or in all, and what else it has been told to ask for. */
+function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays: boolean) {
   const texts = useBlocks().texts.event();
   const [isBusy, setIsBusy] = useState(false);
-  const [errors, setErrors] = useState(() => (refused === undefined ? NO_ERRORS : errorsOf(refused)));
-  const [asks, setAsks] = useState(refused?.asks ?? []);
+  const [errors, setErrors] = useState(() => (rejected === undefined ? NO_ERRORS : errorsOf(rejected)));
+  const [asks, setAsks] = useState(rejected?.asks ?? []);
   const [failure, setFailure] = useState<string>();
   const join = async (data: FormData) => {
     if (isBusy) return;
@@ -98,7 +98,7 @@ function useJoin({ block, port, onJoined, refused }: EventJoinProps, spansDays: 
     setIsBusy(true);
     const outcome = await port
       .join(payloadOf(block.eventId, data, asks))
-      .catch((): JoinRefusal => ({ ok: false, message: texts.failed }));
+      .catch((): JoinError => ({ ok: false, message: texts.failed }));
     setIsBusy(false);
     if (outcome.ok) {
       onJoined();
@@ -106,7 +106,7 @@ function useJoin({ block, port, onJoined, refused }: EventJoinProps, spansDays: 
     }
     const found = errorsOf(outcome);
     setErrors(found);
-    // What was asked for once stays, also while something else is refused.
+    // What was asked for once stays, also while something else is rejected.
     if (outcome.asks !== undefined) setAsks(outcome.asks);
     if (Object.keys(found).length === 0) setFailure(outcome.message);
   };
@@ -115,14 +115,14 @@ function useJoin({ block, port, onJoined, refused }: EventJoinProps, spansDays: 
 
 /** Joining an event: its days, a guest where it allows one, its terms, and what its list needs besides (spec 3 §3, §5). */
 export function EventJoin(props: EventJoinProps) {
-  const { block, port, refused } = props;
+  const { block, port, rejected } = props;
   const texts = useBlocks().texts.event();
   const days = eventDays(block, port.timeZone);
   const spansDays = days.length > 1;
   const { isBusy, errors, asks, failure, join, dismiss } = useJoin(props, spansDays);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(errors);
-  // Once the refusal is on the page, so that it is read out with its field.
+  // Once the error is on the page, so that it is read out with its field.
   useEffect(() => {
     if (errors === atFirst.current) return;
     const name = FIELDS.find((each) => errors[each] !== undefined);
@@ -132,7 +132,7 @@ export function EventJoin(props: EventJoinProps) {
     event.preventDefault();
     void join(new FormData(event.currentTarget));
   };
-  const sent = refused?.sent;
+  const sent = rejected?.sent;
   return (
     <form
       ref={form}

@@ -53,7 +53,7 @@ export const Joining: BlockStory = {
   parameters: joining(() => new Promise(() => undefined)),
   play: async ({ canvasElement }) => void (await join(canvasElement)),
 };
-export const Refused: BlockStory = {
+export const Rejected: BlockStory = {
   parameters: joining(() => Promise.resolve({ ok: false, message: 'The event is full.' })),
   play: async ({ canvasElement }) => {
     await (await join(canvasElement)).findByText('The event is full.');

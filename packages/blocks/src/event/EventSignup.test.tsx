@@ -52,7 +52,7 @@ it('needs the terms, and a day where the event has several', () => {
   expect(screen.getByText('Please choose at least one day.')).toBeInTheDocument();
 });
 
-it('a refusal takes the focus to the first field that it is about', async () => {
+it('an error takes the focus to the first field that it is about', async () => {
   show();
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Join' }));
@@ -70,7 +70,7 @@ it('offers no days for an event of one day, and no guest where none may come', (
   expect(screen.queryByLabelText(/guest/)).toBeNull();
 });
 
-it('a refusal stands in words that can be dismissed', async () => {
+it('an error stands in words that can be dismissed', async () => {
   show({ join: () => Promise.resolve({ ok: false, message: 'The event is full.' }) });
   open();
   fireEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
@@ -119,7 +119,7 @@ it('asks for a name that the account lacks, and sends it with the rest', async (
   expect(join.mock.calls[1]?.[0]).toMatchObject({ asked: { lastName: 'Nguyễn' } });
 });
 
-it('says at its field what an answer refuses, and takes the focus there', async () => {
+it('says at its field what an answer rejects, and takes the focus there', async () => {
   const errors = { plusOne: 'Guest name is not valid.' };
   show({ join: () => Promise.resolve({ ok: false, message: errors.plusOne, errors }) });
   open();
@@ -130,8 +130,8 @@ it('says at its field what an answer refuses, and takes the focus there', async 
   await waitFor(() => expect(guest).toHaveFocus());
 });
 
-it('a document that comes back refused has what was sent, and says why at its fields', () => {
-  const refused = {
+it('a document that comes back rejected has what was sent, and says why at its fields', () => {
+  const rejected = {
     ok: false,
     message: 'Guest name is not valid.',
     errors: { plusOne: 'Guest name is not valid.' },
@@ -139,7 +139,7 @@ it('a document that comes back refused has what was sent, and says why at its fi
   } as const;
   render(
     <InShop>
-      <EventSteps block={eventSignup()} port={eventPort()} refused={refused} />
+      <EventSteps block={eventSignup()} port={eventPort()} rejected={rejected} />
     </InShop>,
   );
   expect(screen.getByLabelText(/guest/)).toHaveValue('R2D2');

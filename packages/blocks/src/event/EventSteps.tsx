@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@haberdash/ui';
 import { useState } from 'react';
-import type { EventPort, JoinRefusal } from '../context/block-ports.ts';
+import type { EventPort, JoinError } from '../context/block-ports.ts';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { EventSignupBlock } from '../model/index.ts';
 import { EventJoin } from './EventJoin.tsx';
@@ -12,7 +12,7 @@ export interface EventStepsProps {
   /** Closes what stands around the steps, such as a dialog. */
   readonly onClose?: (() => void) | undefined;
   /** Why the form came back, where no script runs. */
-  readonly refused?: JoinRefusal | undefined;
+  readonly rejected?: JoinError | undefined;
 }
 
 /** Step 1: signing in, or making an account; each leads to the other (spec 3 §4). */
@@ -36,7 +36,7 @@ function Entrance({ port, eventId }: { readonly port: EventPort; readonly eventI
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The two steps of an event, and the confirmation that takes their place (spec 3 §2, §4). */
-export function EventSteps({ block, port, onClose, refused }: EventStepsProps) {
+export function EventSteps({ block, port, onClose, rejected }: EventStepsProps) {
   const { texts } = useBlocks();
   const [isJoined, setIsJoined] = useState(false);
   if (isJoined) {
@@ -49,5 +49,5 @@ export function EventSteps({ block, port, onClose, refused }: EventStepsProps) {
     );
   }
   if (port.isSignedIn !== true) return <Entrance port={port} eventId={block.eventId} />;
-  return <EventJoin block={block} port={port} refused={refused} onJoined={() => setIsJoined(true)} />;
+  return <EventJoin block={block} port={port} rejected={rejected} onJoined={() => setIsJoined(true)} />;
 }

@@ -55,9 +55,9 @@ describe('isSafeUrl', () => {
     'https:evil.example',
     'https:///evil.example',
     '',
-  ])('refuses %j', (url) => expect(isSafeUrl(url)).toBe(false));
+  ])('rejects %j', (url) => expect(isSafeUrl(url)).toBe(false));
 
-  it('gives no address for what it refuses', () => {
+  it('gives no address for what it rejects', () => {
     expect(resolveLink('javascript:alert(1)', context)).toBeUndefined();
     expect(resolveLink('//evil.example', context)).toBeUndefined();
   });

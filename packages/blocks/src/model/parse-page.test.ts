@@ -96,7 +96,7 @@ describe('entries of a list', () => {
     expect(blocks[0]).toMatchObject({ messages: [{ id: '2', richText: ['Hi'] }] });
   });
 
-  it('keeps the sound cards of a collection and refuses a carousel in a carousel', () => {
+  it('keeps the sound cards of a collection and rejects a carousel in a carousel', () => {
     const { blocks, faults } = parse([
       {
         type: 'Collection',
@@ -184,7 +184,7 @@ describe('headings', () => {
   });
 });
 
-it('refuses what is no page, with one fault', () => {
+it('rejects what is no page, with one fault', () => {
   const faults: ContentFault[] = [];
   expect(parsePage({ blocks: 'none' }, { log: (fault) => faults.push(fault) })).toBeUndefined();
   expect(faults).toHaveLength(1);

@@ -40,8 +40,8 @@ export const Submitting: BlockStory = {
 export const Success: BlockStory = {
   play: ({ canvasElement }) => submit(canvasElement, 'noor@example.com'),
 };
-export const Refused: BlockStory = {
-  play: ({ canvasElement }) => submit(canvasElement, 'noor@refused.example'),
+export const Rejected: BlockStory = {
+  play: ({ canvasElement }) => submit(canvasElement, 'noor@rejected.example'),
 };
 export const SignedIn: BlockStory = { parameters: { shop: { newsletter: { email: 'noor@example.com' } } } };
 export const AlreadySubscribed: BlockStory = { parameters: { shop: { newsletter: { isSubscribed: true } } } };

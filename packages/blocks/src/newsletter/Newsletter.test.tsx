@@ -32,7 +32,7 @@ it('sends the payload of the specification, says so and is empty again', async (
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('has what was typed where a form came back refused, and is empty once it is sent', async () => {
+it('has what was typed where a form came back rejected, and is empty once it is sent', async () => {
   const subscribe = vi.fn<NewsletterPort['subscribe']>().mockResolvedValue({ ok: true });
   render(
     <InShop newsletter={newsletterPort({ subscribe })} path="/en-us/newsletter">
@@ -72,9 +72,9 @@ it('locks the field while it sends, and sends once', async () => {
   expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
-it('says why an address was refused, until the next page', async () => {
+it('says why an address was rejected, until the next page', async () => {
   const { rerender } = render(show());
-  fill('noor@refused.example');
+  fill('noor@rejected.example');
   submit();
   expect(await screen.findByText('We cannot write to this address.')).toBeInTheDocument();
   rerender(show({}, '/en-us/women'));
@@ -105,7 +105,7 @@ it.each([
   expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
-it('says at its fields why a form came back refused, without a script', () => {
+it('says at its fields why a form came back rejected, without a script', () => {
   render(
     <InShop newsletter={newsletterPort()} path="/en-us/newsletter">
       <Newsletter

@@ -9,7 +9,7 @@ import { NewsletterForm, type TypedNewsletter } from './NewsletterForm.tsx';
 import styles from './newsletter.module.css';
 
 interface NewsletterProps extends BlockProps<NewsletterBlock> {
-  /** What was typed into a form that came back refused, where no script runs. */
+  /** What was typed into a form that came back rejected, where no script runs. */
   readonly typed?: TypedNewsletter | undefined;
 }
 

@@ -57,7 +57,7 @@ function Form({ port, campaignName, ...props }: NewsletterFormProps) {
   const { status, errors, submit, reset } = useNewsletter(port, campaignName, own, props.typed?.errors);
   const atFirst = useRef(errors);
   const isBusy = status.at === 'submitting';
-  // Once the refusal is on the page, so that it is read out with its field.
+  // Once the error is on the page, so that it is read out with its field.
   useEffect(() => {
     if (errors !== atFirst.current)
       form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();

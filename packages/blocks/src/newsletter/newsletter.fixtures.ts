@@ -13,7 +13,7 @@ export const newsletterJson = {
 export const newsletter = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('Newsletter', { ...newsletterJson, ...overrides });
 
-/** Takes every address but those at refused.example. */
+/** Takes every address but those at rejected.example. */
 export const newsletterPort = (overrides: Partial<NewsletterPort> = {}): NewsletterPort => ({
   action: '/newsletter',
   check: ({ email, policy }) =>
@@ -23,7 +23,7 @@ export const newsletterPort = (overrides: Partial<NewsletterPort> = {}): Newslet
     }),
   subscribe: ({ email }) =>
     Promise.resolve(
-      email.endsWith('@refused.example')
+      email.endsWith('@rejected.example')
         ? { ok: false, message: 'We cannot write to this address.' }
         : { ok: true },
     ),

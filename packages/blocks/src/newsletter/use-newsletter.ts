@@ -29,10 +29,10 @@ export function useNewsletter(
   port: NewsletterPort,
   campaignName: string,
   texts: NewsletterTexts,
-  refused: NewsletterErrors = NO_ERRORS,
+  rejected: NewsletterErrors = NO_ERRORS,
 ) {
   const [status, setStatus] = useState<NewsletterStatus>({ at: 'idle' });
-  const [errors, setErrors] = useState(refused);
+  const [errors, setErrors] = useState(rejected);
   const submit = async (fields: NewsletterFields): Promise<boolean> => {
     setErrors(NO_ERRORS);
     setStatus({ at: 'submitting' });

@@ -183,7 +183,7 @@ describe('status and alert: the newsletter', () => {
     expect(container.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   });
 
-  it('a field that is refused says so, says why in its description, and takes the focus', async () => {
+  it('a field that is rejected says so, says why in its description, and takes the focus', async () => {
     show(newsletter());
     fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
     const email = screen.getByRole('textbox');

@@ -32,7 +32,7 @@ export const Adding: BlockStory = {
     await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Add to bag: Ridge cap' }));
   },
 };
-export const Refused: BlockStory = {
+export const Rejected: BlockStory = {
   args: { stackedCount: 5 },
   parameters: { shop: { cart: { add: () => Promise.resolve({ ok: false, message: 'None are left.' }) } } },
   play: async ({ canvasElement }) => {

@@ -51,11 +51,11 @@ it('shows nothing where the catalogue knows none of its items', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('says at each item that was refused why, keeps it chosen, and puts the others into the bag', async () => {
-  const refused = [{ sku: 'SKU-4', message: 'This is sold out.' }];
+it('says at each item that was rejected why, keeps it chosen, and puts the others into the bag', async () => {
+  const rejected = [{ sku: 'SKU-4', message: 'This is sold out.' }];
   const add = vi
     .fn<CartPort['add']>()
-    .mockResolvedValue({ ok: false, message: 'Not all of it is in.', refused });
+    .mockResolvedValue({ ok: false, message: 'Not all of it is in.', rejected });
   render(
     <InShop cart={cartPort({ add })}>
       <Upsell block={upsell({ addToCartControls: 'checkbox', stackedCount: 5 })} />

@@ -16,14 +16,14 @@ interface RowProps {
   readonly isChosen: boolean;
   readonly isBusy: boolean;
   /** Why the item is not in the bag. */
-  readonly refusal: string | undefined;
+  readonly formError: string | undefined;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onAdd: () => void;
 }
 
-function Row({ item, control, isChosen, isBusy, refusal, onChoose, onAdd }: RowProps) {
+function Row({ item, control, isChosen, isBusy, formError, onChoose, onAdd }: RowProps) {
   const id = useId();
-  const describedBy = refusal === undefined ? undefined : id;
+  const describedBy = formError === undefined ? undefined : id;
   const { texts, imageUrl, formatMoney } = useBlocks();
   const { add, adding, choose } = texts.upsell();
   return (
@@ -67,9 +67,9 @@ function Row({ item, control, isChosen, isBusy, refusal, onChoose, onAdd }: RowP
             {add}
           </Button>
         )}
-        {refusal !== undefined && (
-          <p id={id} className={styles['refusal']}>
-            {refusal}
+        {formError !== undefined && (
+          <p id={id} className={styles['formError']}>
+            {formError}
           </p>
         )}
       </div>
@@ -84,7 +84,7 @@ function useAdding(cart: CartPort | undefined, onAdded: (skus: readonly string[]
   const { texts } = useBlocks();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
-  const [refusals, setRefusals] = useState(NONE);
+  const [formErrors, setErrors] = useState(NONE);
   const add = async (items: readonly UpsellItem[]) => {
     if (cart === undefined || busy.length > 0) return;
     const own = texts.upsell();
@@ -92,20 +92,20 @@ function useAdding(cart: CartPort | undefined, onAdded: (skus: readonly string[]
     const outcome = await cart
       .add(items.map(({ id, sku }) => ({ id, sku })))
       .catch((): AddOutcome => ({ ok: false, message: own.failed }));
-    const refused = outcome.ok ? [] : (outcome.refused ?? items.map(({ sku }) => ({ sku, message: '' })));
+    const rejected = outcome.ok ? [] : (outcome.rejected ?? items.map(({ sku }) => ({ sku, message: '' })));
     setBusy([]);
-    setRefusals(new Map(refused.flatMap((each) => (each.message === '' ? [] : [[each.sku, each.message]]))));
-    onAdded(items.flatMap(({ sku }) => (refused.some((each) => each.sku === sku) ? [] : [sku])));
+    setErrors(new Map(rejected.flatMap((each) => (each.message === '' ? [] : [[each.sku, each.message]]))));
+    onAdded(items.flatMap(({ sku }) => (rejected.some((each) => each.sku === sku) ? [] : [sku])));
     setMessage(outcome.ok ? own.added : outcome.message);
   };
-  return { busy, message, refusals, add };
+  return { busy, message, formErrors, add };
 }
 
 /** Complete the look: stacked items, each added by itself or all that are ticked in one step (spec 3 §3, §5, §9). */
 export function Upsell({ block }: BlockProps<UpsellBlock>) {
   const { texts, cart, onEvent } = useBlocks();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { busy, message, refusals, add } = useAdding(cart, (added) =>
+  const { busy, message, formErrors, add } = useAdding(cart, (added) =>
     setChosen((before) => before.filter((sku) => !added.includes(sku))),
   );
   const items = upsellItems(block.items, cart?.quantities, cart?.isShowcase);
@@ -130,7 +130,7 @@ export function Upsell({ block }: BlockProps<UpsellBlock>) {
           control={addToCartControls}
           isChosen={chosen.includes(item.sku)}
           isBusy={busy.includes(item.id)}
-          refusal={refusals.get(item.sku)}
+          formError={formErrors.get(item.sku)}
           onChoose={(isChosen) =>
             setChosen((before) =>
               isChosen ? [...before, item.sku] : before.filter((each) => each !== item.sku),

@@ -44,7 +44,7 @@ describe('a typed quantity', () => {
     ['1,5', 'not-whole'],
     ['1e9', 'too-large'],
     ['1000000', 'too-large'],
-  ])('%j is refused as %s', (typed, fault) => expect(parseQuantity(typed)).toEqual({ ok: false, fault }));
+  ])('%j is rejected as %s', (typed, fault) => expect(parseQuantity(typed)).toEqual({ ok: false, fault }));
 
   it('obeys the limit of its line', () => {
     expect(parseQuantity('4', 3)).toEqual({ ok: false, fault: 'too-large' });

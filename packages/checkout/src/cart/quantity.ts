@@ -10,7 +10,7 @@ export function quantityChoices(maxQty: number, current: number = DEFAULT_QTY): 
   return current > top ? [...choices, current] : choices;
 }
 
-/** Why a typed quantity was refused. */
+/** Why a typed quantity was rejected. */
 export type QuantityFault = 'missing' | 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';
 
 /** A typed quantity, read. */

@@ -65,7 +65,7 @@ describe('placement', () => {
     await placing.placeOrder();
     await expect(placing.answerChallenge('N')).resolves.toMatchObject({
       step: 'billing',
-      refusal: { code: 'PAYMENT_ERROR' },
+      formError: { code: 'PAYMENT_ERROR' },
     });
   });
 
@@ -80,7 +80,7 @@ describe('placement', () => {
     });
     await expect(placing.placeOrder()).resolves.toMatchObject({
       step: 'summary',
-      refusal: { code: 'NO_ANSWER' },
+      formError: { code: 'NO_ANSWER' },
     });
     await expect(placing.placeOrder()).resolves.toMatchObject({ step: 'placed' });
   });

@@ -1,5 +1,5 @@
 import type { Flash, Order } from '@haberdash/api-client/cart';
-import { placementRefusalOf, unknownOutcome, type Refusal } from '../refusal/refusal.ts';
+import { placementErrorOf, unknownOutcome, type CheckoutError } from '../errors/checkout-error.ts';
 import {
   transition,
   type CardChallenge,
@@ -21,7 +21,7 @@ export interface PlacementOptions {
   readonly gateway: PlacementGateway;
   readonly initial: CheckoutState;
   /** Names a failure that is shown; one that it does not know is thrown on. */
-  readonly toRefusal?: (cause: unknown) => Refusal | undefined;
+  readonly toError?: (cause: unknown) => CheckoutError | undefined;
 }
 
 /** Placement as a thing to subscribe to. */
@@ -42,7 +42,7 @@ export function challengeOf(flash: readonly Flash[]): CardChallenge | undefined 
 export function createPlacement({
   gateway,
   initial,
-  toRefusal = placementRefusalOf,
+  toError = placementErrorOf,
 }: PlacementOptions): Placement {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -63,9 +63,9 @@ export function createPlacement({
           : { type: 'challenge-required', orderNumber, challenge },
       );
     } catch (cause) {
-      const refusal = toRefusal(cause);
-      send({ type: 'refused', refusal: refusal ?? unknownOutcome('fault') });
-      if (refusal === undefined) throw cause;
+      const formError = toError(cause);
+      send({ type: 'rejected', formError: formError ?? unknownOutcome('fault') });
+      if (formError === undefined) throw cause;
     }
     return state;
   };

@@ -69,7 +69,7 @@ describe('a call on a cart', () => {
     expect(calls).toEqual([`call ${cartId}`, 'create', 'call fresh']);
   });
 
-  it('repeats nothing for another refusal', async () => {
+  it('repeats nothing for another error', async () => {
     const { calls, ...rest } = service(apiError('INV405'));
     await expect(withCart({ cartId, ...rest })).rejects.toMatchObject({ errorId: 'INV405' });
     expect(calls).toEqual([`call ${cartId}`]);

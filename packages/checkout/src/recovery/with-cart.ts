@@ -1,4 +1,4 @@
-import { refusalOf } from '../refusal/refusal.ts';
+import { errorOf } from '../errors/checkout-error.ts';
 
 /** How long the notice of a cleared cart stands before the page loads anew (spec 1 §9). */
 export const CART_RESET_RELOAD_DELAY_MS = 4_000;
@@ -64,12 +64,12 @@ export async function withCart<Result>({
   return { cartId: fresh, result: await call(fresh), replaced: lost !== undefined, ...lost };
 }
 
-/** The number of the order that a refused cart has become: it is not lost, and its shopper is led to the order. */
-export const orderOf = (error: unknown): string | undefined => refusalOf(error)?.target?.orderNumber;
+/** The number of the order that a rejected cart has become: it is not lost, and its shopper is led to the order. */
+export const orderOf = (error: unknown): string | undefined => errorOf(error)?.target?.orderNumber;
 
 /** Whether an error means that the cart of a page is lost: it is then cleared, told about, and the page loads anew. */
 export function cartLossOf(error: unknown): CartLoss | undefined {
-  const recovery = refusalOf(error)?.recovery;
+  const recovery = errorOf(error)?.recovery;
   if (recovery === 'new-cart-and-retry') return 'cart-not-found';
   return recovery === 'sign-out-and-reset' ? 'invalid-customer' : undefined;
 }

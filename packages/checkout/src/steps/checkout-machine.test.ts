@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiError } from '../checkout.fixtures.ts';
-import { refusalOf, type Refusal } from '../refusal/refusal.ts';
+import { errorOf, type CheckoutError } from '../errors/checkout-error.ts';
 import {
   checkoutTransitions,
   initialCheckout,
@@ -9,10 +9,10 @@ import {
   type CheckoutState,
 } from './checkout-machine.ts';
 
-const named = (errorId: string): Refusal => {
-  const refusal = refusalOf(apiError(errorId));
-  if (refusal === undefined) throw new Error('a refusal was expected');
-  return refusal;
+const named = (errorId: string): CheckoutError => {
+  const formError = errorOf(apiError(errorId));
+  if (formError === undefined) throw new Error('an error was expected');
+  return formError;
 };
 const challenge = { url: 'https://issuer.test/challenge', sessionID: 'session-1' };
 const states: Record<CheckoutState['step'], CheckoutState> = {
@@ -32,7 +32,7 @@ const events: Record<CheckoutEvent['type'], CheckoutEvent> = {
   'challenge-required': { type: 'challenge-required', orderNumber: 'NF00000001', challenge },
   'challenge-answered': { type: 'challenge-answered' },
   'order-placed': { type: 'order-placed', orderNumber: 'NF00000001' },
-  refused: { type: 'refused', refusal: named('PAY400') },
+  rejected: { type: 'rejected', formError: named('PAY400') },
   reset: { type: 'reset' },
 };
 const run = (...all: CheckoutEvent[]) => all.reduce(transition, initialCheckout);
@@ -76,30 +76,33 @@ describe('the checkout machine', () => {
     ['GFO404', 'billing'],
     ['TAX309', 'billing'],
     ['XYZ123', 'billing'],
-  ])('sends a placement refused with %s to %s, with the refusal', (errorId, step) => {
-    const refusal = named(errorId);
-    expect(transition(states.placing, { type: 'refused', refusal })).toEqual({
+  ])('sends a placement rejected with %s to %s, with the error', (errorId, step) => {
+    const formError = named(errorId);
+    expect(transition(states.placing, { type: 'rejected', formError })).toEqual({
       step,
       status: 'STANDARD',
-      refusal,
+      formError,
     });
   });
 
-  it('never leads forward with a refusal', () => {
+  it('never leads forward with an error', () => {
     for (const errorId of ['INV701', 'ORD415', 'PAY400', 'XYZ123']) {
-      const event = { type: 'refused', refusal: named(errorId) } as const;
+      const event = { type: 'rejected', formError: named(errorId) } as const;
       expect(transition(states.shipping, event)).toMatchObject({ step: 'shipping' });
       expect(transition(states.billing, event)).toMatchObject({ step: 'billing' });
     }
   });
 
   it('sends a failed challenge to billing', () => {
-    expect(transition(states.challenge, events.refused)).toMatchObject({ step: 'billing' });
+    expect(transition(states.challenge, events.rejected)).toMatchObject({ step: 'billing' });
   });
 
-  it('drops a refusal with the next step', () => {
-    const refused = transition(states.placing, events.refused);
-    expect(transition(refused, events['billing-confirmed'])).toEqual({ step: 'summary', status: 'STANDARD' });
+  it('drops an error with the next step', () => {
+    const rejected = transition(states.placing, events.rejected);
+    expect(transition(rejected, events['billing-confirmed'])).toEqual({
+      step: 'summary',
+      status: 'STANDARD',
+    });
   });
 
   it('edits backwards only', () => {

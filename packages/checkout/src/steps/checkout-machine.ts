@@ -1,4 +1,4 @@
-import { NO_ANSWER, type Refusal } from '../refusal/refusal.ts';
+import { NO_ANSWER, type CheckoutError } from '../errors/checkout-error.ts';
 
 /** The steps that have a page of their own. */
 export type CheckoutPage = 'shipping' | 'billing' | 'summary';
@@ -12,9 +12,9 @@ export interface CardChallenge {
   readonly sessionID: string;
 }
 
-/** Where a checkout stands; a refusal stays with the step that it sent the shopper to. */
+/** Where a checkout stands; an error stays with the step that it sent the shopper to. */
 export type CheckoutState =
-  | { readonly step: CheckoutPage; readonly status: CheckoutStatus; readonly refusal?: Refusal }
+  | { readonly step: CheckoutPage; readonly status: CheckoutStatus; readonly formError?: CheckoutError }
   | { readonly step: 'placing'; readonly status: CheckoutStatus }
   | {
       readonly step: 'challenge';
@@ -34,7 +34,7 @@ export type CheckoutEvent =
   | { readonly type: 'challenge-required'; readonly orderNumber: string; readonly challenge: CardChallenge }
   | { readonly type: 'challenge-answered' }
   | { readonly type: 'order-placed'; readonly orderNumber: string }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'rejected'; readonly formError: CheckoutError }
   | { readonly type: 'reset' };
 
 /** The table of transitions: a row per step, a cell per event that changes something there. */
@@ -54,7 +54,7 @@ const at = (step: CheckoutPage, status: CheckoutStatus = 'STANDARD'): CheckoutSt
 
 const PAGES: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 
-function namedStep({ recovery }: Refusal): CheckoutPage | undefined {
+function namedStep({ recovery }: CheckoutError): CheckoutPage | undefined {
   switch (recovery) {
     case 'to-shipping':
     case 'new-cart-and-retry':
@@ -70,25 +70,28 @@ function namedStep({ recovery }: Refusal): CheckoutPage | undefined {
 }
 
 /**
- * The step that puts a refusal right: what it names, else the `general` one; a refusal never leads forward. A call
+ * The step that puts an error right: what it names, else the `general` one; an error never leads forward. A call
  * whose outcome is not known stays where it was sent.
  */
-export function stepOfRefusal(
-  refusal: Refusal,
+export function stepOfError(
+  formError: CheckoutError,
   current: CheckoutPage,
   general: CheckoutPage = current,
 ): CheckoutPage {
-  if (refusal.code === NO_ANSWER) return current;
-  const wanted = namedStep(refusal) ?? general;
+  if (formError.code === NO_ANSWER) return current;
+  const wanted = namedStep(formError) ?? general;
   return PAGES.indexOf(wanted) < PAGES.indexOf(current) ? wanted : current;
 }
 
-const refusedAt =
+const rejectedAt =
   (current: CheckoutPage, general?: CheckoutPage) =>
-  ({ status }: { readonly status: CheckoutStatus }, { refusal }: { readonly refusal: Refusal }) => ({
-    step: stepOfRefusal(refusal, current, general),
+  (
+    { status }: { readonly status: CheckoutStatus },
+    { formError }: { readonly formError: CheckoutError },
+  ) => ({
+    step: stepOfError(formError, current, general),
     status,
-    refusal,
+    formError,
   });
 
 /** Every allowed transition; an event that its row does not name changes nothing. */
@@ -96,19 +99,19 @@ export const checkoutTransitions: TransitionTable = {
   shipping: {
     express: () => at('summary', 'EXPRESS'),
     'shipping-confirmed': ({ status }) => at('billing', status),
-    refused: refusedAt('shipping'),
+    rejected: rejectedAt('shipping'),
     reset: () => initialCheckout,
   },
   billing: {
     'billing-confirmed': ({ status }) => at('summary', status),
     edit: (state, { step }) => (step === 'shipping' ? at(step) : state),
-    refused: refusedAt('billing'),
+    rejected: rejectedAt('billing'),
     reset: () => initialCheckout,
   },
   summary: {
     'place-order': ({ status }) => ({ step: 'placing', status }),
     edit: (state, { step }) => (step === 'summary' ? state : at(step)),
-    refused: refusedAt('summary'),
+    rejected: rejectedAt('summary'),
     reset: () => initialCheckout,
   },
   placing: {
@@ -119,12 +122,12 @@ export const checkoutTransitions: TransitionTable = {
       challenge,
     }),
     'order-placed': (_state, { orderNumber }) => ({ step: 'placed', orderNumber }),
-    // A refusal that names no step goes to billing (spec 1 §4).
-    refused: refusedAt('summary', 'billing'),
+    // An error that names no step goes to billing (spec 1 §4).
+    rejected: rejectedAt('summary', 'billing'),
   },
   challenge: {
     'challenge-answered': ({ status }) => ({ step: 'placing', status }),
-    refused: refusedAt('summary', 'billing'),
+    rejected: rejectedAt('summary', 'billing'),
   },
   placed: { reset: () => initialCheckout },
 };

@@ -51,7 +51,7 @@ describe('the configuration', () => {
 
   it.each([
     ['a network error', new Error('offline'), 'offline'],
-    ['a refusal', answer(403), 'status 403'],
+    ['a rejection', answer(403), 'status 403'],
     ['a server error', answer(500), 'status 500'],
     ['304 without a configuration to keep', answer(304), 'status 304'],
     ['a file that cannot be read', answer(200, '{"version":"9"}'), 'version cannot be read'],

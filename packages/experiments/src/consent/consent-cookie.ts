@@ -17,7 +17,7 @@ function cookieValue(cookies: string): string | undefined {
 
 /**
  * The answers of the consent cookie by category code, from a Cookie header or `document.cookie`, URL-encoded or plain;
- * nothing without a readable cookie (spec 2 §5). A code that is both granted and refused counts as refused.
+ * nothing without a readable cookie (spec 2 §5). A code that is both granted and rejected counts as rejected.
  */
 export function parseConsentCookie(
   cookies: string | null | undefined,

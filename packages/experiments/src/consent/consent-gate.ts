@@ -11,7 +11,7 @@ export interface ConsentGate extends ConsentView {
   readonly getSnapshot: () => Consent;
   /** Takes over what changed, such as a new cookie. */
   readonly update: (change: Partial<ConsentInput>) => void;
-  /** Refuses a category on this page until it is restored, whatever cookie and region say. */
+  /** Rejects a category on this page until it is restored, whatever cookie and region say. */
   readonly withdraw: (category: Exclude<ConsentCategory, 'required'>) => void;
   /** Ends a withdrawal. */
   readonly restore: (category: Exclude<ConsentCategory, 'required'>) => void;
@@ -25,7 +25,7 @@ export function createConsentGate(initial: ConsentInput): ConsentGate {
   const listeners = new Set<() => void>();
   const apply = (): void => {
     const next: Record<ConsentCategory, Consent[ConsentCategory]> = { ...consentFrom(input) };
-    for (const category of withdrawn) next[category] = 'refused';
+    for (const category of withdrawn) next[category] = 'rejected';
     const { required, performance, functional, targeting } = consent;
     if (
       next.required === required &&

@@ -30,7 +30,7 @@ describe('the consent cookie', () => {
     ['OptanonConsent=%E0%A4%A'],
   ])('gives nothing for %j', (cookies) => expect(parseConsentCookie(cookies)).toBeUndefined());
 
-  it('takes a code that is granted and refused as refused, in either order', () => {
+  it('takes a code that is granted and rejected as rejected, in either order', () => {
     expect(parseConsentCookie('OptanonConsent=groups=C0004:1,C0004:0,C0002:0,C0002:1')).toEqual(
       new Map([
         ['C0004', false],
@@ -86,11 +86,11 @@ describe('consent', () => {
     ]);
   });
 
-  it('needs the code with :1 in EMEA, and tells refused from not asked', () => {
+  it('needs the code with :1 in EMEA, and tells rejected from not asked', () => {
     expect(consentFrom({ region: 'EMEA', cookies: cookie(`groups=${groups}`) })).toEqual({
       required: 'granted',
       performance: 'granted',
-      functional: 'refused',
+      functional: 'rejected',
       targeting: 'not-asked',
     });
   });
@@ -114,7 +114,7 @@ describe('consent', () => {
     expect(consentFrom({ region: 'EMEA', isPreview: true }).targeting).toBe('granted');
   });
 
-  it('takes Global Privacy Control as a refusal of targeting, everywhere and above the cookie', () => {
+  it('takes Global Privacy Control as an error of targeting, everywhere and above the cookie', () => {
     for (const region of ['EMEA', 'NORA']) {
       const cookies = 'OptanonConsent=groups=C0002:1,C0004:1';
       const consent = consentFrom({
@@ -123,7 +123,7 @@ describe('consent', () => {
         globalPrivacyControl: true,
         isPreview: region === 'NORA',
       });
-      expect([consent.targeting, consent.performance]).toEqual(['refused', 'granted']);
+      expect([consent.targeting, consent.performance]).toEqual(['rejected', 'granted']);
     }
   });
 });
@@ -151,7 +151,7 @@ describe('the consent gate', () => {
     expect(gate.getSnapshot()).toBe(before);
   });
 
-  it('refuses a withdrawn category until it is restored, even outside EMEA', () => {
+  it('rejects a withdrawn category until it is restored, even outside EMEA', () => {
     const gate = createConsentGate({ region: 'NORA' });
     gate.withdraw('targeting');
     gate.update({ cookies: granted.cookies });

@@ -12,7 +12,7 @@ export const consentCodes = {
 export type ConsentCategory = keyof typeof consentCodes;
 
 /** `not-asked` is no permission, but a banner may still ask (spec 2 §5). */
-export type ConsentAnswer = 'granted' | 'refused' | 'not-asked';
+export type ConsentAnswer = 'granted' | 'rejected' | 'not-asked';
 
 /** One answer per category. */
 export type Consent = Readonly<Record<ConsentCategory, ConsentAnswer>>;
@@ -28,7 +28,7 @@ export interface ConsentInput {
 /**
  * Outside EMEA and in preview everything is granted; in EMEA a category needs its code with `:1` in the consent cookie
  * (spec 2 §5), and what the cookie does not answer was not asked. Required is always granted, and Global Privacy Control
- * always refuses targeting. A region that is no text counts as EMEA.
+ * always rejects targeting. A region that is no text counts as EMEA.
  */
 export function consentFrom(input: ConsentInput): Consent {
   // A region that is missing or written in small letters must not open what has to be asked for.
@@ -39,12 +39,12 @@ export function consentFrom(input: ConsentInput): Consent {
     if (isOpen) return 'granted';
     const given = answers?.get(consentCodes[category]);
     if (given === undefined) return 'not-asked';
-    return given ? 'granted' : 'refused';
+    return given ? 'granted' : 'rejected';
   };
   return {
     required: 'granted',
     performance: answer('performance'),
     functional: answer('functional'),
-    targeting: input.globalPrivacyControl === true ? 'refused' : answer('targeting'),
+    targeting: input.globalPrivacyControl === true ? 'rejected' : answer('targeting'),
   };
 }

@@ -48,7 +48,7 @@ describe('and, or and not', () => {
     expect(evaluate([leaf(1), leaf(2)], { a: 1 })).toBe(true);
   });
 
-  it('refuses a tree that could exhaust the stack', () => {
+  it('rejects a tree that could exhaust the stack', () => {
     let tree: unknown = 'T';
     for (let depth = 0; depth < 1_000; depth += 1) tree = ['not', tree];
     expect(() => logic(tree)).toThrow(RangeError);

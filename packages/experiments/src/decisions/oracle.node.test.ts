@@ -42,7 +42,7 @@ function makeClient(version: 5 | 6, source: object) {
           eventDispatcher: { dispatchEvent: () => undefined },
           odpOptions: { disabled: true },
         });
-  if (client === null) throw new Error('the SDK refused the data file');
+  if (client === null) throw new Error('the SDK rejected the data file');
   clients.push(client);
   const decide = (user: Pick<GeneratedUser, 'id' | 'attributes' | 'segments'>): Map<string, Said> => {
     // The SDK types attribute values as any; ours come from a generator of any type.

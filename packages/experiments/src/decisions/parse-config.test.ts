@@ -23,7 +23,7 @@ describe('a configuration', () => {
     expect(parseConfig({ version: '4', accountId, projectId, revision }).ok).toBe(true);
   });
 
-  it.each([[null], [undefined], [12], ['{'], ['"text"'], [[]], ['null']])('is refused as %j', (source) => {
+  it.each([[null], [undefined], [12], ['{'], ['"text"'], [[]], ['null']])('is rejected as %j', (source) => {
     expect(parseConfig(source).ok).toBe(false);
   });
 
@@ -49,11 +49,11 @@ describe('a configuration', () => {
     ],
     [{ featureFlags: [flag('f', { experimentIds: [1] })] }, 'featureFlags[0].experimentIds cannot be read'],
     [{ integrations: [{ host: 'h' }] }, 'integrations[0].key cannot be read'],
-  ])('is refused as a whole, with the place at fault: %j', (overrides, expected) => {
+  ])('is rejected as a whole, with the place at fault: %j', (overrides, expected) => {
     expect(reason(overrides)).toBe(expected);
   });
 
-  it('is refused with conditions that are no JSON or nested too deeply', () => {
+  it('is rejected with conditions that are no JSON or nested too deeply', () => {
     expect(reason({ audiences: [{ id: '1', conditions: '[' }] })).toMatch(/^audiences\[0\]\./);
     const deep = '["not",'.repeat(50_000) + '"x"' + ']'.repeat(50_000);
     expect(reason({ audiences: [{ id: '1', conditions: deep }] })).toMatch(/^audiences\[0\]\./);

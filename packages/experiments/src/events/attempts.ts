@@ -1,7 +1,7 @@
 import { withTimeout, type Clock, type Log } from '../ports.ts';
 
-/** How a delivery ended: taken, refused for good, still undelivered, or no longer wanted. */
-export type DeliveryOutcome = 'delivered' | 'refused' | 'undelivered' | 'stopped';
+/** How a delivery ended: taken, rejected for good, still undelivered, or no longer wanted. */
+export type DeliveryOutcome = 'delivered' | 'rejected' | 'undelivered' | 'stopped';
 
 /** What attempts need; `pause` waits before the next one and says whether it is still wanted. */
 export interface AttemptPorts {
@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 3;
 const RETRY_STEP_MS = 1_000;
 
 /**
- * Sends up to three times in all (spec 2 §8): server errors and network errors are tried again a little later, a refusal
+ * Sends up to three times in all (spec 2 §8): server errors and network errors are tried again a little later, an error
  * is not; every failure is logged with its status.
  */
 export async function deliver(
@@ -28,7 +28,7 @@ export async function deliver(
     );
     if (status !== undefined && status < 400) return 'delivered';
     log('error', `Event send failed (${status === undefined ? 'network error' : String(status)})`);
-    if (status !== undefined && status < 500) return 'refused';
+    if (status !== undefined && status < 500) return 'rejected';
     if (attempt === MAX_ATTEMPTS) return 'undelivered';
     if (!(await pause(attempt * RETRY_STEP_MS))) return 'stopped';
   }

@@ -93,7 +93,7 @@ describe('a customer-data event', () => {
     expect([calls.length, lines]).toEqual([0, [`error: Customer data event dropped (${reason})`]]);
   });
 
-  it('is tried three times in all for server and network errors, once for refusals', async () => {
+  it('is tried three times in all for server and network errors, once for errors', async () => {
     for (const [fault, attempts] of [
       [answer(500), 3],
       [new Error('offline'), 3],

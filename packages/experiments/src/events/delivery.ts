@@ -21,7 +21,7 @@ export interface Delivery {
   readonly drop: () => void;
 }
 
-/** Sends with retries; what is neither taken nor refused stays in the store for a later page (spec 2 §8). */
+/** Sends with retries; what is neither taken nor rejected stays in the store for a later page (spec 2 §8). */
 export function createDelivery(options: DeliveryOptions, pending: PendingStore): Delivery {
   const { endpoint, fetch, clock, log, beacon } = options;
   let drops = 0;
@@ -51,7 +51,7 @@ export function createDelivery(options: DeliveryOptions, pending: PendingStore):
     const attempts = deliver(() => post(entry.body), { clock, log, pause: pauseFor(entry, drops) });
     const work = attempts.then((outcome) => {
       underWay.delete(entry.id);
-      if (outcome === 'delivered' || outcome === 'refused') pending.remove(entry.id);
+      if (outcome === 'delivered' || outcome === 'rejected') pending.remove(entry.id);
     });
     underWay.set(entry.id, work);
   };

@@ -208,7 +208,7 @@ describe('delivery', () => {
     expect(pendingBodies()).toBe(1);
   });
 
-  it('is not tried again after a refusal, which is logged', async () => {
+  it('is not tried again after an error, which is logged', async () => {
     const { sender, calls, advance, lines, pendingBodies } = eventSender([answer(400)]);
     sender.seen(context(), decision());
     await advance(60_000);
@@ -267,7 +267,7 @@ describe('delivery', () => {
     },
   );
 
-  it('works with a storage that refuses', async () => {
+  it('works with a storage that rejects', async () => {
     const { sender, calls, settle, lines } = eventSender([ok], { storage: brokenStorage });
     sender.seen(context(), decision());
     sender.resume();

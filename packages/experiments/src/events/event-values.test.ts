@@ -42,7 +42,7 @@ describe('tags', () => {
     expect(copied).toEqual({ list: [1], date: '1970-01-01T00:00:00.000Z' });
   });
 
-  it('are refused when they are no object or no JSON', () => {
+  it('are rejected when they are no object or no JSON', () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     for (const tags of [null, 'text', 12, [1], circle, { big: 1n }]) expect(copyTags(tags)).toBeUndefined();

@@ -6,7 +6,7 @@ export interface PendingEntry {
   readonly body: string;
 }
 
-/** Requests that outlive the page; a storage that refuses keeps nothing. */
+/** Requests that outlive the page; a storage that rejects keeps nothing. */
 export interface PendingStore {
   readonly entries: () => readonly PendingEntry[];
   readonly add: (entry: PendingEntry) => void;

@@ -56,7 +56,7 @@ it('forgets the id in the same page when consent is withdrawn, and makes a new o
   expect(visitor.get()).not.toBe(first);
 });
 
-it('keeps one id for the page when the storage refuses', () => {
+it('keeps one id for the page when the storage rejects', () => {
   const visitor = createVisitorId({
     storage: brokenStorage,
     random: seededRandom(1),

@@ -38,7 +38,7 @@ export function createVisitorId(ports: {
     try {
       return work();
     } catch {
-      // A storage that refuses leaves the id to this page alone.
+      // A storage that rejects leaves the id to this page alone.
       return undefined;
     }
   };

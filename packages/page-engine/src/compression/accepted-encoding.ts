@@ -5,14 +5,14 @@ const ENCODINGS = ['br', 'gzip'] as const;
 /** Types that are worth compressing. */
 export const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 
-/** The name of an accepted encoding, or undefined where a weight of nought refuses it. */
+/** The name of an accepted encoding, or undefined where a weight of nought rejects it. */
 function readAccepted(part: string): string | undefined {
   const [name = '', ...parameters] = part.split(';');
   const weight = parameters.map((each) => each.trim()).find((each) => each.startsWith('q='));
   return weight === undefined || Number(weight.slice(2)) > 0 ? name.trim() : undefined;
 }
 
-/** The first of some encodings that the caller takes; a weight of nought refuses one. */
+/** The first of some encodings that the caller takes; a weight of nought rejects one. */
 export function firstAccepted<Name extends string>(
   acceptEncoding: string | undefined,
   encodings: readonly Name[],

@@ -117,7 +117,7 @@ it('a fault under the answer of a form has its own status, not that of the form'
   const away = async (): Promise<never> => {
     throw new Response(null, { status: 503 });
   };
-  const action = () => data({ refused: true }, { status: 409 });
+  const action = () => data({ rejected: true }, { status: 409 });
   const post = { method: 'POST', body: new URLSearchParams({ name: 'x' }) };
   const statuses = [];
   for (const read of [undefined, away]) {

@@ -87,7 +87,7 @@ export function createDocumentHandler(options: DocumentOptions): DocumentHandler
 }
 
 /**
- * The status of what is shown: the router takes that of a form's refusal, also where the page under it could not be
+ * The status of what is shown: the router takes that of a form's error, also where the page under it could not be
  * read and a fault stands in its place.
  */
 const statusShown = (status: number, { errors }: StaticHandlerContext): number =>

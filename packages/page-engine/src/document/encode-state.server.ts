@@ -48,7 +48,7 @@ export function encodeState(state: PageState): string {
       return `["ErrorResponse",${placesOf([value.data, value.status, value.statusText])}]`;
     if (value instanceof Error)
       return `["SanitizedError",${placesOf([value.name, value.message, value.stack])}]`;
-    return refuse();
+    return reject();
   };
   const writeFields = (fields: Readonly<Record<string, unknown>>): string => {
     let text = '';
@@ -63,8 +63,8 @@ export function encodeState(state: PageState): string {
 const writePlain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? JSON.stringify(value)
-    : refuse();
+    : reject();
 
-function refuse(): never {
+function reject(): never {
   throw new TypeError('Data of a public page are plain: texts, numbers, lists and objects.');
 }

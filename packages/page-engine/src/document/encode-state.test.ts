@@ -59,6 +59,6 @@ it('what is no part of the hydration is left out', async () => {
 });
 
 it.each([new Map(), new Date(), Promise.resolve(), () => undefined, data({})])(
-  'refuses what is no data: %s',
+  'rejects what is no data: %s',
   (value) => expect(() => encodeState({ loaderData: { page: { value } } })).toThrow(TypeError),
 );

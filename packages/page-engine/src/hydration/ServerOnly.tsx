@@ -27,7 +27,7 @@ export function useFromDocument(): boolean {
 
 /**
  * What only the document needs: rendered on the server and kept through hydration, then gone. A client render never
- * makes it, because React would write scripts through innerHTML, which Trusted Types refuse.
+ * makes it, because React would write scripts through innerHTML, which Trusted Types reject.
  */
 export function ServerOnly({ children }: { readonly children: ReactNode }) {
   return useIsDocument() ? children : null;

@@ -31,7 +31,7 @@ export const isRouterAnswer = (thrown: unknown): boolean =>
     'type' in thrown &&
     thrown.type === 'DataWithResponseInit');
 
-/** True for what an application has thrown as an answer; what the router refuses by itself is marked as internal. */
+/** True for what an application has thrown as an answer; what the router rejects by itself is marked as internal. */
 export const isOwnAnswer = (error: unknown): boolean =>
   isRouteErrorResponse(error) && !('internal' in error && error.internal === true);
 

@@ -80,18 +80,18 @@ it('a page that is made for a visitor counts for that visitor, and is cached for
 });
 
 it('a visitor who has asked too often costs others nothing, whether they wait for the same page or come later', async () => {
-  let refuse = () => {};
-  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  let reject = () => {};
+  const rejected = new Promise<void>((resolve) => (reject = resolve));
   render.mockImplementation(async (asked) => {
     if (clientOf(asked) !== LIMITED) return page();
-    await refused;
+    await rejected;
     return tooMany();
   });
   const limited = visit(LIMITED);
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
   const waiting = visit('203.0.113.1');
   await vi.waitFor(() => expect(arrived).toBe(2));
-  refuse();
+  reject();
   expect(await limited).toBe('429 live');
   expect(await waiting).toBe('200 live');
   expect(await visit('203.0.113.2')).toBe('200 <p>tents</p>');

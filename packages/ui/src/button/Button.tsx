@@ -23,7 +23,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const refuse = (event: MouseEvent<HTMLButtonElement>) => {
+  const reject = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
   };
@@ -32,7 +32,7 @@ export function Button({
       <button
         {...rest}
         type={type}
-        onClick={refuse}
+        onClick={reject}
         aria-disabled={pending || rest['aria-disabled']}
         className={classNames(
           buttonClassName({ variant, size, fullWidth }),

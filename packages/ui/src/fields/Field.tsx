@@ -6,7 +6,7 @@ import styles from './field.module.css';
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly hint?: ReactNode | undefined;
-  /** The refusal of this field, in words; its presence makes the control invalid. */
+  /** The error of this field, in words; its presence makes the control invalid. */
   readonly error?: ReactNode | undefined;
   /** Written beside the label of a field that may stay empty ("Optional"). */
   readonly optionalText?: ReactNode | undefined;

@@ -18,7 +18,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
   field.scrollIntoView({ block: 'center' });
 };
 
-/** Everything that a form was refused for, each with a link to its field; nothing when there is no error. */
+/** Everything that a form was rejected for, each with a link to its field; nothing when there is no error. */
 export function FormErrorSummary({ title, errors, takeFocus = true }: FormErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -23,7 +23,7 @@ export interface QuantityFieldProps {
   readonly id?: string | undefined;
 }
 
-const refuse = (event: MouseEvent) => event.preventDefault();
+const reject = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A number that its form sends at once: − and + are submit buttons (`{name}Step` = -1 or 1, to be added to
@@ -46,7 +46,7 @@ export function QuantityField(props: QuantityFieldProps) {
     <button
       type="submit"
       // At an end it stays reachable, or the focus would fall off it; pressed, it sends no step.
-      {...(atEnd ? { 'aria-disabled': true, onClick: refuse } : { name: stepName, value: by })}
+      {...(atEnd ? { 'aria-disabled': true, onClick: reject } : { name: stepName, value: by })}
       aria-label={text}
       disabled={disabled}
       className={styles['step']}

@@ -33,7 +33,7 @@ const stories = components.flatMap(([path, module]) =>
 describe.each(stories)('%s', (_name, draw) => {
   const Page = () => draw();
 
-  it('renders on a server without a style attribute or an inline handler, which the policy of the shop refuses', () => {
+  it('renders on a server without a style attribute or an inline handler, which the policy of the shop rejects', () => {
     const html = renderToString(<Page />);
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
     expect(html).not.toContain('undefined');

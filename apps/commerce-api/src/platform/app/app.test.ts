@@ -65,13 +65,13 @@ describe('the service', () => {
     ['plain text', '{"type":"Guest"}', { 'content-type': 'text/plain' }, 415, 'API415'],
     ['a shop that does not exist', '{"type":"Guest"}', { locale: 'ja-jp' }, 400, 'API400'],
     ['a region that is not that of the country', '{"type":"Guest"}', { region: 'EMEA' }, 400, 'API400'],
-  ] as const)('refuses %s', async (_name, payload, headers, status, errorId) => {
+  ] as const)('rejects %s', async (_name, payload, headers, status, errorId) => {
     const response = await post(payload, headers);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ errorDetails: [{ errorId }], appId: 'haberdash-commerce' });
   });
 
-  it('names the field that was refused', async () => {
+  it('names the field that was rejected', async () => {
     const body = { addresses: [usAddress(), { ...usAddress(), city: 7 }] };
     const reply = await shopper.call(
       'POST',

@@ -4,7 +4,7 @@ import type { Operation } from '../contracts/contracts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
 import { mayBeOtherTables } from '../db/schema-version.ts';
 import { sendError, statusOf } from '../errors/answer.ts';
-import { ServiceRefusal, TooManyCalls, type RefusalDetail } from '../errors/refusal.ts';
+import { ServiceError, TooManyCalls, type ErrorDetail } from '../errors/service-error.ts';
 import type { RouteTable } from './route-table.ts';
 import { Unavailable } from '../errors/unavailable.ts';
 
@@ -14,7 +14,7 @@ const PART_PREFIX: Readonly<Record<string, string>> = {
   headers: 'headers.',
 };
 
-/** The path of the field that a schema refused: `addresses.0.city` in a body, `query.q` elsewhere. */
+/** The path of the field that a schema rejected: `addresses.0.city` in a body, `query.q` elsewhere. */
 function fieldOf(error: FastifyError): string | undefined {
   const [first] = error.validation ?? [];
   if (first === undefined) return undefined;
@@ -25,7 +25,7 @@ function fieldOf(error: FastifyError): string | undefined {
   return `${PART_PREFIX[error.validationContext ?? ''] ?? ''}${path.join('.')}`.slice(0, 120);
 }
 
-const apiError = (error: FastifyError): { status: number; detail: RefusalDetail } | undefined => {
+const apiError = (error: FastifyError): { status: number; detail: ErrorDetail } | undefined => {
   if (error.validation !== undefined) {
     const field = fieldOf(error);
     return { status: 400, detail: { errorId: 'API400', ...(field === undefined ? {} : { field }) } };
@@ -36,14 +36,14 @@ const apiError = (error: FastifyError): { status: number; detail: RefusalDetail 
   return undefined;
 };
 
-/** Where a refusal finds the contract of the operation that was called. */
+/** Where an error finds the contract of the operation that was called. */
 export type OperationOf = (request: FastifyRequest) => Operation | undefined;
 
 /** A database that restarts is back within seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Answers a thrown value: a refusal by its contract, what passes by itself (a database that is away) with 503, anything else that is
+ * Answers a thrown value: an error by its contract, what passes by itself (a database that is away) with 503, anything else that is
  * unexpected as a fault that tells nothing.
  */
 export function answerError(
@@ -53,13 +53,13 @@ export function answerError(
   operationOf: OperationOf,
 ): FastifyReply {
   const operation = operationOf(request);
-  if (error instanceof ServiceRefusal) {
+  if (error instanceof ServiceError) {
     const status = statusOf(error.errorId, operation?.errorCodes);
     const retryAfter = error instanceof TooManyCalls ? error.retryAfterSeconds : undefined;
     if (status !== undefined) return sendError(request, reply, status, error.details, retryAfter);
     request.log.error(
       { errorId: error.errorId, operationId: operation?.operationId },
-      'refusal without a documented status',
+      'error without a documented status',
     );
     return sendError(request, reply, 500, [{ errorId: 'GEN500' }]);
   }

@@ -318,7 +318,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
     reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
     challengeTimeoutMs: values.CHALLENGE_TIMEOUT_MS,
-    // What cannot be read was refused above.
+    // What cannot be read was rejected above.
     limits: values.LIMITS ?? DEFAULT_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     cleanUpIntervalMs: values.CLEAN_UP_INTERVAL_MS,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { ServiceRefusal } from '../errors/refusal.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import type { Client } from '../limits/client.ts';
 import { editionOf, languageOf, type Edition, type Language } from '../../shared/text.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -42,13 +42,13 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Builds the context from headers that fit the contract; a shop that does not exist is refused. */
+/** Builds the context from headers that fit the contract; a shop that does not exist is rejected. */
 export function readContext(request: FastifyRequest, actor: Actor): RequestContext {
   const locale = header(request, 'locale') ?? DEFAULT_LOCALE;
   const site = siteOfLocale(locale);
-  if (site === undefined) throw new ServiceRefusal('API400', { field: 'headers.locale' });
+  if (site === undefined) throw new ServiceError('API400', { field: 'headers.locale' });
   const region = header(request, 'region') ?? site.region;
-  if (region !== site.region) throw new ServiceRefusal('API400', { field: 'headers.region' });
+  if (region !== site.region) throw new ServiceError('API400', { field: 'headers.region' });
   return {
     correlationId: request.id,
     actor,
@@ -67,6 +67,6 @@ export function readContext(request: FastifyRequest, actor: Actor): RequestConte
 
 /** The shopper of a call that needs one. */
 export function shopperOf(context: RequestContext): Shopper {
-  if (context.actor.kind !== 'shopper') throw new ServiceRefusal('AUT401');
+  if (context.actor.kind !== 'shopper') throw new ServiceError('AUT401');
   return context.actor.shopper;
 }

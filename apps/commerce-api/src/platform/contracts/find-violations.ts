@@ -28,11 +28,11 @@ function toViolation({ instancePath, message, keyword, params }: ErrorObject): V
  * Holds the body of an answer against every answer that the operation has; it has to fit one of them. Takes time with
  * the size of the answer, and more for the first answer of an operation, whose schemas are compiled.
  */
-export function findViolations(found: FoundOperation, isRefusal: boolean, data: unknown): Violation[] {
+export function findViolations(found: FoundOperation, isError: boolean, data: unknown): Violation[] {
   const { contract, operation } = found;
   const { answers: compile } = compilersOf(readContracts());
   const schemas = Object.entries(routeSchemas(contract, operation.path, operation.method).response)
-    .filter(([status]) => Number(status) >= 400 === isRefusal)
+    .filter(([status]) => Number(status) >= 400 === isError)
     .map(([, schema]) => schema);
   if (schemas.length === 0) {
     return data === null ? [] : [{ path: '', message: 'must be null: this answer has no JSON body' }];

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { openDatabase } from './open.ts';
 
-const REFUSAL =
+const ERROR =
   /has been a shop before, but its database .+ is missing or empty; restore it from a copy, or delete/;
 
 describe('a data folder', () => {
@@ -45,32 +45,32 @@ describe('a data folder', () => {
     await again.close();
   });
 
-  it('that lost its database is refused with what to do, and nothing is made in its place', async () => {
+  it('that lost its database is rejected with what to do, and nothing is made in its place', async () => {
     wasOpened();
     renameSync(pg(), join(dataDir, 'moved'));
-    await expect(openOnce()).rejects.toThrow(REFUSAL);
+    await expect(openOnce()).rejects.toThrow(ERROR);
     expect(existsSync(pg())).toBe(false);
     renameSync(join(dataDir, 'moved'), pg());
     await expect(openOnce()).resolves.toBeUndefined();
   });
 
-  it('whose database folder was emptied is refused', async () => {
+  it('whose database folder was emptied is rejected', async () => {
     wasOpened();
     for (const name of readdirSync(pg())) rmSync(join(pg(), name), { recursive: true });
-    await expect(openOnce()).rejects.toThrow(REFUSAL);
+    await expect(openOnce()).rejects.toThrow(ERROR);
     expect(readdirSync(pg())).toEqual([]);
   });
 
-  it('whose database has no tables any more is refused', async () => {
+  it('whose database has no tables any more is rejected', async () => {
     wasOpened();
     rmSync(pg(), { recursive: true });
     await (await PGlite.create({ dataDir: pg() })).close();
-    await expect(openOnce()).rejects.toThrow(REFUSAL);
+    await expect(openOnce()).rejects.toThrow(ERROR);
   });
 
-  it('of an older version, with pictures and no mark, is refused without its database too', async () => {
+  it('of an older version, with pictures and no mark, is rejected without its database too', async () => {
     mkdirSync(join(dataDir, 'images'));
-    await expect(openOnce()).rejects.toThrow(REFUSAL);
+    await expect(openOnce()).rejects.toThrow(ERROR);
   });
 
   it('made before the first release is rejected by its name, and left as it is', async () => {

@@ -25,14 +25,14 @@ const TRACES = [MARKER, 'images'];
 /** True for a folder that has been a shop before. */
 export const wasShop = (dataDir: string): boolean => TRACES.some((name) => existsSync(join(dataDir, name)));
 
-/** The refusal to fill a folder anew whose shop has lost its database. */
+/** The error to fill a folder anew whose shop has lost its database. */
 export const lostDatabase = (dataDir: string): StartupProblem =>
   new StartupProblem(
     `The data folder ${dataDir} has been a shop before, but its database (${join(dataDir, DATABASE_FOLDER)}) is missing or empty; ` +
       'restore it from a copy, or delete the whole data folder to begin with an empty shop.',
   );
 
-/** Refuses a folder that has been a shop and has no database any more: nobody is to find an empty shop in its place. */
+/** Rejects a folder that has been a shop and has no database any more: nobody is to find an empty shop in its place. */
 export function checkDataFolder(dataDir: string): void {
   const hasDatabase = existsSync(join(dataDir, DATABASE_FOLDER, 'PG_VERSION'));
   if (!hasDatabase && wasShop(dataDir)) throw lostDatabase(dataDir);

@@ -34,7 +34,7 @@ describe('a data folder', () => {
     };
   };
 
-  it('is refused to a second process, in one sentence that names the first', async () => {
+  it('is rejected to a second process, in one sentence that names the first', async () => {
     const first = await holder();
     await expect(lockFolder(folder)).rejects.toThrow(
       `is in use by another process (process ${first.pid}); stop it or set DATA_DIR.`,
@@ -54,7 +54,7 @@ describe('a data folder', () => {
     await expect(lockAndRelease()).resolves.toBeUndefined();
   });
 
-  it('is refused twice within one process too', async () => {
+  it('is rejected twice within one process too', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow('is in use by another process');
     lock.release();
@@ -62,7 +62,7 @@ describe('a data folder', () => {
   });
 
   it.each([['lock'], ['lock', 'lock.pid']])(
-    'is refused while its process lives, although %s was deleted',
+    'is rejected while its process lives, although %s was deleted',
     async (...deleted) => {
       const first = await holder();
       for (const name of deleted) rmSync(join(folder, name));

@@ -1,4 +1,4 @@
-/** SQLSTATEs that end a connection or refuse one: shutdown, crash, recovery, too many, and class 08. */
+/** SQLSTATEs that end a connection or reject one: shutdown, crash, recovery, too many, and class 08. */
 const SQL_STATES = /^(?:57P0[1-3]|53300|08\w{3})$/;
 
 /** What the operating system says where the server cannot be reached. */

@@ -90,7 +90,7 @@ export const reasonOf = (error: unknown): string => {
     return `a pooler in front of it does not take ${parameter}; add ${LIMITS.join(', ')} to its ignore_startup_parameters and set them on the role (docs/operations.md, Database)`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'nothing answers there';
-  if (code === '28P01' || code === '28000') return 'the user or password was refused';
+  if (code === '28P01' || code === '28000') return 'the user or password was rejected';
   if (code === '3D000') return 'the database does not exist';
   return code === '' ? 'it did not answer in time' : `the server said ${code}`;
 };

@@ -90,7 +90,7 @@ describe('the embedded database in its thread', () => {
     await expect(kept.query('select 1')).rejects.toThrow('has ended');
   });
 
-  it('refuses whatever is asked once it is closed', async () => {
+  it('rejects whatever is asked once it is closed', async () => {
     await database.close();
     await expect(client.query('select 1')).rejects.toThrow('has ended');
   });

@@ -26,7 +26,7 @@ async function transactOn<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T>, onWorkD
     throw error;
   } finally {
     client.off('error', onLost);
-    // Only a broken connection is thrown away: one whose transaction was refused is as good as before.
+    // Only a broken connection is thrown away: one whose transaction was rejected is as good as before.
     client.release(isLost);
   }
 }

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { languageOf } from '../../shared/text.ts';
 import { errorMessage, type ErrorCode } from './messages.ts';
-import type { RefusalDetail } from './refusal.ts';
+import type { ErrorDetail } from './service-error.ts';
 
-/** Names this service in every refusal. */
+/** Names this service in every error. */
 const APP_ID = 'haberdash-commerce';
 
 const STANDARD_STATUS: Partial<Record<ErrorCode, number>> = {
@@ -30,8 +30,8 @@ export function statusOf(
 const localeOf = (request: FastifyRequest): string =>
   typeof request.headers['locale'] === 'string' ? request.headers['locale'] : 'en';
 
-/** The answer to a refused call, in the shopper's language. */
-function errorResponse(request: FastifyRequest, details: readonly RefusalDetail[]): ErrorResponse {
+/** The answer to a rejected call, in the shopper's language. */
+function errorResponse(request: FastifyRequest, details: readonly ErrorDetail[]): ErrorResponse {
   const language = languageOf(localeOf(request));
   return {
     errorDetails: details.slice(0, 50).map((detail) => ({
@@ -57,12 +57,12 @@ export function setRetryAfter(
   return WAITING_STATUS.has(status) ? reply.header('retry-after', String(seconds)) : reply;
 }
 
-/** Sends a refusal with a status of its own; never cached. */
+/** Sends an error with a status of its own; never cached. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  details: readonly RefusalDetail[],
+  details: readonly ErrorDetail[],
   retryAfterSeconds?: number,
 ): FastifyReply {
   return setRetryAfter(reply, status, retryAfterSeconds)

@@ -6,7 +6,7 @@ import { messages as fr } from '@haberdash/api-client/messages/fr';
 import { messages as it } from '@haberdash/api-client/messages/it';
 
 import type { Language } from '../../shared/text.ts';
-import type { RefusalDetail } from './refusal.ts';
+import type { ErrorDetail } from './service-error.ts';
 
 export type { ErrorCode } from '@haberdash/api-client/errors';
 
@@ -16,5 +16,5 @@ const texts: Readonly<Record<Language, Texts>> = { de, en, es, fr, it };
 export const errorMessage = (
   errorId: ErrorCode | ItemCode,
   language: Language,
-  additionalInfo: RefusalDetail['additionalInfo'] = {},
+  additionalInfo: ErrorDetail['additionalInfo'] = {},
 ): string => messageFor({ errorId, message: errorId, additionalInfo }, texts[language]);

@@ -4,7 +4,7 @@ export function accepts(header: string | undefined, type: string): boolean {
   const [family = ''] = type.split('/');
   return header.split(',').some((part) => {
     const [range = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-    const isRefused = parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
-    return !isRefused && ['*/*', `${family}/*`, type].includes(range);
+    const isRejected = parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
+    return !isRejected && ['*/*', `${family}/*`, type].includes(range);
   });
 }

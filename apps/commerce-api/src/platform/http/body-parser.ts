@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { ServiceRefusal } from '../errors/refusal.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import { FILE_LIMIT_BYTES } from './limits.ts';
 
 const MAX_DEPTH = 24;
@@ -23,12 +23,12 @@ function isTooDeep(text: string, limit = MAX_DEPTH): boolean {
   return false;
 }
 
-/** Takes JSON and nothing else; refuses what nests too deep and keys that would reach a prototype. */
+/** Takes JSON and nothing else; rejects what nests too deep and keys that would reach a prototype. */
 export function useJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) return done(new ServiceRefusal('API400'));
+    if (isTooDeep(body)) return done(new ServiceError('API400'));
     void parse(request, body, done);
   });
 }

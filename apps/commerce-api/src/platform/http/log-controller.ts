@@ -19,7 +19,7 @@ export class QuietLogController extends LogController {
   }
 
   override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    reply.log.warn({ req: request, res: reply, err: error }, 'request refused');
+    reply.log.warn({ req: request, res: reply, err: error }, 'request rejected');
   }
 
   override writeHeadError(error: Error, request: FastifyRequest, reply: FastifyReply): void {

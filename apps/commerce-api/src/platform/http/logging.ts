@@ -19,7 +19,7 @@ const frames = (error: Error): string =>
 const OWN_MESSAGES = new Set([
   'ContractFault',
   'StartupProblem',
-  'ServiceRefusal',
+  'ServiceError',
   'TypeError',
   'RangeError',
   'ReferenceError',

@@ -1,7 +1,7 @@
 import { normalizeText, textKindOf, type TextKind } from '@haberdash/validation';
 
 import { fieldsOf, follow, type Fields } from '../contracts/document.ts';
-import { ServiceRefusal } from '../errors/refusal.ts';
+import { ServiceError } from '../errors/service-error.ts';
 
 /** What a contract says about the texts of a value: of itself, of its fields and of its items. */
 interface Shape {
@@ -74,8 +74,8 @@ function shapeOf(document: object, parts: readonly unknown[], name: string): Sha
 }
 
 /** A database cannot store a NUL, and half of a surrogate pair cannot be sent. */
-function refuseUnstorable(text: string, place: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw new ServiceRefusal('API400', { field: place });
+function rejectUnstorable(text: string, place: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new ServiceError('API400', { field: place });
 }
 
 const joined = (place: string, key: string | number): string =>
@@ -83,7 +83,7 @@ const joined = (place: string, key: string | number): string =>
 
 function read(shape: Shape, value: unknown, place: string, whole: string): unknown {
   if (typeof value === 'string') {
-    refuseUnstorable(value, place || whole);
+    rejectUnstorable(value, place || whole);
     // One value of a list that a query may repeat.
     const kind = shape.kind ?? shape.item().kind;
     return kind === undefined ? value : normalizeText(value, kind);
@@ -92,7 +92,7 @@ function read(shape: Shape, value: unknown, place: string, whole: string): unkno
   const isList = Array.isArray(value);
   const holder = value as Record<string, unknown>; // of a list, the indexes are its keys
   for (const key of Object.keys(holder)) {
-    if (!isList) refuseUnstorable(key, place || whole);
+    if (!isList) rejectUnstorable(key, place || whole);
     const entry = holder[key];
     const normal = read(isList ? shape.item() : shape.field(key), entry, joined(place, key), whole);
     if (normal !== entry) holder[key] = normal;
@@ -103,7 +103,7 @@ function read(shape: Shape, value: unknown, place: string, whole: string): unkno
 /**
  * Normalises every text of a part of a request by its kind, before it is measured and validated. The kind is what the
  * contract says (`x-text`, else format, pattern or a list of values), else what the name of the field says. A text that
- * cannot be stored or sent is refused with its place, such as `addresses.0.city`.
+ * cannot be stored or sent is rejected with its place, such as `addresses.0.city`.
  */
 export function textReader(document: object, schema: object | undefined, whole: string): TextReader {
   const shape = shapeOf(document, schema === undefined ? [] : [schema], '');

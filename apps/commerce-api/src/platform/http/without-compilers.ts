@@ -1,8 +1,8 @@
-const refuse = (): never => {
+const reject = (): never => {
   throw new TypeError('This server has no compilers of its own: set them where the schemas are.');
 };
 
 /** Keeps Fastify from loading compilers that nothing here uses: schemas of contracts have ours, other routes none. */
 export const WITHOUT_COMPILERS = {
-  compilersFactory: { buildValidator: refuse, buildSerializer: refuse },
+  compilersFactory: { buildValidator: reject, buildSerializer: reject },
 } as const;

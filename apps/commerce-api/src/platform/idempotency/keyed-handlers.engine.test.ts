@@ -80,7 +80,7 @@ describe('a call with an Idempotency-Key', () => {
     expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
   });
 
-  it('is refused with 422 when the key has named another call, and changes nothing', async () => {
+  it('is rejected with 422 when the key has named another call, and changes nothing', async () => {
     const cartId = await shopper.newCart();
     await add(cartId, 2);
     const other = await add(cartId, 3);
@@ -89,7 +89,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await shopper.cart(cartId)).body.totalItems).toBe(2);
   });
 
-  it('that places an order is refused with another body, and repeated with the same', async () => {
+  it('that places an order is rejected with another body, and repeated with the same', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const session = await shopper.openSession(cartId);
     const placed = await place(cartId, session);
@@ -99,7 +99,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await stockOf(database, shoe)).toBe(49);
   });
 
-  it('may be sent again after a refusal, and stays the name of that call', async () => {
+  it('may be sent again after an error, and stays the name of that call', async () => {
     const cartId = await shopper.newCart();
     await database.read.execute(sql`update stock set quantity = 0`);
     expect((await add(cartId, 1)).errorIds).toEqual(['INV405']);

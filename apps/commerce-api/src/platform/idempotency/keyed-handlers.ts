@@ -6,7 +6,7 @@ import type { BoundArea, BoundCall } from '../operations/bind-areas.ts';
 import type { OperationId } from '../contracts/operation-types.ts';
 import type { Tx } from '../db/database.ts';
 import { shopperOf } from '../context/request-context.ts';
-import { ServiceRefusal } from '../errors/refusal.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import { Unavailable } from '../errors/unavailable.ts';
 import { keyedCalls, type KeyedCalls } from './repository.ts';
 
@@ -60,7 +60,7 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
       if (await calls.begin({ ...name, requestHash, leaseUntil, expiresAt })) return undefined;
       const known = await calls.find(name);
       if (known !== undefined && known.requestHash !== requestHash)
-        throw new ServiceRefusal('API422', { field: 'headers.idempotency-key' });
+        throw new ServiceError('API422', { field: 'headers.idempotency-key' });
       if (known !== undefined && known.outcome !== null) return known.outcome;
       if (await calls.takeOver(name, new Date(now), leaseUntil)) return undefined;
       await sleep(POLL_MS);

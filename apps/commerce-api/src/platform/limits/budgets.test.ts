@@ -31,7 +31,7 @@ describe('the limits of an operator', () => {
     'holds-address=1/60',
     'off,',
     '__proto__=1',
-  ])('are refused as %s', (text) => expect(parseLimits(text)).toBeUndefined());
+  ])('are rejected as %s', (text) => expect(parseLimits(text)).toBeUndefined());
 });
 
 it.each(Object.entries(budgets))('%s says in its name what it counts', (name, { per, most, block }) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Executor } from '../db/database.ts';
-import { TooManyCalls } from '../errors/refusal.ts';
+import { TooManyCalls } from '../errors/service-error.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testClock } from '../../testing/service.ts';
 import { DEFAULT_LIMITS, parseLimits, type Limits } from './budgets.ts';
@@ -94,7 +94,7 @@ describe('limits on calls', () => {
     expect(await ask(limits, codes, caller('guest-9', '203.0.113.8'))).toBe('ok');
   });
 
-  it('cost one statement for a call, and none for one that is refused', async () => {
+  it('cost one statement for a call, and none for one that is rejected', async () => {
     const limits = start(limitsOf('codes-shopper=2/600'));
     await askAll(limits, codes, 2);
     expect(statements).toBe(2);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../shared/clock.ts';
 import type { Database } from '../db/database.ts';
-import { TooManyCalls } from '../errors/refusal.ts';
+import { TooManyCalls } from '../errors/service-error.ts';
 import type { Budget, BudgetName, Limits } from './budgets.ts';
 import { keyedHash, type Client } from './client.ts';
 import { addCounts } from './repository.ts';
@@ -18,7 +18,7 @@ export interface Caller {
   readonly object?: string | undefined;
 }
 
-/** Counts calls and refuses those that are too many. */
+/** Counts calls and rejects those that are too many. */
 export interface CallLimits {
   /** Throws TooManyCalls, which says when the window ends. */
   check(row: LimitRow, caller: Caller): Promise<void>;
@@ -43,7 +43,7 @@ interface Count {
 }
 
 /**
- * Counts in windows of fixed length. Whoever is known to be over the limit is refused from memory; everybody else is
+ * Counts in windows of fixed length. Whoever is known to be over the limit is rejected from memory; everybody else is
  * counted in memory until a block is full, and then written down together with what the same call owes elsewhere, in
  * one statement that answers what all instances have counted. A database that fails lets calls through: a limit is
  * never what makes the shop fail.
@@ -61,7 +61,7 @@ export function createCallLimits({ database, clock, secret, limits, log }: CallL
     return [{ tally, budget, most: budget.most * share }];
   };
 
-  const refuse = (over: readonly Count[], now: number): void => {
+  const reject = (over: readonly Count[], now: number): void => {
     if (over.length === 0) return;
     const endsAt = Math.max(...over.map(({ tally }) => tally.endsAt));
     throw new TooManyCalls(Math.max(1, Math.ceil((endsAt - now) / 1_000)));
@@ -97,14 +97,14 @@ export function createCallLimits({ database, clock, secret, limits, log }: CallL
       if ('unlimited' in row) return;
       const now = clock.now();
       const counts = row.counted.flatMap((name) => countOf(name, caller, now));
-      refuse(
+      reject(
         counts.filter(({ tally, most }) => tally.total + tally.unwritten >= most),
         now,
       );
       for (const { tally } of counts) tally.unwritten += 1;
       const due = counts.filter(({ tally, budget }) => tally.unwritten >= budget.block);
       if (due.length === 0) return;
-      refuse(await write(due), now);
+      reject(await write(due), now);
     },
   };
 }

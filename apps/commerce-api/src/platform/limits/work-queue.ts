@@ -1,4 +1,4 @@
-import { TooManyCalls } from '../errors/refusal.ts';
+import { TooManyCalls } from '../errors/service-error.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 

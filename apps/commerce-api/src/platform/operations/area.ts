@@ -29,7 +29,7 @@ export interface Area {
   readonly handlers: Partial<Handlers>;
   /** How the objects that its rows of the policy are about are found. */
   readonly objects?: ObjectResolvers;
-  /** Fields of their bodies that they do not use yet, and that are refused until they do. */
+  /** Fields of their bodies that they do not use yet, and that are rejected until they do. */
   readonly notYet?: NotYetFields;
   readonly routes?: FastifyPluginAsync;
 }

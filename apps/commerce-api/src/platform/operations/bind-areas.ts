@@ -40,7 +40,7 @@ function joinResolvers(areas: readonly Area[]): Map<string, AnyResolver> {
   for (const { objects = {} } of areas) {
     for (const [kind, resolver] of Object.entries(objects)) {
       if (resolvers.has(kind)) throw new StartupProblem(`Two areas resolve ${kind}.`);
-      // What a resolver finds goes to its own `judge` and `blockedBy`, and to handlers of rows of its kind, only.
+      // What a resolver finds goes to its own `check` and `blockedBy`, and to handlers of rows of its kind, only.
       resolvers.set(kind, resolver as unknown as AnyResolver);
     }
   }

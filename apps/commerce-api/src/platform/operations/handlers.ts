@@ -34,7 +34,7 @@ type GrantOf<Row> = Row extends {
 /** One call, after its contract and the policy let it through. */
 export type Call<Id extends OperationId> = BareCall<Id> & GrantOf<(typeof policy)[Id]>;
 
-/** Answers one operation, or throws a ServiceRefusal. */
+/** Answers one operation, or throws a ServiceError. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
 /** The handlers of one area by operation id. */

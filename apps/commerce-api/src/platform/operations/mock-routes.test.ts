@@ -86,7 +86,7 @@ describe('the mock path', () => {
   it.each([
     ['a status that the operation does not have', 'mock-status=getServerTime:418'],
     ['a code that the status does not have', 'mock-status=getServerTime:500:PAY400'],
-  ])('refuses %s', async (_name, cookie) => {
+  ])('rejects %s', async (_name, cookie) => {
     const { status, body } = await ask('/mock/fapi/server/time', cookie);
     expect([status, body]).toMatchObject([
       400,

@@ -40,13 +40,14 @@ const localeOf = ({ headers }: FastifyRequest): string => {
 
 function sendMock(found: FoundOperation, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code } = choose(found, request.headers.cookie);
-  const refused = () => sendError(request, reply, 400, [{ errorId: 'API400', field: 'cookies.mock-status' }]);
-  if (!found.operation.statuses.includes(status)) return refused();
+  const rejected = () =>
+    sendError(request, reply, 400, [{ errorId: 'API400', field: 'cookies.mock-status' }]);
+  if (!found.operation.statuses.includes(status)) return rejected();
   reply.code(status).header('cache-control', 'no-store').header('x-mock', found.operation.operationId);
   const codes = found.operation.errorCodes[String(status)] ?? [];
   if (status >= 400 && codes.length > 0) {
     const errorId = code ?? codes[0];
-    if (errorId === undefined || !codes.includes(errorId)) return refused();
+    if (errorId === undefined || !codes.includes(errorId)) return rejected();
     // The codes of our contracts are those of the catalogue, which a test holds equal.
     const message = errorMessage(errorId as ErrorCode, languageOf(localeOf(request)));
     return reply.send({

@@ -2,7 +2,7 @@ import type { OperationId } from '../contracts/operation-types.ts';
 
 /**
  * Fields of a body that the contract has and no handler uses yet, by operation: `*` stands for each entry of a list.
- * They are refused, because what is accepted is kept.
+ * They are rejected, because what is accepted is kept.
  */
 export type NotYetFields = Readonly<Partial<Record<OperationId, readonly string[]>>>;
 

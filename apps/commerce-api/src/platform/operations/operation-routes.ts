@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { readContext, type Actor } from '../context/request-context.ts';
-import { ServiceRefusal } from '../errors/refusal.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import { useBytesOnly } from '../http/body-parser.ts';
 import { textReader } from '../http/request-texts.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import { NOBODY } from '../limits/client.ts';
 import { limitRowOf } from '../limits/table.ts';
-import { refusalOf } from '../policy/actors.ts';
+import { errorOf } from '../policy/actors.ts';
 import type { AnyRow } from '../policy/row.ts';
 import { policy } from '../policy/table.ts';
 import { ContractFault } from '../contracts/compilers.ts';
@@ -44,8 +44,8 @@ const admit =
       return;
     }
     const actor = authenticate(request.headers.authorization);
-    const refusal = refusalOf(actors, actor);
-    if (refusal !== undefined) throw new ServiceRefusal(refusal);
+    const rejection = errorOf(actors, actor);
+    if (rejection !== undefined) throw new ServiceError(rejection);
     request.actor = actor ?? ANONYMOUS;
   };
 
@@ -61,7 +61,7 @@ const limit =
 
 const needBody = async (request: FastifyRequest): Promise<void> => {
   if (request.body === undefined || request.body === null)
-    throw new ServiceRefusal('API400', { field: 'body' });
+    throw new ServiceError('API400', { field: 'body' });
 };
 
 const normaliseTexts = (document: object, { params, querystring, body }: RouteSchemas) => {
@@ -77,7 +77,7 @@ const normaliseTexts = (document: object, { params, querystring, body }: RouteSc
   };
 };
 
-/** The start is refused before a handler without a row is reached. */
+/** The start is rejected before a handler without a row is reached. */
 const NOBODY_MAY = { actors: [], object: 'shop' } as const;
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
@@ -121,7 +121,7 @@ const routeOf = (
   ];
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const field = firstNotYet(request.body, fieldsNotYet);
-    if (field !== undefined) throw new ServiceRefusal('API400', { field });
+    if (field !== undefined) throw new ServiceError('API400', { field });
     const call = {
       params: request.params,
       query: request.query,

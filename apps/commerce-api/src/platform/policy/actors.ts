@@ -1,11 +1,11 @@
 import type { Actor } from '../context/request-context.ts';
 import type { PolicyActor } from './row.ts';
 
-/** What a shopper is refused with whose type of token may not call. */
+/** What a shopper is rejected with whose type of token may not call. */
 export const NOT_ALLOWED = 'AUT404';
 
 /** Why a caller may not call an operation whose row names these actors; undefined when it may. */
-export function refusalOf(
+export function errorOf(
   actors: readonly PolicyActor[],
   actor: Actor | undefined,
 ): 'AUT401' | typeof NOT_ALLOWED | undefined {

@@ -5,16 +5,16 @@ import { NOT_ALLOWED } from './actors.ts';
 import { isOwnedRow, type Access, type AnyRow } from './row.ts';
 import { ANYONE } from './table.ts';
 
-/** Refuses to start with an operation that has no row, or one whose row and contract disagree. */
+/** Rejects to start with an operation that has no row, or one whose row and contract disagree. */
 export function checkPolicy(operations: Iterable<Operation>, table: Readonly<Record<string, AnyRow>>): void {
   for (const { operationId, needsToken, errorCodes } of operations) {
     const row = table[operationId];
     if (row === undefined)
       throw new StartupProblem(`The operation ${operationId} has no row in the policy table.`);
-    const refused = ANYONE.filter((actor) => !row.actors.includes(actor));
+    const rejected = ANYONE.filter((actor) => !row.actors.includes(actor));
     const isDocumented =
-      refused.every((actor) => actor === 'anonymous') || errorCodes['403']?.includes(NOT_ALLOWED) === true;
-    if (refused.includes('anonymous') !== needsToken || !isDocumented) {
+      rejected.every((actor) => actor === 'anonymous') || errorCodes['403']?.includes(NOT_ALLOWED) === true;
+    if (rejected.includes('anonymous') !== needsToken || !isDocumented) {
       throw new StartupProblem(
         `The policy row of ${operationId} and its contract disagree about who may call it.`,
       );
@@ -31,7 +31,7 @@ const NEEDED: Readonly<Record<Access, readonly ('find' | 'lock' | 'create')[]>> 
   steps: ['find', 'lock'],
 };
 
-/** Refuses to start with a row whose object nobody resolves as the row says, and with a resolver that no row uses. */
+/** Rejects to start with a row whose object nobody resolves as the row says, and with a resolver that no row uses. */
 export function checkResolvers(
   operationIds: Iterable<string>,
   table: Readonly<Record<string, AnyRow>>,

@@ -1,5 +1,5 @@
 import type { Database, Executor, Tx } from '../db/database.ts';
-import { ServiceRefusal } from '../errors/refusal.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import type { Asked, ObjectResolver, Own, Owned } from './objects.ts';
 import { askingOutside } from './outside-first.ts';
 import type { Access } from './row.ts';
@@ -40,16 +40,16 @@ export const ownedBy = <T extends Owned>(
  * Hands an object to its owner, or to whoever shows what opens it; somebody else's answers exactly like a missing one.
  */
 async function admit(
-  { missing, judge, isProven }: AnyResolver,
+  { missing, check, isProven }: AnyResolver,
   found: Owned | undefined,
   { owner, proofs }: Asked,
   db: Executor,
 ): Promise<Own<Owned>> {
   const isOpen = found !== undefined && (found.owner === owner || isProven?.(found, proofs) === true);
-  if (!isOpen) throw new ServiceRefusal(missing);
+  if (!isOpen) throw new ServiceError(missing);
   // The one place that makes it the owner's.
   const object = found as Own<Owned>;
-  await judge?.(db, object);
+  await check?.(db, object);
   return object;
 }
 

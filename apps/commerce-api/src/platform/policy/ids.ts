@@ -1,4 +1,4 @@
-import { ServiceRefusal } from '../errors/refusal.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import type { OwnedRow } from './row.ts';
 
 /** The parts of a call that can name an object. */
@@ -29,8 +29,7 @@ export function idOf(row: OwnedRow, call: NamingCall): string | undefined {
   const [id, ...others] = new Set(named.filter((value) => typeof value === 'string'));
   const isMissing = id === undefined && !mayLackId(row);
   const field = row.ids.at(-1)?.split('.').at(-1);
-  if (isMissing || others.length > 0)
-    throw new ServiceRefusal('API400', field === undefined ? {} : { field });
+  if (isMissing || others.length > 0) throw new ServiceError('API400', field === undefined ? {} : { field });
   return id;
 }
 

@@ -46,8 +46,8 @@ export interface ObjectResolver<T extends Owned> {
   readonly create?: (tx: Tx, asked: Asked) => Promise<T>;
   /** Whether what a call shows opens the object to whoever is not its owner; where a row names places of proofs. */
   readonly isProven?: (object: T, proofs: Asked['proofs']) => boolean;
-  /** Refuses to its owner what may not be used any more. */
-  readonly judge?: (db: Executor, object: Own<T>) => Promise<void>;
+  /** Rejects to its owner what may not be used any more. */
+  readonly check?: (db: Executor, object: Own<T>) => Promise<void>;
   /**
    * What has to end before the locked object may change, if anything; it is run outside the transaction, and the object
    * is locked anew.

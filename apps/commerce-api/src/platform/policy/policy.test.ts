@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Operation } from '../contracts/contracts.ts';
 import type { Shopper } from '../context/request-context.ts';
-import { refusalOf } from './actors.ts';
+import { errorOf } from './actors.ts';
 import { checkPolicy, checkResolvers } from './check.ts';
 import { idOf, proofsOf } from './ids.ts';
 import type { ObjectResolver, Owned } from './objects.ts';
@@ -28,7 +28,7 @@ describe('the id of the object of a call', () => {
     const lines: OwnedRow = { ...ownCart, ids: ['body.*.cartId'] };
     expect(idOf(lines, call({ body: [{ cartId: 'a' }, { cartId: 'a' }] }))).toBe('a');
   });
-  it('is refused by its field when two places name different ones', () => {
+  it('is rejected by its field when two places name different ones', () => {
     const two = () => idOf(ownCart, call({ params: { basketId: 'a' }, body: { cartId: 'b' } }));
     expect(two).toThrow(expect.objectContaining({ details: [{ errorId: 'API400', field: 'cartId' }] }));
   });
@@ -56,14 +56,14 @@ describe('a caller', () => {
     ({ kind: 'shopper', shopper: { subject: 's', usid: 'u', type } }) as const;
 
   it('without a token is sent to get one, and may ask for what is open to everybody', () => {
-    expect(refusalOf(SHOPPERS, undefined)).toBe('AUT401');
-    expect(refusalOf(SHOPPERS, { kind: 'anonymous' })).toBe('AUT401');
-    expect(refusalOf(ANYONE, undefined)).toBeUndefined();
+    expect(errorOf(SHOPPERS, undefined)).toBe('AUT401');
+    expect(errorOf(SHOPPERS, { kind: 'anonymous' })).toBe('AUT401');
+    expect(errorOf(ANYONE, undefined)).toBeUndefined();
   });
   it('whose type of token is not in the row may not call', () => {
-    expect(refusalOf(['Registered'], shopper('Guest'))).toBe('AUT404');
-    expect(refusalOf(['Registered'], shopper('Registered'))).toBeUndefined();
-    for (const type of SHOPPERS) expect(refusalOf(SHOPPERS, shopper(type))).toBeUndefined();
+    expect(errorOf(['Registered'], shopper('Guest'))).toBe('AUT404');
+    expect(errorOf(['Registered'], shopper('Registered'))).toBeUndefined();
+    for (const type of SHOPPERS) expect(errorOf(SHOPPERS, shopper(type))).toBeUndefined();
   });
 });
 
@@ -91,15 +91,15 @@ describe('the policy does not start', () => {
   it.each<[string, AnyRow, Partial<Operation>]>([
     ['lets anybody in where the contract asks for a token', { actors: ANYONE, object: 'shop' }, {}],
     ['asks for a token where the contract asks for none', ownCart, { needsToken: false }],
-    ['refuses guests where the contract knows no such refusal', { ...ownCart, actors: ['Registered'] }, {}],
+    ['rejects guests where the contract knows no such error', { ...ownCart, actors: ['Registered'] }, {}],
   ])('with a row that %s', (_name, row, part) => {
     expect(() => checkPolicy([operation(part)], { newOne: row })).toThrow(disagree);
   });
   it('only then: a row and a contract that agree are fine', () => {
     expect(() => checkPolicy([operation({})], { newOne: ownCart })).not.toThrow();
-    const refusesGuests = operation({ errorCodes: { '403': ['AUT404'] } });
+    const rejectsGuests = operation({ errorCodes: { '403': ['AUT404'] } });
     const forRegistered: AnyRow = { ...ownCart, actors: ['Registered'] };
-    expect(() => checkPolicy([refusesGuests], { newOne: forRegistered })).not.toThrow();
+    expect(() => checkPolicy([rejectsGuests], { newOne: forRegistered })).not.toThrow();
   });
 
   const resolver: ObjectResolver<Owned> = { missing: 'BSK404', find: async () => undefined };

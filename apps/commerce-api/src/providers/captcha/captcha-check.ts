@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { RequestContext } from '../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
 import { unprovedForm } from '../../platform/limits/table.ts';
@@ -15,7 +15,7 @@ interface SentForm {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Refuses a form that a robot sent. */
+/** Rejects a form that a robot sent. */
 export type CheckCaptcha = (form: SentForm) => Promise<void>;
 
 /**
@@ -26,7 +26,7 @@ export const createCaptchaCheck =
   (captcha: Captcha | undefined, limits: CallLimits | undefined): CheckCaptcha =>
   async ({ action, token, context, log }) => {
     if (captcha === undefined) return;
-    if (token === undefined) throw new ServiceRefusal('AUT403');
+    if (token === undefined) throw new ServiceError('AUT403');
     let isHuman: boolean;
     try {
       isHuman = await captcha.verify({ action, token });
@@ -35,5 +35,5 @@ export const createCaptchaCheck =
       await limits?.check(unprovedForm, { client: context.client ?? NOBODY });
       return;
     }
-    if (!isHuman) throw new ServiceRefusal('AUT403');
+    if (!isHuman) throw new ServiceError('AUT403');
   };

@@ -42,7 +42,7 @@ const none = v.object({ kind: v.literal('none') });
 const offered = v.variant('kind', [v.object({ kind: v.literal('offered'), offer }), none]);
 const designed = v.variant('kind', [
   v.object({ kind: v.literal('designed'), recipe }),
-  v.object({ kind: v.literal('refused'), field: v.pipe(v.string(), v.maxLength(60)) }),
+  v.object({ kind: v.literal('rejected'), field: v.pipe(v.string(), v.maxLength(60)) }),
   none,
 ]);
 const found = v.variant('kind', [

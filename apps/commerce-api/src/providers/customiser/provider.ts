@@ -57,7 +57,7 @@ export interface Customiser {
     wanted: WantedDesign,
   ): Promise<
     | { readonly kind: 'designed'; readonly recipe: Recipe }
-    | { readonly kind: 'refused'; readonly field: string }
+    | { readonly kind: 'rejected'; readonly field: string }
     | { readonly kind: 'none' }
   >;
   /** A design that it knows; `gone` for one that it makes no more, or never knew. */

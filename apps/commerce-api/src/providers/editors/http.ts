@@ -10,7 +10,7 @@ const decisions = v.pipe(
       change: v.pipe(v.number(), v.integer()),
       id,
       version: v.pipe(v.number(), v.integer()),
-      state: v.picklist(['published', 'refused']),
+      state: v.picklist(['published', 'rejected']),
       answer: v.optional(v.object({ id, text: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)) })),
     }),
   ),

@@ -17,7 +17,7 @@ export interface TextDecision {
   readonly id: string;
   /** The writing that they have read: nothing is said of a later one. */
   readonly version: number;
-  readonly state: 'published' | 'refused';
+  readonly state: 'published' | 'rejected';
   /** An answer of the brand to a question; each has an id of its own. */
   readonly answer?: { readonly id: string; readonly text: string } | undefined;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { FraudCheck } from './provider.ts';
 
-const answer = v.object({ verdict: v.picklist(['pass', 'review', 'refuse']) });
+const answer = v.object({ verdict: v.picklist(['pass', 'review', 'reject']) });
 
 /** The fraud check behind an HTTP interface. It is told the amount and the device, and never who buys. */
 export function httpFraudCheck(address: ProviderAddress): FraudCheck {

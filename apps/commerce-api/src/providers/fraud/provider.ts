@@ -1,5 +1,5 @@
 /** What the provider says of an order: it may go on, somebody has to look at it first, or it may not be placed. */
-export type FraudVerdict = 'pass' | 'review' | 'refuse';
+export type FraudVerdict = 'pass' | 'review' | 'reject';
 
 /** An order that is about to be paid; the key names it from now on. */
 export interface AssessedOrder {

@@ -37,7 +37,7 @@ export interface SharedLook {
 export interface Gallery {
   /** The newest looks. */
   looks(query: LookQuery): Promise<readonly GalleryLook[]>;
-  /** The picture at an address that the provider has named; one that stands anywhere else is refused. */
+  /** The picture at an address that the provider has named; one that stands anywhere else is rejected. */
   picture(url: string): Promise<Original>;
   /** Tells the moderators why somebody objects to a look; 'unknown' where there is no such look. */
   report(lookId: string, reason: string): Promise<'reported' | 'unknown'>;

@@ -22,7 +22,7 @@ const sold = v.object({
 });
 const decisions = [
   v.object({ kind: v.literal('authorised') }),
-  v.object({ kind: v.literal('declined'), reason: v.picklist(['gone', 'refused']) }),
+  v.object({ kind: v.literal('declined'), reason: v.picklist(['gone', 'rejected']) }),
 ] as const;
 const decision = v.variant('kind', decisions);
 const status = v.variant('kind', [

@@ -32,7 +32,7 @@ export interface GiftCardCharge {
 /** What the issuer decided: the amount is set aside, the card is not there any more, or it does not pay. */
 export type GiftCardDecision =
   | { readonly kind: 'authorised' }
-  | { readonly kind: 'declined'; readonly reason: 'gone' | 'refused' };
+  | { readonly kind: 'declined'; readonly reason: 'gone' | 'rejected' };
 
 /** What the issuer knows of a key: a decision, nothing yet, nothing at all, or that it was given up. */
 export type GiftCardStatus = GiftCardDecision | { readonly kind: 'pending' | 'none' | 'voided' };

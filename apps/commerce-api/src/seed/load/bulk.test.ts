@@ -54,7 +54,7 @@ describe('loading in bulk', () => {
     expect(await countVariants()).toBe(1);
   });
 
-  it('refuses data that breaks a key', async () => {
+  it('rejects data that breaks a key', async () => {
     const twice = database.transaction((tx) =>
       loadInBulk(tx, async () => {
         await writeProduct(tx, 'NF000003');

@@ -28,7 +28,7 @@ const faults = (where: string, { pattern, words }: Shape, codes: readonly string
     .filter((code) => !pattern.test(code))
     .map((code) => `${where}: ${JSON.stringify(code)}, but ${words}.`);
 
-function refuse(lines: readonly string[]): void {
+function reject(lines: readonly string[]): void {
   if (lines.length === 0) return;
   const more = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} more.`] : [];
   throw new StartupProblem(
@@ -38,11 +38,11 @@ function refuse(lines: readonly string[]): void {
 
 /** @throws StartupProblem that names each wrong category and the reason */
 export const checkCategoryCodes = (categories: readonly SeedCategory[]): void =>
-  refuse(categories.flatMap(({ id }, at) => faults(`category ${at + 1}`, SHAPES.category, [id])));
+  reject(categories.flatMap(({ id }, at) => faults(`category ${at + 1}`, SHAPES.category, [id])));
 
 /** @throws StartupProblem that names each wrong product, counted from 1, and the reason */
 export function checkProductCodes(products: readonly SeedProduct[], countedBefore: number): void {
-  refuse(
+  reject(
     products.flatMap(({ id, categoryId, categoryIds, colors, variants }, at) => {
       const where = `product ${countedBefore + at + 1} (${id})`;
       return [

@@ -6,7 +6,7 @@ const SOURCES = join(import.meta.dirname, '../..');
 
 /**
  * The cases of one area: a file `<area>.contract-cases.ts` whose `cases` are keyed by operation id and status, and
- * that a contract test of the area runs against the service. Refusals with 400, 401, 422, 429 and 500 need no case of their own.
+ * that a contract test of the area runs against the service. Errors with 400, 401, 422, 429 and 500 need no case of their own.
  */
 export interface CaseFile {
   readonly file: string;

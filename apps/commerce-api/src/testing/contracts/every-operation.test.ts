@@ -9,7 +9,7 @@ import {
   fittingRequest,
   toInject,
 } from './contract-request.fixtures.ts';
-import { TooManyCalls } from '../../platform/errors/refusal.ts';
+import { TooManyCalls } from '../../platform/errors/service-error.ts';
 import { limitRowOf } from '../../platform/limits/table.ts';
 import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
@@ -19,9 +19,9 @@ const takesKey = ({ operation }: (typeof describedOperations)[number]): boolean 
 const secret = () => {
   throw new Error('secret of the service');
 };
-const refusal = (status: number, errorId: string) => [status, errorId];
-const refusalOf = (response: { statusCode: number; json: () => unknown }) => {
-  // Every refusal of the service has this shape; anything else fails the comparison.
+const rejection = (status: number, errorId: string) => [status, errorId];
+const errorOf = (response: { statusCode: number; json: () => unknown }) => {
+  // Every error of the service has this shape; anything else fails the comparison.
   const body = response.json() as { errorDetails?: { errorId: string }[] };
   return [response.statusCode, body.errorDetails?.[0]?.errorId];
 };
@@ -78,7 +78,7 @@ describe('every operation of our contracts', () => {
       const request = breakingRequest(described) ?? fittingRequest(described);
       for (const authorization of [undefined, 'Bearer nonsense', 'Basic dXNlcg==']) {
         const response = await service.inject(toInject(request, authorization));
-        expect(refusalOf(response)).toEqual(refusal(401, 'AUT401'));
+        expect(errorOf(response)).toEqual(rejection(401, 'AUT401'));
         expect(response.headers['cache-control']).toBe('no-store');
       }
     },
@@ -86,11 +86,11 @@ describe('every operation of our contracts', () => {
 
   it.each(describedOperations)('$operationId answers 400 to what breaks its contract', async (described) => {
     const request = breakingRequest(described);
-    const isRefusable = described.operation.statuses.includes(400);
-    expect(request !== undefined).toBe(isRefusable);
+    const isRejectable = described.operation.statuses.includes(400);
+    expect(request !== undefined).toBe(isRejectable);
     if (request === undefined) return;
-    expect(refusalOf(await service.inject(toInject(request, goodTokenFor(described))))).toEqual(
-      refusal(400, 'API400'),
+    expect(errorOf(await service.inject(toInject(request, goodTokenFor(described))))).toEqual(
+      rejection(400, 'API400'),
     );
   });
 
@@ -108,7 +108,7 @@ describe('every operation of our contracts', () => {
       const answers = [];
       for (const request of sent) answers.push(await service.inject(request));
       expect(answers.map(({ statusCode }) => statusCode === 422)).toEqual([false, true]);
-      expect(answers.map(refusalOf)[1]).toEqual(refusal(422, 'API422'));
+      expect(answers.map(errorOf)[1]).toEqual(rejection(422, 'API422'));
     },
   );
 
@@ -129,7 +129,7 @@ describe('every operation of our contracts', () => {
     '$operationId answers 429 to a caller who calls too often, and when to call again',
     async (described) => {
       const response = await crowded.inject(toInject(fittingRequest(described), goodTokenFor(described)));
-      expect(refusalOf(response)).toEqual(refusal(429, 'API429'));
+      expect(errorOf(response)).toEqual(rejection(429, 'API429'));
       expect(response.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
     },
   );
@@ -140,8 +140,8 @@ describe('every operation of our contracts', () => {
       const response = await cutOff.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(described.operation.statuses).toContain(response.statusCode);
       expect(response.body).not.toContain('secret');
-      const fault = refusal(500, 'GEN500');
-      expect(response.statusCode === 500 ? refusalOf(response) : fault).toEqual(fault);
+      const fault = rejection(500, 'GEN500');
+      expect(response.statusCode === 500 ? errorOf(response) : fault).toEqual(fault);
     },
   );
 });
@@ -159,8 +159,8 @@ describe('the codes of the catalogue', () => {
   });
   it('stand with every status from 400 up, and with no other', () => {
     const loose = describedOperations.filter(({ operation }) => {
-      const refused = operation.statuses.filter((status) => status >= 400).map(String);
-      return refused.toSorted().join() !== Object.keys(operation.errorCodes).toSorted().join();
+      const rejected = operation.statuses.filter((status) => status >= 400).map(String);
+      return rejected.toSorted().join() !== Object.keys(operation.errorCodes).toSorted().join();
     });
     expect(loose.map(({ operationId }) => operationId)).toEqual([]);
   });

@@ -91,7 +91,7 @@ describe('what a call names beside its object', () => {
     );
     const response = await app.inject(toInject(named, parts.owner.authorization));
     const { correlationId: _id, ...answer } = response.json<{ correlationId?: string }>();
-    // Some refusals say the id that was asked for.
+    // Some errors say the id that was asked for.
     return { status: response.statusCode, body: JSON.stringify(answer).replaceAll(id, 'the id') };
   }
 

@@ -88,7 +88,7 @@ describe('malformed requests', () => {
     expect(own.cartId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it.each(describedOperations)('of $operationId end in a refusal, never in a fault', async (described) => {
+  it.each(describedOperations)('of $operationId end in an error, never in a fault', async (described) => {
     const request = withOwn(fittingRequest(described), own);
     await fc.assert(
       fc.asyncProperty(mutationsOf(request), async (mutations) => {

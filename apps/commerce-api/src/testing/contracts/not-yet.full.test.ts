@@ -166,7 +166,7 @@ describe('a field of a body', () => {
     service.gateway.reset();
   });
 
-  it.each(operationsWithFields)('of $operationId is read, or refused', (described) => {
+  it.each(operationsWithFields)('of $operationId is read, or rejected', (described) => {
     const { operationId } = described;
     const seen = reads.get(operationId) ?? new Set<string>();
     const excused = [...(notYet[operationId] ?? []), ...(SAID_IN_VAIN[operationId] ?? [])];
@@ -177,7 +177,7 @@ describe('a field of a body', () => {
   });
 
   it.each(Object.entries(notYet))(
-    'of %s that is read is not refused any more',
+    'of %s that is read is not rejected any more',
     (operationId, fields = []) => {
       const seen = reads.get(operationId) ?? new Set<string>();
       expect(fields.filter((field) => isRead(seen, field))).toEqual([]);
@@ -189,27 +189,27 @@ describe('a field of a body', () => {
     ['precreatedCustomsCode', { precreatedCustomsCode: 'READY' }],
     ['pdpUrl', { pdpUrl: '/p/another-shoe' }],
     ['productImageURL', { productImageURL: 'https://pictures.test/shoe.jpg' }],
-  ])('that says what a product is not is refused by its name: %s', async (field, extra) => {
+  ])('that says what a product is not is rejected by its name: %s', async (field, extra) => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();
     const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });
-    const refused = await shopper.call('POST', '/cart/v1/item', [
+    const rejected = await shopper.call('POST', '/cart/v1/item', [
       { cartId, productId: shoe, qty: 1, ...extra },
     ]);
-    expect([refused.status, refused.body]).toEqual([
+    expect([rejected.status, rejected.body]).toEqual([
       400,
       expect.objectContaining({ errorDetails: [expect.objectContaining({ errorId: 'API400', field })] }),
     ]);
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
   });
 
-  it('beyond the first address of a delivery is refused', async () => {
+  it('beyond the first address of a delivery is rejected', async () => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();
-    const refused = await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
+    const rejected = await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
       addresses: [usAddress(), usAddress()],
     });
-    expect(refused.body).toMatchObject({ errorDetails: [{ errorId: 'API400', field: 'addresses.1' }] });
+    expect(rejected.body).toMatchObject({ errorDetails: [{ errorId: 'API400', field: 'addresses.1' }] });
   });
 });
 

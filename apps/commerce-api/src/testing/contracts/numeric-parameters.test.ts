@@ -46,7 +46,7 @@ describe('a number that no contract allows', () => {
   });
 
   it.each(numeric)(
-    'is refused as $name in the $place of $operationId',
+    'is rejected as $name in the $place of $operationId',
     async ({ described, place, name }) => {
       expect(place).toBe('query');
       for (const value of OUT_OF_RANGE) {
@@ -65,7 +65,7 @@ describe('a number that no contract allows', () => {
     },
   );
 
-  it('is refused in a body as well', async () => {
+  it('is rejected in a body as well', async () => {
     const addItems = describedOperations.find(({ operationId }) => operationId === 'addItems');
     if (addItems === undefined) throw new TypeError('the contracts have no addItems');
     const response = await app.inject({

@@ -25,12 +25,12 @@ const owned = answered.flatMap(({ row, ...described }) =>
   isOwnedRow(row) ? [{ ...described, row, object: row.object }] : [],
 );
 
-interface Refused {
+interface Rejected {
   readonly errorDetails?: readonly { readonly errorId: string }[];
   readonly correlationId?: string;
 }
 
-const codesOf = ({ body }: { readonly body: Refused }): string[] =>
+const codesOf = ({ body }: { readonly body: Rejected }): string[] =>
   body.errorDetails?.map(({ errorId }) => errorId) ?? [];
 
 describe('an object of somebody', () => {
@@ -75,7 +75,7 @@ describe('an object of somebody', () => {
   ) => {
     const request = namingRequest(described, row, id, notYet[described.operationId]);
     const response = await app.inject(toInject(request, shopper.authorization));
-    const { correlationId: _id, ...body } = response.json<Refused>();
+    const { correlationId: _id, ...body } = response.json<Rejected>();
     return { status: response.statusCode, body };
   };
 
@@ -133,7 +133,7 @@ describe('an object of somebody', () => {
     'is not reached by $operationId of a caller who may not call it ($actor)',
     async ({ actor, ...described }) => {
       const response = await callAs(actor, described);
-      const codes = codesOf({ body: response.json<Refused>() });
+      const codes = codesOf({ body: response.json<Rejected>() });
       expect([response.statusCode, codes]).toEqual(
         actor === 'anonymous' ? [401, ['AUT401']] : [403, ['AUT404']],
       );

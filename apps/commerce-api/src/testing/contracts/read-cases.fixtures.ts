@@ -1,6 +1,6 @@
 import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
 
-/** A call that needs no token, and the code that it is refused with. */
+/** A call that needs no token, and the code that it is rejected with. */
 export interface ReadCase {
   readonly url: string;
   readonly locale?: string;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fakeShopper, refusal } from '../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError } from '../../shared/testing/fake-shopper.fixtures.ts';
 import { readChrome } from './chrome.ts';
 
 const FOOTER = 'GET /live/caas/v1/canvas/footer/NF-GB';
-const ABSENT = refusal('CNT404', 404);
+const ABSENT = formError('CNT404', 404);
 const footer = { body: { columns: [], legal: [], note: 'Made to last' } };
 
 const DAY_MS = 24 * 60 * 60_000;

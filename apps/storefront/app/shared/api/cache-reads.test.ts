@@ -30,7 +30,7 @@ it('another site, path or parameter is another read', async () => {
   expect(GET).toHaveBeenCalledTimes(4);
 });
 
-it('a refusal is not kept, and a read that may be cancelled never is', async () => {
+it('an error is not kept, and a read that may be cancelled never is', async () => {
   const { GET, of } = setUp();
   GET.mockRejectedValueOnce(new Error('down'));
   await expect(of('us').GET('/a')).rejects.toThrow('down');

@@ -46,7 +46,7 @@ it('a write that answers the cart of a page is held against its contract like a 
   expect(() => check({ operation: 'POST /item', status: 409, body: 'odd' })).not.toThrow();
 });
 
-it('refusals and other answers to writes are no faults by their details', () => {
+it('errors and other answers to writes are no faults by their details', () => {
   const check = checkReads(contract);
   expect(() => check({ operation, status: 404, body: 'odd' })).not.toThrow();
   expect(() => check({ operation: 'POST /list', status: 200, body: {} })).not.toThrow();

@@ -18,7 +18,7 @@ const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
 /**
  * Holds what is shown of a service against its contract, once for each object: answers of public reads that say the
  * same are the same object. Throws a `ContractError`. A write that answers the cart is answered for the page, too: one
- * that is no cart counts as no answer, so that the form says so and its retry counts once. A refusal is read with care
+ * that is no cart counts as no answer, so that the form says so and its retry counts once. An error is read with care
  * wherever it is used, and any other answer to a write says above all that it was done: neither becomes a fault by its
  * details.
  */

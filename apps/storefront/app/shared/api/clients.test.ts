@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { createApis, createIdentityClient, createPublicApis, requestContextOf } from './clients.ts';
 import { defaultSite } from '../sites/sites.ts';
 
-const refusing = async () =>
+const rejecting = async () =>
   Response.json(
     { errorDetails: [{ errorId: 'API429', message: 'Too many.' }], appId: 'test', correlationId: 'c' },
     { status: 429, headers: { 'retry-after': '7' } },
   );
 
 it('every client tells the monitor of the request when a service may be asked again', async () => {
-  vi.stubGlobal('fetch', refusing);
+  vi.stubGlobal('fetch', rejecting);
   const monitor = vi.fn();
   const facts = {
     baseUrl: 'http://api.test',

@@ -25,7 +25,7 @@ describe('the secret that seals cookies', () => {
     expect(sessionSecrets).toEqual([SECRET, 'o'.repeat(32)]);
   });
 
-  it.each(['short', `${SECRET},short`, `${SECRET},`])('is refused where a part is too short: %s', (text) => {
+  it.each(['short', `${SECRET},short`, `${SECRET},`])('is rejected where a part is too short: %s', (text) => {
     expect(() => readConfig({ SESSION_SECRET: text })).toThrow('at least 32 characters');
   });
 });

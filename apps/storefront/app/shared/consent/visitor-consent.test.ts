@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { obeyCookies, visitorConsent } from './visitor-consent.ts';
 
-const refused = 'OptanonConsent=groups=C0001:1,C0002:0,C0003:1,C0004:0';
+const rejected = 'OptanonConsent=groups=C0001:1,C0002:0,C0003:1,C0004:0';
 
 describe('in EMEA', () => {
   it('nothing but what is required is allowed before the visitor has answered', () => {
@@ -20,23 +20,23 @@ describe('in EMEA', () => {
     gate.subscribe(heard);
     obeyCookies(gate, 'OptanonConsent=groups=C0002:1,C0004:1');
     expect([gate.isGranted('performance'), gate.isGranted('targeting')]).toEqual([true, true]);
-    obeyCookies(gate, refused);
+    obeyCookies(gate, rejected);
     expect([gate.isGranted('performance'), gate.isGranted('functional')]).toEqual([false, true]);
     expect(heard).toHaveBeenCalled();
   });
 });
 
 describe('elsewhere', () => {
-  it('everything is allowed until the visitor refuses it', () => {
+  it('everything is allowed until the visitor rejects it', () => {
     const gate = visitorConsent({ region: 'NORA', cookies: null, hasPrivacySignal: false });
     expect(gate.isGranted('performance')).toBe(true);
-    obeyCookies(gate, refused);
+    obeyCookies(gate, rejected);
     expect([gate.isGranted('performance'), gate.isGranted('functional')]).toEqual([false, true]);
     obeyCookies(gate, 'OptanonConsent=groups=C0002:1');
     expect(gate.isGranted('performance')).toBe(true);
   });
 
-  it('Global Privacy Control refuses targeting, whatever the cookie says', () => {
+  it('Global Privacy Control rejects targeting, whatever the cookie says', () => {
     const cookies = 'OptanonConsent=groups=C0002:1,C0004:1';
     const gate = visitorConsent({ region: 'NORA', cookies, hasPrivacySignal: true });
     expect([gate.isGranted('performance'), gate.isGranted('targeting')]).toEqual([true, false]);

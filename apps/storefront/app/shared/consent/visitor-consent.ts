@@ -14,13 +14,13 @@ export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 export interface VisitorFacts {
   readonly region: string;
   readonly cookies: string | null;
-  /** Global Privacy Control: a refusal of targeting, everywhere. */
+  /** Global Privacy Control: an error of targeting, everywhere. */
   readonly hasPrivacySignal: boolean;
   /** A valid ticket has opened a preview: nothing is asked for (spec 2 §2). */
   readonly isPreview?: boolean;
 }
 
-/** The consent of one visitor; in EMEA it is asked for, elsewhere it counts until the visitor refuses. */
+/** The consent of one visitor; in EMEA it is asked for, elsewhere it counts until the visitor rejects. */
 export function visitorConsent(facts: VisitorFacts): ConsentGate {
   const { region, cookies, hasPrivacySignal, isPreview } = facts;
   const gate = createConsentGate({ region, cookies, isPreview, globalPrivacyControl: hasPrivacySignal });
@@ -28,7 +28,7 @@ export function visitorConsent(facts: VisitorFacts): ConsentGate {
   return gate;
 }
 
-/** Takes over a new answer, in this page at once: what the cookie refuses is refused, also outside EMEA. */
+/** Takes over a new answer, in this page at once: what the cookie rejects is rejected, also outside EMEA. */
 export function obeyCookies(gate: ConsentGate, cookies: string | null): void {
   const answers = parseConsentCookie(cookies);
   for (const category of OPTIONAL_CATEGORIES) {

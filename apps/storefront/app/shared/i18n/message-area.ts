@@ -18,7 +18,7 @@ export const LAZY_AREAS = [
 ] as const;
 
 /** The area of messages whose texts the server alone looks up, by surface and code. */
-export const SERVER_AREA = 'refusal';
+export const SERVER_AREA = 'form-errors';
 
 /** An area of messages that is not part of every page. */
 export type MessageArea = (typeof LAZY_AREAS)[number];

@@ -32,7 +32,7 @@ export function translatorFor(site: Site): Translator {
   return translator;
 }
 
-/** The text of a key that is put together at run time, such as that of a refusal; undefined where there is none. */
+/** The text of a key that is put together at run time, such as that of an error; undefined where there is none. */
 export function messageText(site: TextSite, key: string, values: MessageValues): string | undefined {
   const message = messagesOf(site)[key];
   return message === undefined ? undefined : formatMessage(message, values, site.languageTag);

@@ -5,7 +5,7 @@ import { run } from '../testing/run-middleware.fixtures.ts';
 
 const lines = watchLog();
 
-/** What is logged of a call about favourites that is refused. */
+/** What is logged of a call about favourites that is rejected. */
 async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = {}) {
   const body = { errorDetails: [{ errorId: 'FAV403', message: 'Not for nora@example.com.' }], ...facts };
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
@@ -30,11 +30,11 @@ async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = 
   return lines().filter(({ event }) => event !== 'request');
 }
 
-it('a change that is refused is logged with its code, and nothing that the service wrote', async () => {
+it('a change that is rejected is logged with its code, and nothing that the service wrote', async () => {
   expect(await loggedOf('POST', 409)).toEqual([
     expect.objectContaining({
       level: 'info',
-      event: 'call-refused',
+      event: 'call-rejected',
       operation: 'POST /wishlists/v2/favorites',
       status: 409,
       errorId: 'FAV403',

@@ -14,9 +14,9 @@ it.each([
     { operation, reason: 'wrong-shape', status: 200, path: '/total', problem: 'is no integer' },
   ],
   [
-    'a refusal',
+    'a formError',
     new ApiError({ status: 500, call, details: [{ errorId: 'GEN500', message: 'x' }] }),
-    { operation, reason: 'refused', status: 500, errorId: 'GEN500' },
+    { operation, reason: 'rejected', status: 500, errorId: 'GEN500' },
   ],
 ])('%s is told by operation and reason', (_what, error, facts) => expect(faultFacts(error)).toEqual(facts));
 

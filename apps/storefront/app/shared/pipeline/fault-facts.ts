@@ -21,7 +21,7 @@ export function faultFacts(error: unknown): LogLine {
   if (error instanceof TransportError) return { operation: error.operation, reason: error.reason };
   if (error instanceof ApiError) {
     const errorId = SAFE_ID.test(error.errorId) ? error.errorId : 'unreadable';
-    return { operation: error.operation, reason: 'refused', status: error.status, errorId };
+    return { operation: error.operation, reason: 'rejected', status: error.status, errorId };
   }
   if (error instanceof PartTimeout) return { reason: 'timeout' };
   if (!(error instanceof Error)) return { reason: 'exception', error: typeof error };

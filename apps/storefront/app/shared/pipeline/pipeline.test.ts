@@ -168,7 +168,7 @@ describe('the way of every request', () => {
     ['a page that hides where it comes from', { origin: 'null' }],
     ['a sister site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
     ['a caller that says nothing', {}],
-  ])('refuses a write from %s', async (_name, headers) => {
+  ])('rejects a write from %s', async (_name, headers) => {
     const response = await run(pipeline, request('/en-us/cart', { method: 'POST', headers }));
     expect(response.status).toBe(403);
     expect(response.headers.get('set-cookie')).toBeNull();

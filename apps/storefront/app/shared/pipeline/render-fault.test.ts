@@ -7,9 +7,9 @@ afterEach(() => vi.restoreAllMocks());
 it.each([
   ['a fault of a component', new TypeError('x is undefined'), 'render-fault', 'TypeError: x is undefined'],
   [
-    'a refused method',
+    'a rejected method',
     new RouteError(405, 'Method Not Allowed', new Error('GET'), true),
-    'refused-request',
+    'rejected-request',
     '405 Method Not Allowed',
   ],
   ['an object that was thrown', { email: 'a@example.com' }, 'render-fault', 'object'],

@@ -2,10 +2,10 @@ import { isRouteErrorResponse } from 'react-router';
 import { faultFacts } from './fault-facts.ts';
 import { log } from './log.ts';
 
-/** Writes a line about a page that could not be rendered, or about a request that the router refused. */
+/** Writes a line about a page that could not be rendered, or about a request that the router rejected. */
 export function logRenderFault(error: unknown, correlationId: string | undefined): void {
-  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
-  log(isRefusal ? 'warn' : 'error', isRefusal ? 'refused-request' : 'render-fault', {
+  const isError = isRouteErrorResponse(error) && error.status < 500;
+  log(isError ? 'warn' : 'error', isError ? 'rejected-request' : 'render-fault', {
     correlationId,
     ...(isRouteErrorResponse(error) ? { error: `${error.status} ${error.statusText}` } : faultFacts(error)),
   });

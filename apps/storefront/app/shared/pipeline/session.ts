@@ -30,7 +30,7 @@ let known: Sealer | undefined;
 /** Its keys are derived once in a process. */
 const sealer = (): Sealer => (known ??= createSealer(config().sessionSecrets));
 
-/** Opens the shopper's cookies, refuses foreign writes, and writes back what changed. */
+/** Opens the shopper's cookies, rejects foreign writes, and writes back what changed. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { publicOrigin, isCookieSecure } = config();
   if (isForeignWrite(request, publicOrigin)) {

@@ -151,7 +151,7 @@ export const privateLoader = <Data>(
   read: (facts: PrivateRead) => Promise<Data>,
 ): DeclaredLoader<'private', Data> => declare('private', (args) => read(privateFactsOf(args)));
 
-/** A change in the name of one shopper; foreign writes were refused before it runs. */
+/** A change in the name of one shopper; foreign writes were rejected before it runs. */
 export const shopperAction =
   <Data>(run: (facts: PrivateRead & { readonly form: () => Promise<FormData> }) => Promise<Data>) =>
   async (args: ActionFunctionArgs): Promise<Data> => {

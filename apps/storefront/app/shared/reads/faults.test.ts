@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { toFault } from './faults.ts';
 
 const call = { method: 'GET', path: '/products/v2/catalog' };
-const refusal = (status: number) =>
+const formError = (status: number) =>
   new ApiError({ status, call, details: [{ errorId: 'X', message: 'secret detail' }] });
 
 afterEach(() => {
@@ -23,11 +23,11 @@ it.each([
     'bad-answer',
     502,
   ],
-  [refusal(404), 'not-found', 404],
-  [refusal(410), 'not-found', 404],
-  [refusal(500), 'service-down', 503],
-  [refusal(400), 'refused', 400],
-  [refusal(429), 'too-many', 429],
+  [formError(404), 'not-found', 404],
+  [formError(410), 'not-found', 404],
+  [formError(500), 'service-down', 503],
+  [formError(400), 'rejected', 400],
+  [formError(429), 'too-many', 429],
   [new TypeError('x is undefined'), 'broken', 500],
 ])('%s becomes a page that says %s', (thrown, kind, status) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -44,7 +44,7 @@ it('a fault that two reads of a page meet has one line in the log', () => {
 
 it('lets redirects and answers made on purpose pass', () => {
   const leave = redirect('/en-us');
-  const refused = data({ kind: 'not-found' }, { status: 404 });
+  const rejected = data({ kind: 'not-found' }, { status: 404 });
   expect(toFault(leave, 'c')).toBe(leave);
-  expect(toFault(refused, 'c')).toBe(refused);
+  expect(toFault(rejected, 'c')).toBe(rejected);
 });

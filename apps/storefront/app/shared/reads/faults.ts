@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<ReportedKind, number>> = {
   'unknown-site': 404,
   'bad-address': 400,
   unreadable: 400,
-  refused: 400,
+  rejected: 400,
   'too-many': 429,
   broken: 500,
   'bad-answer': 502,
@@ -39,11 +39,11 @@ function kindOf(error: unknown): ReportedKind {
   if (!(error instanceof ApiError)) return 'broken';
   if (error.status === 404 || error.status === 410) return 'not-found';
   if (error.status === 429) return 'too-many';
-  return error.status >= 500 ? 'service-down' : 'refused';
+  return error.status >= 500 ? 'service-down' : 'rejected';
 }
 
-/** The status of an answer that says in words why a form was refused. */
-export const refusedStatus = (code: string): number => (code === 'API429' ? STATUS['too-many'] : 409);
+/** The status of an answer that says in words why a form was rejected. */
+export const rejectedStatus = (code: string): number => (code === 'API429' ? STATUS['too-many'] : 409);
 
 const reported = new WeakSet<object>();
 

@@ -15,7 +15,7 @@ export type FaultKind =
   /** The browser could not reach the shop's own server. */
   | 'offline'
   | 'broken'
-  | 'refused'
+  | 'rejected'
   /** The visitor has asked too often in a short time. */
   | 'too-many';
 
@@ -36,11 +36,11 @@ const KINDS: readonly FaultKind[] = [
   'service-down',
   'slow',
   'broken',
-  'refused',
+  'rejected',
   'too-many',
 ];
 
-/** What the router itself refuses has a status and no kind. */
+/** What the router itself rejects has a status and no kind. */
 const KIND_OF_STATUS: Readonly<Record<number, FaultKind>> = {
   400: 'bad-address',
   404: 'not-found',

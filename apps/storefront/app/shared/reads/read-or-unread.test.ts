@@ -6,15 +6,15 @@ import { readOrUnread } from './read-or-unread.server.ts';
 vi.mock('../pipeline/log.ts', () => ({ log: vi.fn<typeof log>() }));
 
 const call = { method: 'GET', path: '/x' };
-const refused = (status: number) =>
+const rejected = (status: number) =>
   new ApiError({ status, details: [{ errorId: 'GEN500', message: '' }], call });
 const read = (error: unknown, isDocument: boolean) =>
   readOrUnread({ isDocument, correlationId: 'c-1' }, () => Promise.reject(error));
 
 describe('a read that fails', () => {
   it.each([
-    ['service-down', refused(503)],
-    ['too-many', refused(429)],
+    ['service-down', rejected(503)],
+    ['too-many', rejected(429)],
     ['slow', new TransportError('timeout', call, 'no answer')],
     ['bad-answer', new TransportError('malformed', call, 'a page of a proxy')],
   ])('leaves the page that scripts have asked it for: %s', async (kind, error) => {
@@ -23,15 +23,15 @@ describe('a read that fails', () => {
 
   it('leaves a line in the log', async () => {
     vi.mocked(log).mockClear();
-    await read(refused(500), false);
+    await read(rejected(500), false);
     expect(vi.mocked(log).mock.calls).toEqual([
       ['error', 'fault', expect.objectContaining({ kind: 'service-down', correlationId: 'c-1' })],
     ]);
   });
 
   it.each([
-    ['of a document', refused(503), true],
-    ['on purpose', refused(404), false],
+    ['of a document', rejected(503), true],
+    ['on purpose', rejected(404), false],
     ['by a mistake of ours', new TypeError('x is undefined'), false],
     ['with another address to go to', new Response(null, { status: 302 }), false],
   ])('%s is thrown', async (_what, error, isDocument) => {

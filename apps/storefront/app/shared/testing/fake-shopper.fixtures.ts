@@ -70,8 +70,8 @@ export const cart = (overrides: Partial<Cart> = {}): Cart => ({
   ...overrides,
 });
 
-/** How the service refuses. */
-export const refusal = (errorId: string, status = 409, detail: Record<string, unknown> = {}) => ({
+/** How the service rejects. */
+export const formError = (errorId: string, status = 409, detail: Record<string, unknown> = {}) => ({
   status,
   body: {
     errorDetails: [{ errorId, message: 'The service says no.', ...detail }],

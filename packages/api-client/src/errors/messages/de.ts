@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** The German texts of the catalogue. */
 export const messages: Texts = {
-  'auth.credentialsRefused': 'Ihre Anmeldedaten sind nicht gültig. Bitte melden Sie sich erneut an.',
+  'auth.credentialsRejected': 'Ihre Anmeldedaten sind nicht gültig. Bitte melden Sie sich erneut an.',
   'auth.invalidCredentials': 'E-Mail-Adresse oder Passwort ist nicht richtig.',
   'auth.accountLocked':
     'Ihr Konto ist nach zu vielen Versuchen gesperrt. Bitte setzen Sie Ihr Passwort zurück oder versuchen Sie es später noch einmal.',
@@ -73,7 +73,7 @@ export const messages: Texts = {
   'billing.fieldsMissing': 'Die Rechnungsadresse ist unvollständig.',
   'payment.failed':
     'Ihre Zahlung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',
-  'payment.refused': 'Diese Zahlung konnte nicht bestätigt werden. Bitte verwenden Sie eine andere Karte.',
+  'payment.rejected': 'Diese Zahlung konnte nicht bestätigt werden. Bitte verwenden Sie eine andere Karte.',
   'payment.cardExists': 'Diese Karte ist bereits gespeichert.',
   'payment.notEnough': 'Die Deckung der Karte reicht nicht aus. Bitte verwenden Sie eine andere Karte.',
   'payment.sessionGone': 'Bitte geben Sie Ihre Karte noch einmal ein.',

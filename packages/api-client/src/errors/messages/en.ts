@@ -1,6 +1,6 @@
-/** The English texts of the catalogue; `{name}` stands for a value of the refusal. */
+/** The English texts of the catalogue; `{name}` stands for a value of the error. */
 export const messages = {
-  'auth.credentialsRefused': 'Your sign-in details are not valid. Please sign in again.',
+  'auth.credentialsRejected': 'Your sign-in details are not valid. Please sign in again.',
   'auth.invalidCredentials': 'Email or password is not correct.',
   'auth.accountLocked':
     'Your account is locked after too many attempts. Please reset your password or try again later.',
@@ -61,7 +61,7 @@ export const messages = {
   'billing.phoneEmpty': 'The billing address needs a phone number.',
   'billing.fieldsMissing': 'The billing address is not complete.',
   'payment.failed': 'Your payment did not go through. Please try again or use another card.',
-  'payment.refused': 'This payment could not be verified. Please use another card.',
+  'payment.rejected': 'This payment could not be verified. Please use another card.',
   'payment.cardExists': 'This card is already saved.',
   'payment.notEnough': 'The card does not cover the amount. Please use another card.',
   'payment.sessionGone': 'Please enter your card again.',

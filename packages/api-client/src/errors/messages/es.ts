@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** The Spanish texts of the catalogue. */
 export const messages: Texts = {
-  'auth.credentialsRefused': 'Tus datos de acceso no son válidos. Vuelve a iniciar sesión.',
+  'auth.credentialsRejected': 'Tus datos de acceso no son válidos. Vuelve a iniciar sesión.',
   'auth.invalidCredentials': 'El correo electrónico o la contraseña no son correctos.',
   'auth.accountLocked':
     'Tu cuenta está bloqueada tras demasiados intentos. Restablece tu contraseña o inténtalo más tarde.',
@@ -62,7 +62,7 @@ export const messages: Texts = {
   'billing.phoneEmpty': 'La dirección de facturación requiere un número de teléfono.',
   'billing.fieldsMissing': 'La dirección de facturación está incompleta.',
   'payment.failed': 'No se ha podido realizar el pago. Inténtalo de nuevo o usa otra tarjeta.',
-  'payment.refused': 'No se ha podido verificar este pago. Usa otra tarjeta.',
+  'payment.rejected': 'No se ha podido verificar este pago. Usa otra tarjeta.',
   'payment.cardExists': 'Esta tarjeta ya está guardada.',
   'payment.notEnough': 'La tarjeta no cubre el importe. Usa otra tarjeta.',
   'payment.sessionGone': 'Vuelve a introducir los datos de tu tarjeta.',

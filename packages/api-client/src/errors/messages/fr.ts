@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** The French texts of the catalogue. */
 export const messages: Texts = {
-  'auth.credentialsRefused': 'Vos identifiants ne sont pas valables. Veuillez vous reconnecter.',
+  'auth.credentialsRejected': 'Vos identifiants ne sont pas valables. Veuillez vous reconnecter.',
   'auth.invalidCredentials': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'auth.accountLocked':
     'Votre compte est bloqué après trop de tentatives. Veuillez réinitialiser votre mot de passe ou réessayer plus tard.',
@@ -66,7 +66,7 @@ export const messages: Texts = {
   'billing.phoneEmpty': 'L’adresse de facturation doit comporter un numéro de téléphone.',
   'billing.fieldsMissing': 'L’adresse de facturation est incomplète.',
   'payment.failed': 'Votre paiement n’a pas abouti. Veuillez réessayer ou utiliser une autre carte.',
-  'payment.refused': 'Ce paiement n’a pas pu être vérifié. Veuillez utiliser une autre carte.',
+  'payment.rejected': 'Ce paiement n’a pas pu être vérifié. Veuillez utiliser une autre carte.',
   'payment.cardExists': 'Cette carte est déjà enregistrée.',
   'payment.notEnough': 'Le solde de la carte est insuffisant. Veuillez utiliser une autre carte.',
   'payment.sessionGone': 'Veuillez saisir à nouveau votre carte.',

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** The Italian texts of the catalogue. */
 export const messages: Texts = {
-  'auth.credentialsRefused': 'Le credenziali non sono valide. Accedi di nuovo.',
+  'auth.credentialsRejected': 'Le credenziali non sono valide. Accedi di nuovo.',
   'auth.invalidCredentials': 'L’indirizzo e-mail o la password non sono corretti.',
   'auth.accountLocked':
     'Il tuo account è bloccato dopo troppi tentativi. Reimposta la password o riprova più tardi.',
@@ -63,7 +63,7 @@ export const messages: Texts = {
   'billing.phoneEmpty': 'Nell’indirizzo di fatturazione serve un numero di telefono.',
   'billing.fieldsMissing': 'L’indirizzo di fatturazione è incompleto.',
   'payment.failed': 'Il pagamento non è andato a buon fine. Riprova o usa un’altra carta.',
-  'payment.refused': 'Non è stato possibile verificare questo pagamento. Usa un’altra carta.',
+  'payment.rejected': 'Non è stato possibile verificare questo pagamento. Usa un’altra carta.',
   'payment.cardExists': 'Questa carta è già salvata.',
   'payment.notEnough': 'La carta non copre l’importo. Usa un’altra carta.',
   'payment.sessionGone': 'Inserisci di nuovo la tua carta.',

@@ -25,7 +25,7 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Beyond these characters a text wraps badly at 390 px; what the contract refuses is longer still. */
+/** Beyond these characters a text wraps badly at 390 px; what the contract rejects is longer still. */
 const LONGEST: Readonly<Record<string, number>> = {
   title: 60,
   subtitle: 140,

@@ -45,7 +45,7 @@ it.each([
   ['10', 1_001],
   ['20', 501],
   ['50', 201],
-])('of %s results a page none is asked for that the service would refuse', (limit, last) => {
+])('of %s results a page none is asked for that the service would reject', (limit, last) => {
   expect(read(`docType=Hero&limit=${limit}&page=${last}`).page).toBe(last);
   expect(read(`docType=Hero&limit=${limit}&page=${last + 1}`).page).toBe(last);
 });

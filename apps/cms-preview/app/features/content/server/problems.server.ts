@@ -43,5 +43,5 @@ export function problemOf(error: unknown): Problem {
         title: 'The content service has failed',
         cure: `Its log says why, under ${error.correlationId ?? error.errorId}.`,
       }
-    : { title: 'The content service has refused this', cure: `It says: ${error.errorId}.` };
+    : { title: 'The content service has rejected this', cure: `It says: ${error.errorId}.` };
 }

@@ -40,7 +40,7 @@ const WHY = {
 export default function SignIn({ loaderData: { reason, ended }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   const why = WHY[reason];
-  const refused = actionData;
+  const rejected = actionData;
   return (
     <main id="main" className={styles['page']}>
       <Stack gap={6}>
@@ -50,9 +50,9 @@ export default function SignIn({ loaderData: { reason, ended }, actionData }: Ro
             {why} {ended !== undefined && <>It ended at {ended.slice(11, 16)} UTC.</>}
           </Notice>
         )}
-        {refused !== undefined && (
+        {rejected !== undefined && (
           <Notice tone="error" announce="assertive">
-            {refused.sentence}
+            {rejected.sentence}
           </Notice>
         )}
         <Form method="post" className={styles['form']}>

@@ -13,12 +13,12 @@ export async function framingProblem(
     await answer.body?.cancel();
     const policy = answer.headers.get('content-security-policy') ?? '';
     const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.trim().split(/\s+/);
-    const isRefused =
+    const isRejected =
       ancestors === undefined
         ? answer.headers.has('x-frame-options')
         : !ancestors.some((source) => source === '*' || source === own);
-    return isRefused
-      ? `This page refuses to be shown in a frame. Its shop has to name ${own} as PREVIEW_ORIGIN; pages of one shopper, such as the cart, never do.`
+    return isRejected
+      ? `This page rejects to be shown in a frame. Its shop has to name ${own} as PREVIEW_ORIGIN; pages of one shopper, such as the cart, never do.`
       : undefined;
   } catch {
     return 'Nothing answers at this address. Is the shop running?';

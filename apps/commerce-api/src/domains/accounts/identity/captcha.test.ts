@@ -63,7 +63,7 @@ describe('a form that people have to prove themselves for, over the network', ()
     expect((await signIn(service, answer('sandbox-human'))).status).toBe(200);
   });
 
-  it('is refused from robots, and without an answer, before anything else is looked at', async () => {
+  it('is rejected from robots, and without an answer, before anything else is looked at', async () => {
     expect((await signUp(service, answer('sandbox-robot'))).errorIds).toEqual(['AUT403']);
     expect((await signIn(service, { username: 'nobody' })).errorIds).toEqual(['AUT403']);
   });

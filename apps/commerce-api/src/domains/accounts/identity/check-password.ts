@@ -1,6 +1,6 @@
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
 import { guardKeysOf, signInGuards } from './guard.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -20,14 +20,14 @@ export async function checkPassword(
 ): Promise<KnownPerson> {
   const { subject } = shopperOf(context);
   const known = await transaction((tx) => passwordRepository(tx).person(subject));
-  if (known === undefined) throw new ServiceRefusal('AUT498');
+  if (known === undefined) throw new ServiceError('AUT498');
   const { kept, brand, email } = known;
   const keys = guardKeysOf(secret, { brand, name: email, client: context.client ?? NOBODY });
   await transaction((tx) => signInGuards(tx).begin(keys, clock.now())).catch((error: unknown) => {
-    throw error instanceof ServiceRefusal ? new ServiceRefusal('AUT423') : error;
+    throw error instanceof ServiceError ? new ServiceError('AUT423') : error;
   });
   const { isRight } = await hasher.verify(typed, kept.passwordHash);
-  if (!isRight) throw new ServiceRefusal('AUT450', { field: 'currentPassword' });
+  if (!isRight) throw new ServiceError('AUT450', { field: 'currentPassword' });
   await transaction((tx) => signInGuards(tx).succeed(keys, clock.now()));
   return known;
 }

@@ -1,6 +1,6 @@
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 
-/** Refuses a brand that has no customers of its own (AUT440). */
+/** Rejects a brand that has no customers of its own (AUT440). */
 export function needCustomerList(brands: readonly string[], brand: string): void {
-  if (!brands.includes(brand)) throw new ServiceRefusal('AUT440');
+  if (!brands.includes(brand)) throw new ServiceError('AUT440');
 }

@@ -144,7 +144,7 @@ describe('another address', () => {
     });
   });
 
-  it('that belongs to another account is requested like any other, and refused behind the link', async () => {
+  it('that belongs to another account is requested like any other, and rejected behind the link', async () => {
     await service.person({ email: NEW });
     const person = await verifiedPerson();
     expect((await requestEmailChange(person)).status).toBe(200);

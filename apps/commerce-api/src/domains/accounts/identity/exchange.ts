@@ -4,7 +4,7 @@ import type { AgentTokenRequest, RegisteredTokenRequest, Token } from '@haberdas
 import type { Clock } from '../../../shared/clock.ts';
 import type { RequestContext, Shopper } from '../../../platform/context/request-context.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal, type RefusalDetail } from '../../../platform/errors/refusal.ts';
+import { ServiceError, type ErrorDetail } from '../../../platform/errors/service-error.ts';
 import { associateReader } from '../../shopping/associates/repository.ts';
 import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
 import { bringAside, currentCartOf, moveExpressCarts, moveGuestCart } from '../../shopping/cart/merge.ts';
@@ -19,8 +19,8 @@ import { identityRepository, type UsedCode } from './repository.ts';
 
 type Transaction = Database['transaction'];
 type Exchange = RegisteredTokenRequest | AgentTokenRequest;
-/** What a transaction decided that has to stay written although the call is refused. */
-type Outcome = { readonly token: Token } | { readonly refusal: RefusalDetail['errorId'] };
+/** What a transaction decided that has to stay written although the call is rejected. */
+type Outcome = { readonly token: Token } | { readonly rejection: ErrorDetail['errorId'] };
 
 /** What exchanges and refreshes are made from. */
 export interface ExchangeParts {
@@ -42,20 +42,20 @@ const guestOf = ({ actor }: RequestContext): Shopper | undefined =>
   actor.kind === 'shopper' && actor.shopper.type === 'Guest' ? actor.shopper : undefined;
 
 function settled(outcome: Outcome): Token {
-  if ('refusal' in outcome) throw new ServiceRefusal(outcome.refusal);
+  if ('rejection' in outcome) throw new ServiceError(outcome.rejection);
   return outcome.token;
 }
 
-/** What a token says of somebody beside who it is; refused when the account is gone, or the employment has ended. */
+/** What a token says of somebody beside who it is; rejected when the account is gone, or the employment has ended. */
 async function factsOf(
   tx: Tx,
   { subject, type }: Shopper,
   brand: string,
-): Promise<Partial<Token> | { readonly refusal: 'AUT404' | 'AUT498' }> {
-  if (type === 'Agent' && !(await associateReader(tx).isEmployed(subject))) return { refusal: 'AUT404' };
+): Promise<Partial<Token> | { readonly rejection: 'AUT404' | 'AUT498' }> {
+  if (type === 'Agent' && !(await associateReader(tx).isEmployed(subject))) return { rejection: 'AUT404' };
   if (type !== 'Registered') return {};
   const facts = await consumerFacts(tx, subject);
-  if (facts === undefined) return { refusal: 'AUT498' };
+  if (facts === undefined) return { rejection: 'AUT498' };
   const basketId = await currentCartOf(tx, subject);
   const favoriteId = await favouritesOf(tx, subject, brand);
   const saveForLaterId = await savedListOf(tx, subject, brand);
@@ -67,17 +67,17 @@ async function factsOf(
   };
 }
 
-/** Takes a code out of the store; a refusal is an answer and no throw, so that the code stays used. */
+/** Takes a code out of the store; an error is an answer and no throw, so that the code stays used. */
 async function takeCode(
   tx: Tx,
   body: Exchange,
   nowMs: number,
-): Promise<UsedCode | { readonly refusal: 'AUT404' | 'AUT432' }> {
+): Promise<UsedCode | { readonly rejection: 'AUT404' | 'AUT432' }> {
   const code = await identityRepository(tx).useCode(body.authorizationCode);
   const isGood =
     code !== undefined && isAnswer(body.codeVerifier, code.challenge) && code.expiresAt.getTime() > nowMs;
-  if (!isGood) return { refusal: 'AUT432' };
-  return code.type === body.type ? code : { refusal: 'AUT404' };
+  if (!isGood) return { rejection: 'AUT432' };
+  return code.type === body.type ? code : { rejection: 'AUT404' };
 }
 
 /** A guest turns out to be somebody. */
@@ -138,7 +138,7 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
     force: boolean,
   ): Promise<Outcome> {
     const code = await takeCode(tx, body, clock.now());
-    if ('refusal' in code) return code;
+    if ('rejection' in code) return code;
     const { subject, type } = code;
     const person: Shopper = { subject, usid: guestOf(context)?.usid ?? randomUUID(), type };
     if (body.type === 'Registered') {
@@ -146,7 +146,7 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
       if (blocked !== undefined) throw new Blocked(blocked);
     }
     const facts = await factsOf(tx, person, context.brand);
-    if ('refusal' in facts) return facts;
+    if ('rejection' in facts) return facts;
     return { token: { ...(await tokens.issue(tx, person)), ...facts } };
   }
 
@@ -173,11 +173,11 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
     ): Promise<Token> {
       const outcome = await transaction(async (tx): Promise<Outcome> => {
         const refreshed = await tokens.refresh(tx, token, type);
-        if (refreshed === 'busy') return { refusal: 'AUT409' };
+        if (refreshed === 'busy') return { rejection: 'AUT409' };
         // The end of a stolen family stays written.
-        if (typeof refreshed === 'string') return { refusal: 'AUT401' };
+        if (typeof refreshed === 'string') return { rejection: 'AUT401' };
         const facts = await factsOf(tx, refreshed.shopper, brand);
-        if ('refusal' in facts) return facts;
+        if ('rejection' in facts) return facts;
         return { token: { ...refreshed.token, ...facts } };
       });
       return settled(outcome);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Client } from '../../../platform/limits/client.ts';
 import { countAttempt, harder, MOST_FAILURES, type FailureCode, type GuardState } from './rules/lock-out.ts';
 import { signInGuard } from './schema.ts';
@@ -78,8 +78,8 @@ export const signInGuards = (tx: Tx) => {
         // Those who have signed in from here before are not locked out by others.
         ...(isKnown ? [] : [{ row: everywhere, key: accountKey, most: MOST_FAILURES.account }]),
       ].map((each) => ({ ...each, attempt: countAttempt(stateOf(each.row), each.most, nowMs) }));
-      const refused = counted.flatMap(({ attempt }) => (attempt.isAllowed ? [] : [attempt.refusal]));
-      if (refused.length > 0) throw new ServiceRefusal(refused.reduce(harder));
+      const rejected = counted.flatMap(({ attempt }) => (attempt.isAllowed ? [] : [attempt.rejection]));
+      if (rejected.length > 0) throw new ServiceError(rejected.reduce(harder));
       const codes: FailureCode[] = [];
       for (const { key, row, attempt } of counted) {
         if (!attempt.isAllowed) continue;

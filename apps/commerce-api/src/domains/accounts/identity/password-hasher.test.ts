@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { TooManyCalls } from '../../../platform/errors/refusal.ts';
+import { TooManyCalls } from '../../../platform/errors/service-error.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
 describe('a password', () => {

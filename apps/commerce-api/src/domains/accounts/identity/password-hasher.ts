@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { createWorkQueue } from '../../../platform/limits/work-queue.ts';
 
 /** Cost of a hash: memory in KiB, passes over it, lanes. The least that OWASP recommends for Argon2id. */
@@ -53,7 +53,7 @@ export function createPasswordHasher(compute: Derive = derive): PasswordHasher {
       try {
         return await compute({ message: bytesOf(password), nonce, ...cost, tagLength });
       } catch (error) {
-        throw Object.assign(new ServiceRefusal('AUT500'), { cause: error });
+        throw Object.assign(new ServiceError('AUT500'), { cause: error });
       }
     });
 

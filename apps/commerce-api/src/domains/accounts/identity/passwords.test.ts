@@ -173,7 +173,7 @@ describe('a password that was lost', () => {
     expect(found.map(({ errorIds }) => errorIds[0] ?? 'changed').toSorted()).toEqual(['AUT402', 'changed']);
   });
 
-  it('keeps the link after a new one that is refused', async () => {
+  it('keeps the link after a new one that is rejected', async () => {
     await signUp(service);
     const code = await mailedCode(service, guest);
     const same = { newPassword: PASSWORD, confirmPassword: PASSWORD };

@@ -177,7 +177,7 @@ describe('a stranger', () => {
   });
 });
 
-it('no answer about a session is cached, a refused one neither', async () => {
+it('no answer about a session is cached, a rejected one neither', async () => {
   await signUp(service);
   const ask = (url: string, payload: object) =>
     service.app.inject({ method: 'POST', url, headers: usSite, payload });

@@ -51,7 +51,7 @@ describe('passkeys', () => {
       ...assertion,
     });
   const signIn = async (forged: Forgery = {}) => send(key.get(await requestOptions(), forged));
-  const refused = { status: 401, errorIds: ['AUT418'] };
+  const rejected = { status: 401, errorIds: ['AUT418'] };
   const list = async () => (await person.call<{ passkeys: Passkey[] }>('GET', PATH)).body.passkeys;
 
   it('sign in the account that they were made in, by the exchange of every sign-in', async () => {
@@ -83,7 +83,7 @@ describe('passkeys', () => {
     expect(JSON.stringify(kept)).not.toContain(challenge);
   });
 
-  describe('a sign-in is refused', () => {
+  describe('a sign-in is rejected', () => {
     beforeEach(() => addPasskeyOf(person, key));
 
     it.each<[string, Forgery]>([
@@ -92,7 +92,7 @@ describe('passkeys', () => {
       ['without finger or PIN', { isVerified: false }],
       ['with a challenge of its own', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ])('%s', async (_name, forged) => {
-      expect(await signIn(forged)).toMatchObject(refused);
+      expect(await signIn(forged)).toMatchObject(rejected);
       expect(await signIn()).toMatchObject({ status: 200 });
     });
 
@@ -100,10 +100,10 @@ describe('passkeys', () => {
       const options = await requestOptions();
       const answer = key.get(options);
       expect(await send(answer)).toMatchObject({ status: 200 });
-      expect(await send(answer)).toMatchObject(refused);
+      expect(await send(answer)).toMatchObject(rejected);
       const next = await requestOptions();
-      expect(await send(key.get(next, { rpId: 'evil.example' }))).toMatchObject(refused);
-      expect(await send(key.get(next))).toMatchObject(refused);
+      expect(await send(key.get(next, { rpId: 'evil.example' }))).toMatchObject(rejected);
+      expect(await send(key.get(next))).toMatchObject(rejected);
     });
 
     it('five minutes after the challenge', async () => {
@@ -112,19 +112,19 @@ describe('passkeys', () => {
       expect(await send(key.get(options))).toMatchObject({ status: 200 });
       const late = await requestOptions();
       service.clock.advance(5 * MINUTE);
-      expect(await send(key.get(late))).toMatchObject(refused);
+      expect(await send(key.get(late))).toMatchObject(rejected);
     });
 
     it('with a challenge for another passkey', async () => {
       const { challenge } = await creationOptions();
       const answer = key.get({ ...(await requestOptions()), challenge });
-      expect(await send(answer)).toMatchObject(refused);
+      expect(await send(answer)).toMatchObject(rejected);
     });
 
     it('by a passkey that nobody knows, in the same words', async () => {
       const stranger = softwareAuthenticator();
       const answer = stranger.get(await requestOptions());
-      expect(await send({ ...answer, userHandle: 'AAAA' })).toMatchObject(refused);
+      expect(await send({ ...answer, userHandle: 'AAAA' })).toMatchObject(rejected);
     });
 
     it('with the handle of somebody else, and with a signature of another key', async () => {
@@ -132,10 +132,10 @@ describe('passkeys', () => {
       const otherKey = softwareAuthenticator();
       await addPasskeyOf(other, otherKey);
       const { userHandle } = otherKey.get(await requestOptions());
-      expect(await send({ ...key.get(await requestOptions()), userHandle })).toMatchObject(refused);
+      expect(await send({ ...key.get(await requestOptions()), userHandle })).toMatchObject(rejected);
       const options = await requestOptions();
       const { signature } = otherKey.get(options);
-      expect(await send({ ...key.get(options), signature })).toMatchObject(refused);
+      expect(await send({ ...key.get(options), signature })).toMatchObject(rejected);
     });
 
     it('when the account is closed', async () => {
@@ -145,20 +145,20 @@ describe('passkeys', () => {
       await database.read
         .insert(credential)
         .values({ subject, passwordHash: 'none', changedAt: now, closedAt: now });
-      expect(await signIn()).toMatchObject(refused);
+      expect(await signIn()).toMatchObject(rejected);
     });
 
     it('when what the browser says is no JSON', async () => {
       const answer = key.get(await requestOptions());
-      expect(await send({ ...answer, clientDataJSON: 'AAAA' })).toMatchObject(refused);
+      expect(await send({ ...answer, clientDataJSON: 'AAAA' })).toMatchObject(rejected);
     });
   });
 
   it('whose counter goes back, or stands still, sign nobody in', async () => {
     await addPasskeyOf(person, key, { counter: 4 });
     expect(await signIn({ counter: 5 })).toMatchObject({ status: 200 });
-    expect(await signIn({ counter: 5 })).toMatchObject(refused);
-    expect(await signIn({ counter: 3 })).toMatchObject(refused);
+    expect(await signIn({ counter: 5 })).toMatchObject(rejected);
+    expect(await signIn({ counter: 3 })).toMatchObject(rejected);
     expect(await signIn({ counter: 6 })).toMatchObject({ status: 200 });
   });
 
@@ -168,7 +168,7 @@ describe('passkeys', () => {
     expect(await signIn()).toMatchObject({ status: 200 });
   });
 
-  describe('a new one is refused', () => {
+  describe('a new one is rejected', () => {
     const invalid = { status: 400, errorIds: ['API400'] };
 
     it.each<[string, Forgery]>([
@@ -232,7 +232,7 @@ describe('passkeys', () => {
     const passkeyId = await addPasskeyOf(person, key);
     await person.call('DELETE', `${PATH}/${passkeyId}`);
     expect(await list()).toEqual([]);
-    expect(await signIn()).toMatchObject(refused);
+    expect(await signIn()).toMatchObject(rejected);
   });
 
   it('go with the account', async () => {
@@ -243,6 +243,6 @@ describe('passkeys', () => {
       [passkey, passkeyUser, passkeyChallenge].map((table) => database.read.select().from(table)),
     );
     expect(left).toEqual([[], [], []]);
-    expect(await signIn()).toMatchObject(refused);
+    expect(await signIn()).toMatchObject(rejected);
   });
 });

@@ -1,6 +1,6 @@
 import { signPreviewTicket } from '@haberdash/api-client/preview-ticket';
 
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -29,7 +29,7 @@ export const previewHandlers = ({ clock, secret, hasher, previewSecrets }: Previ
       const { username, password } = body;
       const email = readEmail(username, 'username');
       const [newest] = previewSecrets;
-      if (newest === undefined) throw new ServiceRefusal('API404');
+      if (newest === undefined) throw new ServiceError('API404');
       const client = context.client ?? NOBODY;
       const keys = guardKeysOf(secret, { brand: context.brand, name: `editor ${email}`, client });
       const { onFailure, known } = await transaction(async (tx) => ({
@@ -37,8 +37,8 @@ export const previewHandlers = ({ clock, secret, hasher, previewSecrets }: Previ
         known: await findEditor(tx, email),
       }));
       const { isRight } = await hasher.verify(password, known?.kept.passwordHash);
-      if (known === undefined || !isRight) throw new ServiceRefusal(onFailure);
-      if (!known.editor.isActive || known.kept.closedAt !== null) throw new ServiceRefusal('AUT418');
+      if (known === undefined || !isRight) throw new ServiceError(onFailure);
+      if (!known.editor.isActive || known.kept.closedAt !== null) throw new ServiceError('AUT418');
       await transaction((tx) => signInGuards(tx).succeed(keys, clock.now()));
       const { siteIds } = known.editor;
       const expiresAtMs = clock.now() + TICKET_MS;

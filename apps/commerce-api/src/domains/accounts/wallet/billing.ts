@@ -2,13 +2,13 @@ import type { NewSavedCard } from '@haberdash/api-client/consumers';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { refuseAll, ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { rejectAll, ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { rulesOf } from '../../../shared/countries/address-rules.ts';
 import { becomesMain } from '@haberdash/account';
 import { addressRepository } from '../../customers/consumers/address-repository.ts';
 import type { ConsumerRow } from '../../customers/consumers/objects.ts';
-import { findSame, isFull, judgeBookAddress } from '../../customers/consumers/rules/book-address.ts';
+import { findSame, isFull, checkBookAddress } from '../../customers/consumers/rules/book-address.ts';
 import { walletRepository } from './repository.ts';
 
 /** Where the bills of a card should go: to an address of the book, or to one that comes into it. */
@@ -23,14 +23,14 @@ export async function billingAddressId(
 ): Promise<string | undefined> {
   if (addressId !== undefined) {
     if (!(await walletRepository(tx).hasAddress(person, addressId)))
-      throw new ServiceRefusal('PYT405', { field: 'addressId' });
+      throw new ServiceError('PYT405', { field: 'addressId' });
     return addressId;
   }
   if (billingAddress === undefined) return undefined;
   const rules = rulesOf(billingAddress.countryCode, locale.slice(0, 2)) ?? {};
-  const verdict = judgeBookAddress({ ...billingAddress, approachType: 'B' }, rules);
+  const verdict = checkBookAddress({ ...billingAddress, approachType: 'B' }, rules);
   if (!verdict.ok) {
-    refuseAll(
+    rejectAll(
       verdict.details.map(({ field }) => ({ errorId: 'PYT406', field: `billingAddress.${field ?? ''}` })),
     );
     return undefined;
@@ -39,7 +39,7 @@ export async function billingAddressId(
   const book = await addresses.book(person);
   const same = findSame(book, 'B', verdict.address);
   if (same !== undefined) return same.id;
-  if (isFull(book)) throw new ServiceRefusal('API400', { field: 'billingAddress' });
+  if (isFull(book)) throw new ServiceError('API400', { field: 'billingAddress' });
   const main = becomesMain(book, { approachType: 'B', main: false });
   return addresses.add(person, book, { approachType: 'B', main, address: verdict.address });
 }

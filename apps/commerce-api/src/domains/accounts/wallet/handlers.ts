@@ -2,7 +2,7 @@ import type { NewSavedCard, NewSavedGiftCard, SavedPaymentInstrument } from '@ha
 
 import { defineHandlers, type Services } from '../../../platform/operations/area.ts';
 import type { Call } from '../../../platform/operations/handlers.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { Unavailable } from '../../../platform/errors/unavailable.ts';
 import { CURRENCIES } from '../../../shared/money.ts';
 import type { GiftCards } from '../../../providers/gift-cards/provider.ts';
@@ -14,8 +14,8 @@ import { billingAddressId } from './billing.ts';
 import { forgetCards } from './forget-cards.ts';
 import { walletReader, walletRepository, type InstrumentRow } from './repository.ts';
 import { isExpired } from '../../customers/consumers/rules/card-end.ts';
-import { refuseNoMember } from '../../customers/consumers/rules/membership.ts';
-import { judgeReward, rewardCode, rewardEnd } from './rules.ts';
+import { rejectNoMember } from '../../customers/consumers/rules/membership.ts';
+import { checkReward, rewardCode, rewardEnd } from './rules.ts';
 import { toInstrument } from './view.ts';
 
 /** What the calls are made from. */
@@ -41,14 +41,14 @@ async function saveCard(call: SaveCall, body: NewSavedCard, parts: WalletParts):
   const { main = false } = body;
   await checkCaptcha({ action: 'saveCard', token: body.recaptcha_response, context, log });
   if (body.addressId === undefined && body.billingAddress === undefined)
-    throw new ServiceRefusal('PYT406', { field: 'addressId' });
+    throw new ServiceError('PYT406', { field: 'addressId' });
   const now = new Date(clock.now());
   if (!(await walletReader(db).isOwnSession(await find(), body.sessionID, now)))
-    throw new ServiceRefusal('PYT404', { field: 'sessionID' });
+    throw new ServiceError('PYT404', { field: 'sessionID' });
   const storing = await asked(vault.store(body.sessionID), log, 'the card was not stored');
-  if (storing.kind !== 'stored') throw new ServiceRefusal('PYT404', { field: 'sessionID' });
+  if (storing.kind !== 'stored') throw new ServiceError('PYT404', { field: 'sessionID' });
   const { token, fingerprint, ...card } = storing.card;
-  if (isExpired(card, now.getTime())) throw new ServiceRefusal('FE309', { field: 'expirationMonth' });
+  if (isExpired(card, now.getTime())) throw new ServiceError('FE309', { field: 'expirationMonth' });
   return within(async (tx, lock) => {
     const person = await lock();
     const wallet = walletRepository(tx);
@@ -64,7 +64,7 @@ async function saveCard(call: SaveCall, body: NewSavedCard, parts: WalletParts):
       currency: person.currency,
       createdAt: now,
     });
-    if (id === undefined) throw new ServiceRefusal('PYT300');
+    if (id === undefined) throw new ServiceError('PYT300');
     return id;
   });
 }
@@ -74,12 +74,12 @@ async function saveGiftCard(
   { code, pin }: NewSavedGiftCard,
   { clock, giftCards }: WalletParts,
 ): Promise<string> {
-  if (code === undefined || code.trim() === '') throw new ServiceRefusal('GFC400', { field: 'code' });
+  if (code === undefined || code.trim() === '') throw new ServiceError('GFC400', { field: 'code' });
   const wanted = { code, pin: pin ?? '' };
   const found = await asked(giftCards.find(wanted), log, 'the gift card was not looked up');
-  if (found.kind === 'expired') throw new ServiceRefusal('GFC812', { field: 'code' });
+  if (found.kind === 'expired') throw new ServiceError('GFC812', { field: 'code' });
   const currency = found.kind === 'found' && CURRENCIES.find((each) => each === found.card.currency);
-  if (found.kind !== 'found' || !currency) throw new ServiceRefusal('GFC700', { field: 'code' });
+  if (found.kind !== 'found' || !currency) throw new ServiceError('GFC700', { field: 'code' });
   const { token, lastFour, expiresAt } = found.card;
   return within(async (tx, lock) => {
     const id = await walletRepository(tx).add(await lock(), {
@@ -91,7 +91,7 @@ async function saveGiftCard(
       expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
       createdAt: new Date(clock.now()),
     });
-    if (id === undefined) throw new ServiceRefusal('PYT300');
+    if (id === undefined) throw new ServiceError('PYT300');
     return id;
   });
 }
@@ -105,10 +105,10 @@ const saveReward = (
     const person = await lock();
     const wallet = walletRepository(tx);
     const membership = await wallet.membership(person);
-    const refusal = refuseNoMember(membership);
-    if (membership === undefined || refusal !== undefined) throw new ServiceRefusal(refusal ?? 'REW130');
-    const verdict = judgeReward(membership, points);
-    if (!verdict.ok) throw new ServiceRefusal(verdict.errorId, { field: 'points' });
+    const rejection = rejectNoMember(membership);
+    if (membership === undefined || rejection !== undefined) throw new ServiceError(rejection ?? 'REW130');
+    const verdict = checkReward(membership, points);
+    if (!verdict.ok) throw new ServiceError(verdict.errorId, { field: 'points' });
     const id = await wallet.add(person, {
       method,
       amount: verdict.amount,
@@ -124,7 +124,7 @@ const saveReward = (
       [{ ...spent, reference: `reward:${id}` }],
       new Date(clock.now()),
     );
-    if (short !== undefined) throw new ServiceRefusal('REW140', { field: 'points' });
+    if (short !== undefined) throw new ServiceError('REW140', { field: 'points' });
     return id;
   });
 
@@ -153,7 +153,7 @@ export const walletHandlers = (parts: WalletParts) =>
       await find();
       const origin = URL.canParse(body.referer) ? new URL(body.referer) : undefined;
       if (origin === undefined || !['http:', 'https:'].includes(origin.protocol))
-        throw new ServiceRefusal('API400', { field: 'referer' });
+        throw new ServiceError('API400', { field: 'referer' });
       const wanted = { origin: origin.origin, language: context.language, method: 'CREDIT_CARD' } as const;
       const opened = await asked(parts.gateway.openSession(wanted), log, 'no card session was opened');
       const expiresAt = new Date(parts.clock.now() + opened.expiresInSeconds * 1000);
@@ -171,8 +171,8 @@ export const walletHandlers = (parts: WalletParts) =>
       const wallet = walletReader(db);
       const method = query?.payment_method_id;
       if (method === 'REWARD_CODE' || method === 'REWARD_CARD') {
-        const refusal = refuseNoMember(await wallet.membership(person));
-        if (refusal !== undefined) throw new ServiceRefusal(refusal);
+        const rejection = rejectNoMember(await wallet.membership(person));
+        if (rejection !== undefined) throw new ServiceError(rejection);
       }
       const rows = ofMethod(await wallet.instruments(person), method);
       return { paymentInstruments: await showInstruments(rows, parts) };
@@ -191,12 +191,12 @@ export const walletHandlers = (parts: WalletParts) =>
       return { card, paymentInstruments: await showInstruments(rows, parts) };
     },
     updateSavedPaymentInstrument: async ({ object: { person, instrument }, tx, body, context }) => {
-      if (instrument.card === null) throw new ServiceRefusal('PYT404');
+      if (instrument.card === null) throw new ServiceError('PYT404');
       const { expirationMonth, expirationYear, main } = body;
       const renewed = expirationMonth !== undefined && expirationYear !== undefined;
       const card = renewed ? { ...instrument.card, expirationMonth, expirationYear } : instrument.card;
       if (renewed && isExpired(card, parts.clock.now()))
-        throw new ServiceRefusal('FE309', { field: 'expirationMonth' });
+        throw new ServiceError('FE309', { field: 'expirationMonth' });
       const addressId = await billingAddressId(tx, person, body, context);
       await walletRepository(tx).update(person, instrument.id, {
         card,

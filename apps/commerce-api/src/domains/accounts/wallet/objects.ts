@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { consumerObjects, type ConsumerRow } from '../../customers/consumers/objects.ts';
 import { savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
 
@@ -25,7 +25,7 @@ async function instrumentOf(
   { id }: Asked,
   person: ConsumerRow | undefined,
 ): Promise<OwnedInstrument | undefined> {
-  if (person === undefined) throw new ServiceRefusal('AUT498');
+  if (person === undefined) throw new ServiceError('AUT498');
   const [instrument] = await db
     .select()
     .from(savedInstrument)

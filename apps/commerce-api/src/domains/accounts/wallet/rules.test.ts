@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { isExpired } from '../../customers/consumers/rules/card-end.ts';
-import { refuseNoMember } from '../../customers/consumers/rules/membership.ts';
-import { judgeReward, rewardCode, rewardEnd } from './rules.ts';
+import { rejectNoMember } from '../../customers/consumers/rules/membership.ts';
+import { checkReward, rewardCode, rewardEnd } from './rules.ts';
 
 const now = Date.parse('2026-06-15T12:00:00Z');
 
@@ -19,9 +19,9 @@ describe('a card', () => {
 
 describe('a reward', () => {
   it('is for confirmed members', () => {
-    expect(refuseNoMember(undefined)).toBe('REW130');
-    expect(refuseNoMember({ status: 'UNCONFIRMED', points: 900 })).toBe('REW135');
-    expect(refuseNoMember({ status: 'CONFIRMED', points: 0 })).toBeUndefined();
+    expect(rejectNoMember(undefined)).toBe('REW130');
+    expect(rejectNoMember({ status: 'UNCONFIRMED', points: 900 })).toBe('REW135');
+    expect(rejectNoMember({ status: 'CONFIRMED', points: 0 })).toBeUndefined();
   });
   it.each([
     [1_000, { ok: true, amount: 1_000 }],
@@ -29,7 +29,7 @@ describe('a reward', () => {
     [1_300, { ok: false, errorId: 'REW140' }],
     [150, { ok: false, errorId: 'API400' }],
   ])('of %i points out of 1240', (points, verdict) =>
-    expect(judgeReward({ status: 'CONFIRMED', points: 1_240 }, points)).toEqual(verdict),
+    expect(checkReward({ status: 'CONFIRMED', points: 1_240 }, points)).toEqual(verdict),
   );
   it('has a code that can be read aloud', () => expect(rewardCode((most) => most - 1)).toBe('RWD-9999-9999'));
   it('ends after ninety days', () => expect(rewardEnd(now).toISOString()).toBe('2026-09-13T12:00:00.000Z'));

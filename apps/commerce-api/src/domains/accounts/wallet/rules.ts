@@ -7,8 +7,8 @@ const POINTS_STEP = 100;
 const REWARD_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A reward from so many points, in minor units; refused when the points do not suffice or are no whole hundreds. */
-export function judgeReward(
+/** A reward from so many points, in minor units; rejected when the points do not suffice or are no whole hundreds. */
+export function checkReward(
   membership: Membership,
   points: number,
 ):

@@ -125,12 +125,12 @@ describe('a saved card', () => {
       'PYT406',
     ],
     ['a session of nobody', { sessionID: 'session-of-nobody' }, 404, 'PYT404'],
-  ])('is refused with %s', async (_name, part, status, errorId) => {
+  ])('is rejected with %s', async (_name, part, status, errorId) => {
     expect(await save({ ...(await typed()), ...part })).toMatchObject({ status, errorIds: [errorId] });
     expect(await saved()).toEqual([]);
   });
 
-  it('is refused with the session of somebody else, and with one that has ended', async () => {
+  it('is rejected with the session of somebody else, and with one that has ended', async () => {
     const other = await service.person();
     expect(await save(await typed(storedCard(), other))).toMatchObject({ status: 404, errorIds: ['PYT404'] });
     const late = await typed();
@@ -139,7 +139,7 @@ describe('a saved card', () => {
     expect(await database.read.select().from(cardSession)).toHaveLength(2);
   });
 
-  it('is refused when nobody has typed one, when it is declined, and when it has ended', async () => {
+  it('is rejected when nobody has typed one, when it is declined, and when it has ended', async () => {
     const body = await typed();
     for (const kind of ['no-card', 'declined'] as const) {
       service.vault.sessions.set(body.sessionID, { kind });
@@ -190,7 +190,7 @@ describe('a gift card', () => {
     ['without a code', { payment_method_id: 'GIFT_CARD' }, 400, 'GFC400'],
     ['with a wrong pin', { ...giftCard, pin: '9999' }, 409, 'GFC700'],
     ['that has ended', { ...giftCard, code: 'GC-ENDED' }, 409, 'GFC812'],
-  ])('%s is refused', async (_name, body, status, errorId) =>
+  ])('%s is rejected', async (_name, body, status, errorId) =>
     expect(await save(body)).toMatchObject({ status, errorIds: [errorId] }),
   );
 });

@@ -33,7 +33,7 @@ async function apply(tx: Tx, changes: readonly AssortmentChange[]): Promise<void
 
 /**
  * Takes products off sale, or puts them back, as the warehouse says. Carts keep their lines, which say that the product
- * has left the shop; placing an order with one is refused (ORD430). Many instances may run it at once.
+ * has left the shop; placing an order with one is rejected (ORD430). Many instances may run it at once.
  */
 export function createAssortmentSync({ database, assortment, timeoutMs }: AssortmentParts) {
   return async function hear(): Promise<void> {

@@ -239,7 +239,7 @@ export const categoryText = pgTable(
 );
 
 /** How far what a shopper wrote has come: an editor reads it before others do. */
-export const TEXT_STATES = ['submitted', 'published', 'refused'] as const;
+export const TEXT_STATES = ['submitted', 'published', 'rejected'] as const;
 
 /** A shopper's opinion, in the language it was written in. */
 export const review = pgTable(

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { product, variant } from './schema.ts';
 
 /** The product that is sold under a code of its own or of one of its variants; any other answers API404. */
@@ -11,6 +11,6 @@ export async function soldProduct(db: Executor, code: string): Promise<string> {
     .select({ id: product.id })
     .from(product)
     .where(and(eq(product.id, ofVariant), eq(product.status, 'active')));
-  if (found === undefined) throw new ServiceRefusal('API404');
+  if (found === undefined) throw new ServiceError('API404');
   return found.id;
 }

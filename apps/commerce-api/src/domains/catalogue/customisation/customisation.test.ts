@@ -45,7 +45,7 @@ const add = (cartId: string, item: object, productId = world.variantId) =>
     '/cart/v1/item',
     [{ cartId, productId, qty: 1, ...item }],
   );
-const refusedField = async (item: object, productId?: string): Promise<string | undefined> => {
+const rejectedField = async (item: object, productId?: string): Promise<string | undefined> => {
   const { body } = await add(await world.shopper.newCart(), item, productId);
   return body.errorDetails?.[0]?.field;
 };
@@ -111,10 +111,10 @@ describe('a line that is made by a recipe', () => {
     ]);
   });
 
-  it('is refused when its design is gone, and nothing is added', async () => {
+  it('is rejected when its design is gone, and nothing is added', async () => {
     const cartId = await world.shopper.newCart();
-    const refused = await add(cartId, { recipeId: 'R-of-nobody' });
-    expect([refused.status, refused.errorIds]).toEqual([404, ['INV700']]);
+    const rejected = await add(cartId, { recipeId: 'R-of-nobody' });
+    expect([rejected.status, rejected.errorIds]).toEqual([404, ['INV700']]);
     expect((await world.shopper.cart(cartId)).body.items).toEqual([]);
   });
 
@@ -128,18 +128,20 @@ describe('a line that is made by a recipe', () => {
       pdpUrl: `https://shop.test/en-us${page}/customise`,
       productImageURL: `/images/recipes/${recipeId}`,
     };
-    expect(await refusedField(right)).toBeUndefined();
-    expect(await refusedField({})).toBe('recipeId');
-    expect(await refusedField({ recipeId }, other)).toBe('recipeId');
-    expect(await refusedField({ recipeId, precreatedCustomsCode: READY_CODE })).toBe('precreatedCustomsCode');
-    expect(await refusedField({ recipeId, pdpUrl: '/p/another-shoe-NF000000' })).toBe('pdpUrl');
-    expect(await refusedField({ recipeId, pdpUrl: 'javascript:alert(1)' })).toBe('pdpUrl');
-    expect(await refusedField({ recipeId, productImageURL: '/images/recipes/R-other' })).toBe(
+    expect(await rejectedField(right)).toBeUndefined();
+    expect(await rejectedField({})).toBe('recipeId');
+    expect(await rejectedField({ recipeId }, other)).toBe('recipeId');
+    expect(await rejectedField({ recipeId, precreatedCustomsCode: READY_CODE })).toBe(
+      'precreatedCustomsCode',
+    );
+    expect(await rejectedField({ recipeId, pdpUrl: '/p/another-shoe-NF000000' })).toBe('pdpUrl');
+    expect(await rejectedField({ recipeId, pdpUrl: 'javascript:alert(1)' })).toBe('pdpUrl');
+    expect(await rejectedField({ recipeId, productImageURL: '/images/recipes/R-other' })).toBe(
       'productImageURL',
     );
-    expect(await refusedField({ recipeId }, goods)).toBe('recipeId');
+    expect(await rejectedField({ recipeId }, goods)).toBe('recipeId');
     expect(
-      await refusedField({ pdpUrl: `/en-us/p/trail-shoe-${goods.slice(0, 8)}?color=RED` }, goods),
+      await rejectedField({ pdpUrl: `/en-us/p/trail-shoe-${goods.slice(0, 8)}?color=RED` }, goods),
     ).toBeUndefined();
   });
 

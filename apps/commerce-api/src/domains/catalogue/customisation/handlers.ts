@@ -1,7 +1,7 @@
 import { inTime } from '../../../providers/in-time.ts';
 import type { Customiser } from '../../../providers/customiser/provider.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
@@ -24,7 +24,7 @@ export const customisationHandlers = ({ database, clock, customiser, timeoutMs }
     getCustomisation: async ({ params, context, reply }) => {
       const product = await customProduct(db, params.productId, context.edition);
       const answer = await inTime(customiser.offer(product.id), timeoutMs);
-      if (answer.kind === 'none') throw new ServiceRefusal('API404');
+      if (answer.kind === 'none') throw new ServiceError('API404');
       await keepRecipes(db, answer.offer.designs, now());
       reply.header('cache-control', CATALOGUE_CACHE);
       return toCustomisation(product, answer.offer, context.edition);
@@ -34,14 +34,14 @@ export const customisationHandlers = ({ database, clock, customiser, timeoutMs }
       const { choices, initials } = body;
       const wanted = { productId: product.id, choices, ...(initials === undefined ? {} : { initials }) };
       const answer = await inTime(customiser.design(wanted), timeoutMs);
-      if (answer.kind === 'none') throw new ServiceRefusal('API404');
-      if (answer.kind === 'refused') throw new ServiceRefusal('API400', { field: answer.field });
+      if (answer.kind === 'none') throw new ServiceError('API404');
+      if (answer.kind === 'rejected') throw new ServiceError('API400', { field: answer.field });
       await keepRecipes(db, [answer], now());
       return toRecipe(answer.recipe, product.name, context.edition);
     },
     getRecipe: async ({ params, context, reply }) => {
       const answer = await inTime(customiser.find(params.recipeId), timeoutMs);
-      if (answer.kind === 'gone') throw new ServiceRefusal('API404');
+      if (answer.kind === 'gone') throw new ServiceError('API404');
       const { recipe } = answer;
       const product = await customProduct(db, recipe.productId, context.edition);
       await keepRecipes(db, [{ recipe }], now());

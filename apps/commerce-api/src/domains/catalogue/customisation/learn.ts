@@ -1,7 +1,7 @@
 import { inTime } from '../../../providers/in-time.ts';
 import type { Customiser } from '../../../providers/customiser/provider.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { keepRecipes } from './repository.ts';
 
@@ -26,14 +26,14 @@ export const createLearnRecipe =
     const now = new Date(clock.now());
     if (recipeId !== undefined) {
       const answer = await inTime(customiser.find(recipeId), timeoutMs);
-      if (answer.kind === 'gone') throw new ServiceRefusal('INV700', { field: 'recipeId' });
+      if (answer.kind === 'gone') throw new ServiceError('INV700', { field: 'recipeId' });
       await keepRecipes(database.read, [{ recipe: answer.recipe }], now);
     }
     if (code !== undefined) {
       const answer = await inTime(customiser.offer(productId), timeoutMs);
       const design =
         answer.kind === 'none' ? undefined : answer.offer.designs.find((each) => each.code === code);
-      if (design === undefined) throw new ServiceRefusal('INV700', { field: 'precreatedCustomsCode' });
+      if (design === undefined) throw new ServiceError('INV700', { field: 'precreatedCustomsCode' });
       await keepRecipes(database.read, [design], now);
     }
   };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Edition } from '../../../shared/text.ts';
 import { textOf } from '../catalogue/edition-text.ts';
 import type { Recipe } from '../../../providers/customiser/provider.ts';
@@ -22,7 +22,7 @@ export async function customProduct(
     where p.sold_as = 'custom' and p.status = 'active'
       and (p.id = ${id} or p.id = (select product_id from variant where id = ${id}))`);
   const [found] = rows;
-  if (found === undefined) throw new ServiceRefusal('API404');
+  if (found === undefined) throw new ServiceError('API404');
   return found;
 }
 

@@ -9,7 +9,7 @@ import { findPicturedRecipe } from '../customisation/picture.ts';
 import { createImageService } from './image-service.ts';
 import type { PictureSource } from '../../../providers/pictures/provider.ts';
 import { imageRoutes, type ImageRoutesOptions } from './routes.ts';
-import type { ImageRefusal } from './refusal.ts';
+import type { ImageError } from './image-error.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
 import { drawing } from '../../../platform/limits/table.ts';
 import { shopImages, warmImages } from './warm.ts';
@@ -17,7 +17,7 @@ import { shopImages, warmImages } from './warm.ts';
 /** Products whose cards are made ahead; further ones are made for their first visitor. */
 const WARM_PRODUCTS = 500;
 
-const codes: Readonly<Record<ImageRefusal['status'], ErrorCode>> = {
+const codes: Readonly<Record<ImageError['status'], ErrorCode>> = {
   400: 'API400',
   404: 'API404',
   500: 'GEN500',
@@ -50,7 +50,7 @@ export function imageArea(
         ...(limits === undefined
           ? {}
           : { admitDrawing: ({ client = NOBODY }) => limits.check(drawing, { client }) }),
-        sendRefusal: (request, reply, { status }) =>
+        sendError: (request, reply, { status }) =>
           sendError(request, reply, status, [{ errorId: codes[status] }]),
       });
       if (!config.warmImages) return;

@@ -8,7 +8,7 @@ import {
   type SubjectType,
 } from './image-spec.ts';
 
-/** A query read against the lists, or the reason it is refused. */
+/** A query read against the lists, or the reason it is rejected. */
 export type ImageQuery = { readonly spec: ImageSpec } | { readonly problem: string };
 
 const isRatio = (text: string): text is SceneRatio => Object.hasOwn(SCENE_RATIOS, text);

@@ -16,7 +16,7 @@ const SCENE_WIDTHS = [...IN_PAGES, 2400] as const;
 
 /**
  * The widths that exist, by what is shown and in which format: what the pages of the shop ask for and nothing else.
- * Any other width is refused, so nobody can have the service draw sizes that no page shows, or fill the cache with
+ * Any other width is rejected, so nobody can have the service draw sizes that no page shows, or fill the cache with
  * them. JPEG is for browsers and readers of links that know no other format.
  */
 export const IMAGE_WIDTHS: Readonly<

@@ -113,7 +113,7 @@ it('small drawings do not starve a large one: the shared places go in the order 
 });
 
 it.each<RenderLane>(['small', 'large', 'background'])(
-  'refuses what the %s lane has no room for, and takes it again when there is room',
+  'rejects what the %s lane has no room for, and takes it again when there is room',
   async (lane) => {
     const { begun, job, finish } = jobs();
     const queue = queueOf(1, 10);

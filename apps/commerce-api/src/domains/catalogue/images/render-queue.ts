@@ -58,7 +58,7 @@ function untilLeft(
 /**
  * A queue for work that keeps a processor busy. Equal keys share one run. Large and background work never takes the
  * last free place, which small work alone may have; the other places go to visitors in the order in which they came,
- * then to the background. A lane that is full refuses instead of growing.
+ * then to the background. A lane that is full rejects instead of growing.
  */
 export function createRenderQueue({ concurrency, maxWaiting }: RenderQueueOptions): RenderQueue {
   const lanes: Record<RenderLane, Entry[]> = { small: [], large: [], background: [] };

@@ -10,7 +10,7 @@ import { createImageService, type ImageService } from './image-service.ts';
 import { fakePictures, product } from './pictures.fixtures.ts';
 import { QueueFullError } from './render-queue.ts';
 import { imageRoutes } from './routes.ts';
-import { sendRefusal } from './refusal.ts';
+import { sendError } from './image-error.ts';
 
 let cacheDir: string;
 let app: FastifyInstance;
@@ -139,7 +139,7 @@ it('shows a drawing in the place of a product without pictures, until it has one
   await bare.close();
 });
 
-describe('refuses what is not listed', () => {
+describe('rejects what is not listed', () => {
   it.each([
     ['/images/products/NF-1001/teal/top', 404],
     ['/images/products/NF-1001/red/front', 404],
@@ -189,15 +189,15 @@ describe('refuses what is not listed', () => {
   });
 });
 
-it('a picture that cannot be made is a refusal that says nothing of the fault, sent by the given sender', async () => {
+it('a picture that cannot be made is an error that says nothing of the fault, sent by the given sender', async () => {
   const failing: ImageService = {
     tag: () => 't',
     cached: async () => undefined,
     image: () => Promise.reject(new Error('secret')),
   };
-  const sender = vi.fn(sendRefusal);
+  const sender = vi.fn(sendError);
   const broken = Fastify();
-  await broken.register(imageRoutes, { pictures, images: failing, findProduct, sendRefusal: sender });
+  await broken.register(imageRoutes, { pictures, images: failing, findProduct, sendError: sender });
   const response = await broken.inject(PRODUCT);
   expect([response.statusCode, response.json().errorDetails[0].errorId]).toEqual([500, 'GEN500']);
   expect(response.body).not.toContain('secret');
@@ -205,7 +205,7 @@ it('a picture that cannot be made is a refusal that says nothing of the fault, s
   await broken.close();
 });
 
-it('a source that cannot be reached is a refusal that says nothing of the fault', async () => {
+it('a source that cannot be reached is an error that says nothing of the fault', async () => {
   const broken = Fastify();
   const unreachable = { ...pictures, find: () => Promise.reject(new Error('secret')) };
   await broken.register(imageRoutes, { pictures: unreachable, images, findProduct });

@@ -10,7 +10,7 @@ import {
   type PicturedProduct,
   type PictureSource,
 } from '../../../providers/pictures/provider.ts';
-import { sendRefusal, type SendRefusal } from './refusal.ts';
+import { sendError, type SendError } from './image-error.ts';
 import { QueueFullError } from './render-queue.ts';
 
 export interface ImageRoutesOptions {
@@ -24,7 +24,7 @@ export interface ImageRoutesOptions {
   findLook?(lookId: string): Promise<Picture | undefined>;
   /** Undefined for a picture that nobody sent in, or that must not be shown. */
   findUpload?(pictureId: string): Promise<Picture | undefined>;
-  readonly sendRefusal?: SendRefusal;
+  readonly sendError?: SendError;
   /** Asked before a picture is drawn; throws what the caller is told instead. */
   readonly admitDrawing?: (request: FastifyRequest) => Promise<void>;
 }
@@ -87,14 +87,14 @@ async function findView(
 /** What the routes answer with. */
 function createReplies(options: ImageRoutesOptions) {
   const { images, pictures } = options;
-  const refuse = options.sendRefusal ?? sendRefusal;
+  const reject = options.sendError ?? sendError;
   const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    refuse(request, reply, { status: 404, errorId: 'API404', message: 'No such image.' });
+    reject(request, reply, { status: 404, errorId: 'API404', message: 'No such image.' });
   const badQuery = (request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply =>
-    refuse(request, reply, { status: 400, errorId: 'API400', message });
+    reject(request, reply, { status: 400, errorId: 'API400', message });
 
   const busy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    refuse(request, reply.header('retry-after', RETRY_AFTER_S), {
+    reject(request, reply.header('retry-after', RETRY_AFTER_S), {
       status: 503,
       errorId: 'GEN503',
       message: 'Too many images are being made.',
@@ -106,7 +106,7 @@ function createReplies(options: ImageRoutesOptions) {
 
   const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     request.log.error({ err: error }, 'image could not be made');
-    return refuse(request, reply, {
+    return reject(request, reply, {
       status: 500,
       errorId: 'GEN500',
       message: 'The image could not be made.',

@@ -1,7 +1,7 @@
 import type { Listing } from '@haberdash/api-client/products';
 
 import type { Clock } from '../../../shared/clock.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import { linkOf } from '../catalogue/category-tree.ts';
 import { buildFacets } from './facets.ts';
@@ -16,7 +16,7 @@ import { createTtlCache } from '../../../shared/ttl-cache.ts';
 const TTL_MS = 30_000;
 const MAX_LISTINGS = 500;
 
-/** Answers the listing of a category; one that does not exist is refused with PLP400. */
+/** Answers the listing of a category; one that does not exist is rejected with PLP400. */
 export function createCategoryListing(clock: Clock, { trees, indexes, findCards, stores }: Listings) {
   const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
 
@@ -28,7 +28,7 @@ export function createCategoryListing(clock: Clock, { trees, indexes, findCards,
   ): Promise<Listing> {
     const [tree, storesHere] = await Promise.all([trees(reader.edition), stores(reader.country)]);
     const category = tree.find(categoryId);
-    if (category === undefined) throw new ServiceRefusal('PLP400');
+    if (category === undefined) throw new ServiceError('PLP400');
     const children = tree.childrenOf(categoryId);
     const found = findListing(index, { categoryId }, query, {
       category: children.map(({ id }) => id),

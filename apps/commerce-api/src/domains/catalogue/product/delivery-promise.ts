@@ -1,7 +1,7 @@
 import type { DeliveryPromise } from '@haberdash/api-client/products';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { countryOf } from '../../../shared/countries/table.ts';
 import { toMajor } from '../../../shared/money.ts';
 import type { Reader } from '../catalogue/cards.ts';
@@ -25,7 +25,7 @@ export async function getDeliveryPromise(
   nowMs: number,
 ): Promise<DeliveryPromise> {
   const postalCode = readPostalCode(typed, country);
-  if (postalCode === undefined) throw new ServiceRefusal('API400', { field: 'postalCode' });
+  if (postalCode === undefined) throw new ServiceError('API400', { field: 'postalCode' });
   const { variants } = await getInventory(db, id);
   const asked = variants.some(({ productId }) => productId === id)
     ? variants.filter(({ productId }) => productId === id)

@@ -2,7 +2,7 @@ import type { ProductInventory } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { stockStateOf } from '../catalogue/stock-state.ts';
 
 /** Stock of every variant of a product that is sold, never from a cache; also by the code of a variant. */
@@ -15,7 +15,7 @@ export async function getInventory(db: Executor, id: string): Promise<ProductInv
     where p.status = 'active' and (p.id = ${id} or p.id = (select product_id from variant where id = ${id}))
     order by v.color_id, v.size_position`);
   const [first] = rows;
-  if (first === undefined) throw new ServiceRefusal('API404');
+  if (first === undefined) throw new ServiceError('API404');
   return {
     productId: first.product_id,
     variants: rows.map(({ id: productId, quantity }) => ({ productId, ...stockStateOf(quantity) })),
@@ -37,7 +37,7 @@ export async function getStoreStock(
     left join stock s on s.variant_id = v.id and s.location in (${list}) and s.location <> 'online'
     where p.status = 'active' and (p.id = ${id} or v.id = ${id})
     group by s.location`);
-  if (rows.length === 0) throw new ServiceRefusal('API404');
+  if (rows.length === 0) throw new ServiceError('API404');
   const byStore = new Map(rows.map(({ location, quantity }) => [location, quantity]));
   return asked.map((storeId) => ({ storeId, storeInventory: byStore.get(storeId) ?? 0 }));
 }

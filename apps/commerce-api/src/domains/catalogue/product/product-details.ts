@@ -9,7 +9,7 @@ import { marketOf } from '../../../shared/countries/table.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { say } from '../../../shared/text.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { PRODUCT_VIEWS, TURN_VIEWS, type PicturedProduct } from '../../../providers/pictures/provider.ts';
 import { BADGE, badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
 import { labelOf, textOf } from '../catalogue/edition-text.ts';
@@ -228,9 +228,9 @@ export async function getProductDetails(
   { tree, picturesOf, nowMs }: DetailsParts,
 ): Promise<ProductDetails> {
   const product = await findProduct(db, id, reader);
-  if (product === undefined) throw new ServiceRefusal('API404');
+  if (product === undefined) throw new ServiceError('API404');
   if (product.status === 'gone')
-    throw new ServiceRefusal('INV700', { additionalInfo: { categoryId: product.primary_category_id } });
+    throw new ServiceError('INV700', { additionalInfo: { categoryId: product.primary_category_id } });
   const variants = await findVariants(db, product.id, reader);
   const { current, original, high_current, high_original } = product;
   if (
@@ -240,7 +240,7 @@ export async function getProductDetails(
     high_current === null ||
     high_original === null
   ) {
-    throw new ServiceRefusal('API404');
+    throw new ServiceError('API404');
   }
   const sizes = sizesOf(variants, reader);
   return {

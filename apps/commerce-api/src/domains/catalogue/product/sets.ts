@@ -2,7 +2,7 @@ import type { ProductCard, ProductSet } from '@haberdash/api-client/products';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import { labelOf } from '../catalogue/edition-text.ts';
 import { scenePath, setPath } from '../catalogue/paths.ts';
@@ -65,7 +65,7 @@ export async function getProductSets(db: Executor, findCards: FindCards, id: str
   const { rows: products } = await db.execute<{ id: string }>(sql`
     select id from product where id = coalesce((select product_id from variant where id = ${id}), ${id})`);
   const [product] = products;
-  if (product === undefined) throw new ServiceRefusal('API404');
+  if (product === undefined) throw new ServiceError('API404');
   const ofProduct = sql`s.id in (select set_id from product_set_item where product_id = ${product.id})`;
   const rows = await findRows(db, ofProduct, reader);
   return { productId: product.id, productSets: await toSets(rows, findCards, reader) };
@@ -79,6 +79,6 @@ export async function getProductSet(
   reader: Reader,
 ): Promise<ProductSet> {
   const [found] = await toSets(await findRows(db, sql`s.id = ${id}`, reader), findCards, reader);
-  if (found === undefined) throw new ServiceRefusal('API404');
+  if (found === undefined) throw new ServiceError('API404');
   return found;
 }

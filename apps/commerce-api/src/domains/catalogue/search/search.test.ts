@@ -213,7 +213,7 @@ describe('a search', () => {
   it.each([
     ['an empty text', ''],
     ['a NUL', 'jacket%00'],
-  ])('refuses %s', async (_name, text) => {
+  ])('rejects %s', async (_name, text) => {
     expect(await service.get(`/products/v2/search/productSearch?q=${text}`)).toMatchObject({
       status: 400,
       errorIds: ['API400'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { ONLINE_LOCATION, product, stock, store, variant } from '../catalogue/schema.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
 import { stockNotification } from './schema.ts';
@@ -25,21 +25,21 @@ export interface WatchedStock {
   readonly locale: string;
 }
 
-/** Refuses what cannot come back: an unknown variant or store (API404, API400), and a product that is gone (INV700). */
+/** Rejects what cannot come back: an unknown variant or store (API404, API400), and a product that is gone (INV700). */
 async function checkWatched(db: Executor, { variantId, storeId }: WatchedStock): Promise<void> {
   const [found] = await db
     .select({ status: product.status, categoryId: product.primaryCategoryId })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(eq(variant.id, variantId));
-  if (found === undefined) throw new ServiceRefusal('API404');
+  if (found === undefined) throw new ServiceError('API404');
   if (found.status === 'gone')
-    throw new ServiceRefusal('INV700', { additionalInfo: { categoryId: found.categoryId } });
+    throw new ServiceError('INV700', { additionalInfo: { categoryId: found.categoryId } });
   if (storeId === undefined) return;
   const [known] = storeId.includes('\0')
     ? []
     : await db.select({ id: store.id }).from(store).where(eq(store.id, storeId));
-  if (known === undefined) throw new ServiceRefusal('API400', { field: 'storeId' });
+  if (known === undefined) throw new ServiceError('API400', { field: 'storeId' });
 }
 
 /** Notes that somebody waits for a variant; asking twice is asking once. */

@@ -102,9 +102,9 @@ describe('somebody who waits for a size', () => {
     expect(service.mails).toHaveLength(1);
   });
 
-  it('is refused with a mailbox that is none', async () => {
-    const refused = await ask(soldOut, { email: 'linh@nowhere' });
-    expect([refused.status, refused.errorIds]).toEqual([400, ['API400']]);
+  it('is rejected with a mailbox that is none', async () => {
+    const rejected = await ask(soldOut, { email: 'linh@nowhere' });
+    expect([rejected.status, rejected.errorIds]).toEqual([400, ['API400']]);
     expect(await rows()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Store, StoreSearch } from '@haberdash/api-client/stores';
 import { type Area, defineHandlers, type Services } from '../../../platform/operations/area.ts';
 import { getStoreStock } from '../product/inventory.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { nearestFirst } from './nearest.ts';
 import { openingLines } from './opening-hours.ts';
 import { comingDays } from './special-days.ts';
@@ -38,7 +38,7 @@ async function stockOf(
     const found = await getStoreStock(db, productId, storeIds);
     return new Map(found.map(({ storeId, storeInventory }) => [storeId, storeInventory]));
   } catch (error) {
-    if (error instanceof ServiceRefusal) return new Map();
+    if (error instanceof ServiceError) return new Map();
     throw error;
   }
 }

@@ -88,16 +88,16 @@ describe('a message to the shop', () => {
       { categoryId: 'orders', subjectId: 'where-is-my-order' },
       'orderNumber',
     ],
-  ])('%s is refused at its field, and opens no case', async (_, change, field) => {
-    const refused = await (await service.shopper()).call('POST', CONTACT, { ...message, ...change });
-    expect([refused.status, refused.errorIds, support.messages]).toEqual([400, ['API400'], []]);
-    expect(JSON.stringify(refused.body)).toContain(field);
+  ])('%s is rejected at its field, and opens no case', async (_, change, field) => {
+    const rejected = await (await service.shopper()).call('POST', CONTACT, { ...message, ...change });
+    expect([rejected.status, rejected.errorIds, support.messages]).toEqual([400, ['API400'], []]);
+    expect(JSON.stringify(rejected.body)).toContain(field);
   });
 
   it('of a robot opens no case', async () => {
     const { recaptcha_response: _, ...unproved } = message;
-    const refused = await (await service.shopper()).call('POST', CONTACT, unproved);
-    expect([refused.status, refused.errorIds, support.messages]).toEqual([403, ['AUT403'], []]);
+    const rejected = await (await service.shopper()).call('POST', CONTACT, unproved);
+    expect([rejected.status, rejected.errorIds, support.messages]).toEqual([403, ['AUT403'], []]);
   });
 
   it('that cannot be handed over is no case, and no mail says that it is one', async () => {

@@ -5,7 +5,7 @@ import type { CheckCaptcha } from '../../../providers/captcha/captcha-check.ts';
 import { inTime } from '../../../providers/in-time.ts';
 import type { Support } from '../../../providers/support/provider.ts';
 import { shopperOf } from '../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
@@ -33,11 +33,11 @@ export const contactHandlers = ({ clock, support, timeoutMs, checkCaptcha }: Con
       const { recaptcha_response: token, ...typed } = body;
       await checkCaptcha({ action: 'contact', token, context, log });
       const email = typed.email.trim();
-      if (!emailRule.test(email)) throw new ServiceRefusal('AUT453', { field: 'email' });
+      if (!emailRule.test(email)) throw new ServiceError('AUT453', { field: 'email' });
       const subject = findSubject(typed);
-      if (subject === undefined) throw new ServiceRefusal('API400', { field: 'subjectId' });
+      if (subject === undefined) throw new ServiceError('API400', { field: 'subjectId' });
       if (subject.needsOrderNumber && typed.orderNumber === undefined)
-        throw new ServiceRefusal('API400', { field: 'orderNumber' });
+        throw new ServiceError('API400', { field: 'orderNumber' });
       const { locale } = context;
       const words = JSON.stringify([shopperOf(context).subject, typed]);
       const key = createHash('sha256').update(words).digest('base64url');

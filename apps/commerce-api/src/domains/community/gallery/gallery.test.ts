@@ -129,12 +129,12 @@ describe('a picture that a shopper gives to the gallery', () => {
 
   it('is given once, and by nobody but who sent it in', async () => {
     const pictureId = await upload();
-    const refusals = [
+    const rejections = [
       await share(await service.shopper(), pictureId),
       await share(shopper, pictureId),
       await share(shopper, pictureId),
     ];
-    expect(refusals.map(({ status }) => status)).toEqual([400, 201, 400]);
+    expect(rejections.map(({ status }) => status)).toEqual([400, 201, 400]);
   });
 
   it('reaches a gallery that was down once it is up again', async () => {

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '../../../platform/contracts/operation-types.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { soldProduct } from '../../catalogue/catalogue/sold-product.ts';
 import { handOver } from '../uploads/repository.ts';
 import { uploadedPicture } from '../uploads/schema.ts';
@@ -17,7 +17,7 @@ const FETCHED_MS = 60 * DAY_MS;
 
 /**
  * Writes down that somebody gives a picture to the gallery, which is told in the background.
- * @throws ServiceRefusal API400 for a picture that the shopper has not sent in, API404 for a product that is not sold
+ * @throws ServiceError API400 for a picture that the shopper has not sent in, API404 for a product that is not sold
  */
 export async function keepShare(
   tx: Tx,
@@ -27,11 +27,11 @@ export async function keepShare(
 ): Promise<void> {
   const owner = shopperOf(context).subject;
   const name = nickname.trim();
-  if (name === '') throw new ServiceRefusal('API400', { field: 'nickname' });
+  if (name === '') throw new ServiceError('API400', { field: 'nickname' });
   const product = productId === undefined ? null : await soldProduct(tx, productId);
   const removeAt = new Date(now.getTime() + FETCHED_MS);
   if (!(await handOver(tx, { id: pictureId, owner, removeAt })))
-    throw new ServiceRefusal('API400', { field: 'pictureId' });
+    throw new ServiceError('API400', { field: 'pictureId' });
   const [language = '', country = ''] = context.locale.split('-');
   const given = await tx
     .insert(lookShare)
@@ -48,7 +48,7 @@ export async function keepShare(
     })
     .onConflictDoNothing()
     .returning({ pictureId: lookShare.pictureId });
-  if (given.length === 0) throw new ServiceRefusal('API400', { field: 'pictureId' });
+  if (given.length === 0) throw new ServiceError('API400', { field: 'pictureId' });
 }
 
 /** Makes what a guest has given to the gallery, and it was not told of yet, that of the person that the guest is. */

@@ -1,6 +1,6 @@
 import { codePoints } from '@haberdash/validation';
 
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 
 /** How long texts of shoppers may be; signs, as Unicode counts them. */
 export const LONGEST = {
@@ -11,10 +11,10 @@ export const LONGEST = {
   translated: 1_500,
 } as const;
 
-/** Refuses a text that is longer than the shop shows (REV410), or that has nothing but spaces (API400). */
+/** Rejects a text that is longer than the shop shows (REV410), or that has nothing but spaces (API400). */
 export function fittingText(text: string, longest: number, field: string): string {
   const trimmed = text.trim();
-  if (trimmed === '') throw new ServiceRefusal('API400', { field });
-  if (codePoints(trimmed) > longest) throw new ServiceRefusal('REV410', { field });
+  if (trimmed === '') throw new ServiceError('API400', { field });
+  if (codePoints(trimmed) > longest) throw new ServiceError('REV410', { field });
   return trimmed;
 }

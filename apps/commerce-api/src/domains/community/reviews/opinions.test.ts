@@ -43,7 +43,7 @@ const write = async (change: object = {}) => {
   const written = await world.shopper.call<{ reviewId: string }>('POST', `${world.path}/reviews`, body);
   return written.body.reviewId;
 };
-const publish = async (id: string, state: 'published' | 'refused' = 'published') => {
+const publish = async (id: string, state: 'published' | 'rejected' = 'published') => {
   await service.syncTexts();
   service.editors.decide({ id, state });
   await service.syncTexts();
@@ -62,9 +62,9 @@ describe('a review', () => {
     });
   });
 
-  it('that an editor refused is never shown', async () => {
+  it('that an editor rejected is never shown', async () => {
     const id = await write();
-    await publish(id, 'refused');
+    await publish(id, 'rejected');
     expect((await reviews()).total).toBe(1);
   });
 
@@ -113,12 +113,12 @@ describe('a review', () => {
     ['text', 'x'.repeat(2_001), 'REV410'],
     ['text', '   ', 'API400'],
     ['nickname', '\u00A0', 'API400'],
-  ])('whose %s does not fit is refused, and names the field', async (field, value, errorId) => {
-    const refused = await world.shopper.call('POST', `${world.path}/reviews`, {
+  ])('whose %s does not fit is rejected, and names the field', async (field, value, errorId) => {
+    const rejected = await world.shopper.call('POST', `${world.path}/reviews`, {
       ...newReview,
       [field]: value,
     });
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 400,
       body: { errorDetails: [{ errorId, field }] },
     });
@@ -196,7 +196,7 @@ describe('a vote', () => {
     expect((await reviews()).reviews[0]?.helpful).toBe(15);
   });
 
-  it('on an answer that is another product’s is refused', async () => {
+  it('on an answer that is another product’s is rejected', async () => {
     const path = `/products/v1/products/NF999999/review/an-1/questions/vote`;
     expect((await world.shopper.call('POST', path, { vote: 'helpful' })).errorIds).toEqual(['API404']);
   });

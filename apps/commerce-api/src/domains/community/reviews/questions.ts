@@ -3,7 +3,7 @@ import type { Answer } from '../../../platform/contracts/operation-types.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { likePattern } from './like-pattern.ts';
 
 type QuestionSort = 'newest' | 'helpful' | 'most-answers';
@@ -42,7 +42,7 @@ export async function getQuestions(
     sql`select (select count(*)::int from question q where ${matching}) as total from product where id = ${productId}`,
   );
   const [found] = totals;
-  if (found === undefined) throw new ServiceRefusal('API404');
+  if (found === undefined) throw new ServiceError('API404');
   const { rows } = await db.execute<QuestionRow>(sql`
     select q.id, q.text, q.author, to_char(q.asked_at, 'YYYY-MM-DD') as date, a.answers
     from question q

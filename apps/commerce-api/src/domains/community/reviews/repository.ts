@@ -2,7 +2,7 @@ import type { Review, Reviews } from '@haberdash/api-client/products';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Reader } from '../../catalogue/catalogue/cards.ts';
 import { sizeLabel } from '../../catalogue/catalogue/sizes.ts';
 import { likePattern } from './like-pattern.ts';
@@ -106,7 +106,7 @@ export async function getReviews(
   reader: Reader,
 ): Promise<Reviews> {
   const summary = await findSummary(db, productId);
-  if (summary === undefined) throw new ServiceRefusal('API404');
+  if (summary === undefined) throw new ServiceError('API404');
   const { rows } = await db.execute<ReviewRow>(sql`
     select id, title, text, score, author, to_char(created_on, 'YYYY-MM-DD') as date, verified, helpful, unhelpful, size,
       fit, language, (select coalesce(json_agg(p.id order by p.position), '[]'::json) from uploaded_picture p

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { inTime } from '../../../providers/in-time.ts';
 import type { Translator } from '../../../providers/translator/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { review } from '../../catalogue/catalogue/schema.ts';
@@ -24,11 +24,11 @@ export function createTranslations(clock: Clock, translator: Translator, timeout
       .select({ language: review.language, title: review.title, text: review.text })
       .from(review)
       .where(and(eq(review.id, reviewId), eq(review.state, 'published')));
-    if (found === undefined) throw new ServiceRefusal('API404');
+    if (found === undefined) throw new ServiceError('API404');
     const { language, title, text } = found;
     const answer = { reviewId, sourceLanguage: language, targetLanguage };
     if (language === targetLanguage) return { ...answer, title, text };
-    if (codePoints(text) > LONGEST.translated) throw new ServiceRefusal('REV410');
+    if (codePoints(text) > LONGEST.translated) throw new ServiceError('REV410');
     const said = { from: language, to: targetLanguage, title, text };
     return {
       ...answer,

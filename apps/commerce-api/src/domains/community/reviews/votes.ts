@@ -2,7 +2,7 @@ import type { Votes } from '@haberdash/api-client/products';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { review } from '../../catalogue/catalogue/schema.ts';
 import { answer, helpfulVote, question } from './schema.ts';
 
@@ -41,7 +41,7 @@ async function lockTarget(tx: Tx, { kind, id, productId }: Ballot): Promise<Coun
 export async function castVote(tx: Tx, ballot: Ballot): Promise<Votes> {
   const { kind, id, voter, isHelpful, now } = ballot;
   const counts = await lockTarget(tx, ballot);
-  if (counts === undefined) throw new ServiceRefusal('API404');
+  if (counts === undefined) throw new ServiceError('API404');
   const mine = and(eq(helpfulVote.kind, kind), eq(helpfulVote.targetId, id), eq(helpfulVote.voter, voter));
   const [before] = await tx.select({ isHelpful: helpfulVote.isHelpful }).from(helpfulVote).where(mine);
   if (before?.isHelpful === isHelpful) return { id, ...counts };

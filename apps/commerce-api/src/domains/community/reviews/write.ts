@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { review, variant } from '../../catalogue/catalogue/schema.ts';
 import { soldProduct } from '../../catalogue/catalogue/sold-product.ts';
 import { orderLine, shopOrder } from '../../ledger/orders/schema.ts';
@@ -133,7 +133,7 @@ export async function takeFlag(
     .select({ id: review.id })
     .from(review)
     .where(and(eq(review.id, reviewId), eq(review.productId, productId), eq(review.state, 'published')));
-  if (found === undefined) throw new ServiceRefusal('API404');
+  if (found === undefined) throw new ServiceError('API404');
   await tx
     .insert(reviewFlag)
     .values({ reviewId, reporter, reason, comment: said, flaggedAt: now })

@@ -1,5 +1,5 @@
 import { shopperOf } from '../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { createWorkQueue } from '../../../platform/limits/work-queue.ts';
 import { defineHandlers, type Area, type Services } from '../../../platform/operations/area.ts';
 import { takePicture } from '../../../shared/uploaded-picture.ts';
@@ -16,8 +16,8 @@ export function uploadsArea({ clock }: Pick<Services, 'clock'>): Area {
     handlers: defineHandlers({
       uploadPicture: async ({ body, context, transaction }) => {
         const taken = await inTurn(() => takePicture(body));
-        if ('refused' in taken)
-          throw new ServiceRefusal('API400', { field: 'body', additionalInfo: { picture: taken.refused } });
+        if ('rejected' in taken)
+          throw new ServiceError('API400', { field: 'body', additionalInfo: { picture: taken.rejected } });
         const { subject } = shopperOf(context);
         const pictureId = await transaction((tx) => keepPicture(tx, taken, subject, clock.now()));
         return { pictureId, width: taken.width, height: taken.height };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { MIDDLE } from '../../../providers/pictures/provider.ts';
 import type { TakenPicture } from '../../../shared/uploaded-picture.ts';
 import { uploadedPicture } from './schema.ts';
@@ -28,7 +28,7 @@ const unused = (owner: string) => and(eq(uploadedPicture.owner, owner), isNull(u
 
 /**
  * Makes pictures those of a review, in their order, in place of all that it had.
- * @throws ServiceRefusal API400 for one that its writer has not sent in, or that belongs to something else
+ * @throws ServiceError API400 for one that its writer has not sent in, or that belongs to something else
  */
 export async function useForReview(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function useForReview(
       .set({ reviewId, position, removeAt: null })
       .where(and(eq(uploadedPicture.id, id), or(unused(owner), ofReview)))
       .returning({ id: uploadedPicture.id });
-    if (used.length === 0) throw new ServiceRefusal('API400', { field: 'pictures' });
+    if (used.length === 0) throw new ServiceError('API400', { field: 'pictures' });
   }
 }
 
@@ -95,11 +95,11 @@ export const movePictures = (
 /** Raise when pictures are made from uploads in another way, or cached images stay as they were. */
 const VERSION = 1;
 
-/** Finds a picture that was sent in; not one of a review that the editors have refused. */
+/** Finds a picture that was sent in; not one of a review that the editors have rejected. */
 export const findUploadedPicture = (db: Executor) => async (id: string) => {
   const { rows } = await db.execute(
     sql`select 1 from uploaded_picture p left join review r on r.id = p.review_id
-      where p.id = ${id} and r.state is distinct from 'refused'`,
+      where p.id = ${id} and r.state is distinct from 'rejected'`,
   );
   if (rows.length === 0) return undefined;
   return {

@@ -41,7 +41,7 @@ const upload = async (shopper: TestShopper = world.shopper) =>
   (await send(shopper, await photo())).body.pictureId;
 const write = (pictures: readonly string[], shopper: TestShopper = world.shopper) =>
   shopper.call<{ reviewId: string }>('POST', `${world.path}/reviews`, { ...newReview, pictures });
-const publish = async (id: string, state: 'published' | 'refused' = 'published') => {
+const publish = async (id: string, state: 'published' | 'rejected' = 'published') => {
   await service.syncTexts();
   service.editors.decide({ id, state });
   await service.syncTexts();
@@ -58,9 +58,9 @@ describe('a picture that a shopper sends in', () => {
     ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not-a-picture'],
     ['a picture of a stamp', () => photo(300), 'too-small'],
     ['more than 10 MB', async () => Buffer.alloc(11 * 1024 * 1024), 'too-many-bytes'],
-  ])('that is %s is refused, and says why', async (_what, bytes, picture) => {
-    const refused = await send(world.shopper, await bytes());
-    expect(refused).toMatchObject({
+  ])('that is %s is rejected, and says why', async (_what, bytes, picture) => {
+    const rejected = await send(world.shopper, await bytes());
+    expect(rejected).toMatchObject({
       status: 400,
       body: { errorDetails: [{ errorId: 'API400', additionalInfo: { picture } }] },
     });
@@ -81,10 +81,10 @@ describe('a picture that a shopper sends in', () => {
   });
 
   it('is taken by no other operation', async () => {
-    const refused = await world.shopper.call('POST', `${world.path}/reviews`, await photo(), {
+    const rejected = await world.shopper.call('POST', `${world.path}/reviews`, await photo(), {
       'content-type': 'application/octet-stream',
     });
-    expect(refused).toMatchObject({ status: 415, errorIds: ['API415'] });
+    expect(rejected).toMatchObject({ status: 415, errorIds: ['API415'] });
   });
 });
 
@@ -99,9 +99,9 @@ describe('the pictures of a review', () => {
     );
   });
 
-  it('cannot be seen where an editor has refused it', async () => {
+  it('cannot be seen where an editor has rejected it', async () => {
     const picture = await upload();
-    await publish((await write([picture])).body.reviewId, 'refused');
+    await publish((await write([picture])).body.reviewId, 'rejected');
     expect(await find(picture)).toBeUndefined();
   });
 
@@ -116,9 +116,9 @@ describe('the pictures of a review', () => {
   it.each<[string, () => Promise<string[]>]>([
     ['somebody else’s', async () => [await upload(world.other)]],
     ['unknown', async () => ['pc-00000000-0000-4000-8000-000000000000']],
-  ])('are refused where one is %s, and nothing is written', async (_whose, pictures) => {
-    const refused = await write(await pictures());
-    expect(refused).toMatchObject({ status: 400, body: { errorDetails: [{ field: 'pictures' }] } });
+  ])('are rejected where one is %s, and nothing is written', async (_whose, pictures) => {
+    const rejected = await write(await pictures());
+    expect(rejected).toMatchObject({ status: 400, body: { errorDetails: [{ field: 'pictures' }] } });
     await service.syncTexts();
     expect(await database.read.$count(uploadedPicture)).toBeLessThan(2);
     const { rows } = await database.read.execute('select id from review where writer is not null');

@@ -2,7 +2,7 @@ import type { Footer, MenuItem, Page, PopUps } from '@haberdash/api-client/conte
 
 import { type Area, defineHandlers, type ShopServices } from '../../../platform/operations/area.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { articleOf, childPages, pageAsArticle, searchArticles, tagLabels } from './articles.ts';
 import { createContentReader } from './content-reader.ts';
 import { searchHelp } from './help-search.ts';
@@ -60,7 +60,7 @@ export function contentArea({ database, clock, config }: ShopServices): Area {
         const [pages, articles] = await Promise.all([findAll(call, 'page'), findAll(call, 'article')]);
         const children = childPages(parent, pages, articles);
         if (children.length === 0 && !pages.some(({ slug }) => slug === parent)) {
-          throw new ServiceRefusal('API404');
+          throw new ServiceError('API404');
         }
         return { parent, children };
       },

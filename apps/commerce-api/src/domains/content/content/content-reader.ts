@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { TtlCache } from '../../../shared/ttl-cache.ts';
 import { viewOf, type PreviewCall, type View } from './preview.ts';
@@ -49,7 +49,7 @@ export function createContentReader({ db, clock, secrets, documents }: ReaderPar
       { secrets, nowMs: clock.now() },
     );
     reply.header('cache-control', view === undefined || view.isPrivate ? PRIVATE : PUBLIC);
-    if (view === undefined) throw new ServiceRefusal('API404');
+    if (view === undefined) throw new ServiceError('API404');
     return view;
   }
 
@@ -80,13 +80,13 @@ export function createContentReader({ db, clock, secrets, documents }: ReaderPar
     /** The same for a document that has to be there. */
     need: async (call: ContentCall, kind: ContentKind, slug: string): Promise<unknown> => {
       const body = await find(call, kind, slug);
-      if (body === undefined) throw new ServiceRefusal('API404');
+      if (body === undefined) throw new ServiceError('API404');
       return body;
     },
-    /** Refuses a site that has no content at all. */
+    /** Rejects a site that has no content at all. */
     hasSiteAt: async (call: ContentCall): Promise<void> => {
       const { moment } = await viewOfCall(call);
-      if (!(await hasSite(db, siteOf(call), moment))) throw new ServiceRefusal('API404');
+      if (!(await hasSite(db, siteOf(call), moment))) throw new ServiceError('API404');
     },
   };
 }

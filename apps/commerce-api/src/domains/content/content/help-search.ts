@@ -46,7 +46,7 @@ const scoreOf = ({ heading, text }: Passage, words: readonly string[]): number =
     0,
   );
 
-function judge(page: HelpPage, words: readonly string[]): readonly Found[] {
+function check(page: HelpPage, words: readonly string[]): readonly Found[] {
   const { name, passages } = page;
   const isMeant = words.every(
     (word) =>
@@ -71,7 +71,7 @@ export function searchHelp(
 ): ContentResults {
   const words = wordsOf(q);
   const found = documents
-    .flatMap((document) => judge(helpPageOf(document), words))
+    .flatMap((document) => check(helpPageOf(document), words))
     .toSorted((a, b) => b.score - a.score || a.page.name.localeCompare(b.page.name));
   return {
     result: found.slice(offset, offset + limit).map(({ page: { id, name, url }, eyebrow }) => ({

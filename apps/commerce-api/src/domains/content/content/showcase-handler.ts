@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Handler } from '../../../platform/operations/handlers.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { createContentReader } from './content-reader.ts';
@@ -38,7 +38,7 @@ export const showcaseHandler =
     const { layoutVariant, limit = DEFAULT_LIMIT, offset = 0, removeNulls } = call.query ?? {};
     const { moment, isPreview } = await viewOfCall(call);
     const documents = await findShown(db, siteId, call.context.locale, moment);
-    if (documents.length === 0) throw new ServiceRefusal('API404');
+    if (documents.length === 0) throw new ServiceError('API404');
     const found = findBlocks(documents, { docType, layoutVariant });
     // What is going to change from now on, whenever the moment of the view is; only editors are told.
     const changes = isPreview ? await findChanges(db, siteId, { ...moment, atMs: clock.now() }) : [];

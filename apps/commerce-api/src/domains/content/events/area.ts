@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { email as emailRule } from '@haberdash/validation';
 
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { defineHandlers, type Area, type Services } from '../../../platform/operations/area.ts';
 import { findDocument } from '../content/repository.ts';
 import { register } from './repository.ts';
@@ -16,16 +16,16 @@ export const eventsArea = ({ clock }: Pick<Services, 'clock'>): Area => ({
   handlers: defineHandlers({
     registerForEvent: async ({ object: person, tx, body, context, reply }) => {
       const email = body.email.trim();
-      if (!emailRule.test(email)) throw new ServiceRefusal('AUT453', { field: 'email' });
+      if (!emailRule.test(email)) throw new ServiceError('AUT453', { field: 'email' });
       const { siteId, locale } = context;
       const { eventId } = body;
       const nowMs = clock.now();
       const address = { kind: 'event', siteId, locale, slug: eventId } as const;
       const event = eventOf(await findDocument(tx, address, { atMs: nowMs, hasDrafts: false }));
-      if (event === undefined) throw new ServiceRefusal('API404');
+      if (event === undefined) throw new ServiceError('API404');
       const days = attendingDays(event, body.attendingDays, nowMs);
       if (body.plusOne !== undefined && event.enablePlusOne !== true) {
-        throw new ServiceRefusal('API400', { field: 'plusOne' });
+        throw new ServiceError('API400', { field: 'plusOne' });
       }
       const registrationId = await register(tx, {
         id: randomUUID(),

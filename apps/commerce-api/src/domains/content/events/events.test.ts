@@ -56,7 +56,7 @@ describe('joining an event', () => {
       404,
     ],
     ['a document that is no event', { startDate: 'soon' }, {}, 404],
-  ])('refuses %s and keeps nothing', async (_name, event, overrides, status) => {
+  ])('rejects %s and keeps nothing', async (_name, event, overrides, status) => {
     await announce(world, event);
     expect((await world.person.call('POST', PATH, { ...joining, ...overrides })).status).toBe(status);
     expect(await list()).toEqual([]);

@@ -1,4 +1,4 @@
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 
 /** What the document of an event says; editors write it. */
 export interface ShopEvent {
@@ -21,17 +21,17 @@ export function eventOf(body: unknown): ShopEvent | undefined {
 }
 
 /**
- * The days that somebody will come, in their order and each once; refused where one is no day of the event. An event
+ * The days that somebody will come, in their order and each once; rejected where one is no day of the event. An event
  * that is over, like one that never was, cannot be joined (spec 3 §3, §5).
  */
 export function attendingDays(event: ShopEvent, asked: string | undefined, nowMs: number): readonly string[] {
-  if (Date.parse(event.endDate) < nowMs) throw new ServiceRefusal('API404');
+  if (Date.parse(event.endDate) < nowMs) throw new ServiceError('API404');
   const days = [...new Set((asked ?? '').split(',').filter((day) => day !== ''))].toSorted();
   const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
   const first = Date.parse(event.startDate) - SLACK_DAYS * DAY_MS;
   const last = Date.parse(event.endDate) + SLACK_DAYS * DAY_MS;
   if (days.some((day) => !(noon(day) >= first && noon(day) <= last))) {
-    throw new ServiceRefusal('API400', { field: 'attendingDays' });
+    throw new ServiceError('API400', { field: 'attendingDays' });
   }
   return days;
 }

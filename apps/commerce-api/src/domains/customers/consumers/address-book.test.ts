@@ -114,7 +114,7 @@ describe('an address book', () => {
     expect(await said()).toEqual(['B Salem*', 'B Bend']);
   });
 
-  it('refuses an address that it has, and takes it as one of the other type', async () => {
+  it('rejects an address that it has, and takes it as one of the other type', async () => {
     await add();
     expect(await add({ city: 'PORTLAND ' })).toMatchObject({ status: 409, errorIds: ['CCA400'] });
     expect((await add({ approachType: 'B' })).status).toBe(201);
@@ -129,7 +129,7 @@ describe('an address book', () => {
     ['a phone that is none', { phone: '12' }, 'phone'],
     ['a phone for the carrier that is none', { recipientContactPhone: '12' }, 'recipientContactPhone'],
     ['a name of one letter', { firstName: 'L' }, 'firstName'],
-  ])('refuses %s by its field', async (_name, overrides, field) => {
+  ])('rejects %s by its field', async (_name, overrides, field) => {
     expect(await add(overrides)).toMatchObject({
       status: 400,
       body: { errorDetails: [{ errorId: 'CHK320', field }] },

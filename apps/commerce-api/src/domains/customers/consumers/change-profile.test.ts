@@ -79,7 +79,7 @@ describe('a change of a profile', () => {
       'API400',
       'isEmployeeDiscountTCAccepted',
     ],
-  ])('refuses %s by its field', async (_name, details, errorId, field) => {
+  ])('rejects %s by its field', async (_name, details, errorId, field) => {
     const linh = await service.person();
     const before = await profileOf(linh);
     expect(await change(linh, details)).toMatchObject({
@@ -120,7 +120,7 @@ describe('a change of a profile', () => {
     expect(body.consumerProfile.consumerDetails.employee?.isEmployeeDiscountTCAccepted).toBe(true);
   });
 
-  it('refuses a phone of somebody else of the brand', async () => {
+  it('rejects a phone of somebody else of the brand', async () => {
     await service.person({ phone: '+13035550100' });
     const linh = await service.person({ phone: '+13035550142' });
     expect(await change(linh, { phone: '3035550100' })).toMatchObject({ status: 409, errorIds: ['AUT442'] });
@@ -153,8 +153,8 @@ describe('a change of a profile', () => {
       ['Linh', 'Lin'].map((firstName) => send(linh, { consumerDetails: { firstName }, version })),
     );
     expect([phone?.status, laptop?.status].toSorted((a = 0, b = 0) => a - b)).toEqual([200, 409]);
-    const refused = phone?.status === 409 ? phone : laptop;
-    expect(refused?.errorIds).toEqual(['PRO412']);
+    const rejected = phone?.status === 409 ? phone : laptop;
+    expect(rejected?.errorIds).toEqual(['PRO412']);
     const now = await profileOf(linh);
     expect(now.version).toBe((version ?? 0) + 1);
     expect((await send(linh, { consumerDetails: { firstName: 'Linh' }, version: now.version })).status).toBe(

@@ -5,12 +5,12 @@ import type { ConsumerProfileChange } from '@haberdash/api-client/consumers';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { violatedConstraint } from '../../../platform/db/violated-constraint.ts';
-import { refuseAll, ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { rejectAll, ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { chooseSubscriptions } from './choose-subscriptions.ts';
 import type { ConsumerRow } from './objects.ts';
 import { consumerRepository, type ConsumerChange } from './repository.ts';
-import { judgeDetails, type DetailsChange } from './rules/details.ts';
+import { checkDetails, type DetailsChange } from './rules/details.ts';
 import { placeOf } from './site-rules.ts';
 
 const FIELD = 'consumerProfile';
@@ -21,15 +21,15 @@ const newMemberId = (): string => `M${randomInt(1_000_000_000, 10_000_000_000)}`
 
 type Repository = ReturnType<typeof consumerRepository>;
 
-/** Refuses a phone that somebody else has already. */
-async function refuseTakenPhone(
+/** Rejects a phone that somebody else has already. */
+async function rejectTakenPhone(
   person: Own<ConsumerRow>,
   { phone }: DetailsChange,
   consumers: Repository,
 ): Promise<void> {
   const holder = phone ? await consumers.phoneHolder(person, phone) : undefined;
   if (holder !== undefined)
-    throw new ServiceRefusal(holder === 'member' ? 'AUT444' : 'AUT442', { field: PHONE_FIELD });
+    throw new ServiceError(holder === 'member' ? 'AUT444' : 'AUT442', { field: PHONE_FIELD });
 }
 
 /** Somebody else may take a phone between the look and the change. */
@@ -38,7 +38,7 @@ async function withTakenReported(change: () => Promise<void>): Promise<void> {
     await change();
   } catch (error) {
     if (violatedConstraint(error) === 'consumer_phone')
-      throw new ServiceRefusal('AUT442', { field: PHONE_FIELD });
+      throw new ServiceError('AUT442', { field: PHONE_FIELD });
     throw error;
   }
 }
@@ -54,14 +54,14 @@ async function enroll(
   consumers: Repository,
   now: Date,
 ): Promise<void> {
-  const refused = wishes.findIndex(({ termsAccepted }) => !termsAccepted);
-  if (refused >= 0)
-    throw new ServiceRefusal('API400', { field: `${FIELD}.enrollments.${refused}.termsAccepted` });
+  const rejected = wishes.findIndex(({ termsAccepted }) => !termsAccepted);
+  if (rejected >= 0)
+    throw new ServiceError('API400', { field: `${FIELD}.enrollments.${rejected}.termsAccepted` });
   const known = (await consumers.enrollments(person)).find(({ type }) => type === 'LOYALTY');
   const isWanted = wishes.some(({ type }) => type === 'LOYALTY');
   if (known === undefined && !isWanted) return;
   if (known === undefined && after.birthDate === null)
-    throw new ServiceRefusal('PRO411', { field: `${FIELD}.consumerDetails.birthDate` });
+    throw new ServiceError('PRO411', { field: `${FIELD}.consumerDetails.birthDate` });
   if (known?.status === 'CONFIRMED') return;
   const status = missingFields(after).length === 0 ? 'CONFIRMED' : 'UNCONFIRMED';
   await consumers.enroll(person, { memberId: known?.memberId ?? newMemberId(), status }, now);
@@ -86,12 +86,12 @@ export async function changeProfile(
   { context, now, extra = {} }: { context: RequestContext; now: Date; extra?: ConsumerChange },
 ): Promise<void> {
   if (change.version !== undefined && change.version !== person.version)
-    throw new ServiceRefusal('PRO412', { field: `${FIELD}.version` });
+    throw new ServiceError('PRO412', { field: `${FIELD}.version` });
   const consumers = consumerRepository(tx);
   const place = placeOf(context, now.getTime());
-  const verdict = judgeDetails(change.consumerDetails ?? {}, person.consumerType === 'EMPLOYEE', place);
-  if (!verdict.ok) return refuseAll(verdict.details);
-  await refuseTakenPhone(person, verdict.change, consumers);
+  const verdict = checkDetails(change.consumerDetails ?? {}, person.consumerType === 'EMPLOYEE', place);
+  if (!verdict.ok) return rejectAll(verdict.details);
+  await rejectTakenPhone(person, verdict.change, consumers);
   const values = {
     ...verdict.change,
     ...preferencesOf(change.preferences ?? {}),

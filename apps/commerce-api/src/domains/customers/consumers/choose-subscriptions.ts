@@ -3,13 +3,13 @@ import type { SubscriptionChoice } from '@haberdash/api-client/consumers';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
 import { hashOfSecret } from '../token/hash-of-secret.ts';
 import type { ConsumerRow } from './objects.ts';
 import type { SubscriptionRow } from './repository.ts';
-import { judgeChoice, recipientOf } from './rules/subscriptions.ts';
+import { checkChoice, recipientOf } from './rules/subscriptions.ts';
 import { subscriptionRepository, type Subscriber, type SubscriptionName } from './subscription-repository.ts';
 
 const CONFIRMATION_MS = 3 * 24 * 60 * 60_000;
@@ -72,8 +72,8 @@ export async function chooseSubscriptions(
     const known = await subscriptions.find(person, { type, channel });
     if (known === undefined && !optin) unknown.push(choice);
     const recipient = optin ? recipientOf(choice, person, country) : (known?.recipient ?? '');
-    if (recipient === undefined) throw new ServiceRefusal('API400', { field: `${field}.${index}.recipient` });
-    const verdict = judgeChoice(known, { optin, recipient });
+    if (recipient === undefined) throw new ServiceError('API400', { field: `${field}.${index}.recipient` });
+    const verdict = checkChoice(known, { optin, recipient });
     if (verdict === 'opt-in')
       await optIn(tx, person, { type, channel }, { recipient, country, region, locale: context.locale, now });
     if (verdict === 'opt-out' && known !== undefined)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
 import { consumerAddress } from './address-schema.ts';
 import { consumer } from './schema.ts';
@@ -52,7 +52,7 @@ export const consumerObjects = {
     missing: 'CCA401',
     async lock(tx, asked) {
       const person = await lockPerson(tx, asked);
-      if (person === undefined) throw new ServiceRefusal('AUT498');
+      if (person === undefined) throw new ServiceError('AUT498');
       const [entry] = await tx
         .select()
         .from(consumerAddress)

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { violatedConstraint } from '../../../platform/db/violated-constraint.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { consumerAddress } from './address-schema.ts';
 import { addressToConfirm, type EmailLinkRow } from './email-link-repository.ts';
@@ -97,7 +97,7 @@ export const consumerRepository = (tx: Tx) => ({
         .where(eq(consumer.consumerNo, consumerNo));
     } catch (error) {
       // Another account has taken it since it was looked up.
-      throw violatedConstraint(error) === 'consumer_email' ? new ServiceRefusal('PRO400') : error;
+      throw violatedConstraint(error) === 'consumer_email' ? new ServiceError('PRO400') : error;
     }
   },
   /** Whether another account has an address, or may still take it back. */

@@ -165,7 +165,7 @@ describe('a subscription', () => {
     ['terms that were not accepted', { ...sms, termsAccepted: false }, 400, 'API400'],
     ['an opt-out by anybody', { ...sms, optin: false }, 409, 'PRO418'],
     ['an opt-out by mail', { ...form('ann@example.org'), optIn: false }, 409, 'PRO418'],
-  ])('is refused for %s', async (_name, body, status, errorId) => {
+  ])('is rejected for %s', async (_name, body, status, errorId) => {
     const guest = await service.shopper();
     expect(await guest.call('POST', PATH, body)).toMatchObject({ status, errorIds: [errorId] });
     expect(await database.read.select().from(subscription)).toEqual([]);
@@ -201,7 +201,7 @@ describe('a notification', () => {
     ['its own brand', { ...whole, organization: 'southfell' }, 'API400'],
     ['an event that is sent', { ...whole, requestType: 'PICKUP_READY' }, 'API400'],
     ['a channel on which it is sent', { ...whole, payload: { ...payload, channel: 'sms' } }, 'API400'],
-  ])('is refused without %s', async (_name, body, errorId) => {
+  ])('is rejected without %s', async (_name, body, errorId) => {
     const ann = await service.person({ phone: '+13035550142' });
     expect(await ann.call('PUT', PATH_OF, body)).toMatchObject({ status: 400, errorIds: [errorId] });
   });

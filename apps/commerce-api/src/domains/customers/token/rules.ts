@@ -28,10 +28,10 @@ export const isReuseLate = (replacedAtMs: number | undefined, nowMs: number): bo
   replacedAtMs !== undefined && nowMs - replacedAtMs > REUSE_GRACE_MS;
 
 /**
- * Judges a refresh. A replaced token works again for a moment; a guest's even later, as long as nobody has used what
+ * Checks a refresh. A replaced token works again for a moment; a guest's even later, as long as nobody has used what
  * took its place: the answer was lost, and with it the cart would be. Anything else counts as stolen.
  */
-export function judgeRefresh(token: RefreshState, type: Shopper['type'], nowMs: number): RefreshVerdict {
+export function checkRefresh(token: RefreshState, type: Shopper['type'], nowMs: number): RefreshVerdict {
   if (token.expiresAtMs <= nowMs) return 'expired';
   if (token.isRevoked) return 'stolen';
   if (token.replacedAtMs === undefined) return 'rotate';

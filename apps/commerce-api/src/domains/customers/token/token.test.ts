@@ -4,7 +4,7 @@ import type { Token } from '@haberdash/api-client/token';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, usSite, type TestService } from '../../../testing/service.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
-import { judgeRefresh } from './rules.ts';
+import { checkRefresh } from './rules.ts';
 
 const secret = 'x'.repeat(32);
 const guest = { subject: 'guest-1', usid: 'usid-1', type: 'Guest' } as const;
@@ -107,7 +107,7 @@ describe('a refresh token', () => {
   it.each(['Registered', 'Agent'] as const)('of somebody who is %s never works later', (type) => {
     const replaced = { expiresAtMs: 100_000, replacedAtMs: 0, replacements: 1 };
     const state = { ...replaced, isSucceeded: false, isRevoked: false };
-    expect([30_000, 30_001].map((now) => judgeRefresh(state, type, now))).toEqual(['rotate', 'stolen']);
+    expect([30_000, 30_001].map((now) => checkRefresh(state, type, now))).toEqual(['rotate', 'stolen']);
   });
 
   it('ends after sixty days', async () => {

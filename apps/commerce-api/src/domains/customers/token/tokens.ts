@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.ts';
 import { hashOfSecret } from './hash-of-secret.ts';
 import { tokenRepository } from './repository.ts';
-import { isReuseLate, judgeRefresh, REFRESH_TOKEN_SECONDS } from './rules.ts';
+import { isReuseLate, checkRefresh, REFRESH_TOKEN_SECONDS } from './rules.ts';
 
 /** What a refresh came to: new tokens of the same shopper, or why there are none. */
 export type Refreshed = { readonly shopper: Shopper; readonly token: Token } | 'busy' | 'expired' | 'stolen';
@@ -48,7 +48,7 @@ export function createTokens({ clock, secret }: { readonly clock: Clock; readonl
       const now = clock.now();
       const known = await tokens.lock(hashOfSecret(token));
       if (known === undefined || known.type !== type) return 'expired';
-      const verdict = judgeRefresh(
+      const verdict = checkRefresh(
         {
           expiresAtMs: known.expiresAt.getTime(),
           replacedAtMs: known.replacedAt?.getTime(),

@@ -49,11 +49,11 @@ describe('balances', () => {
       { ...points, amount: 400, reference: 'order-1' },
       { ...cap, amount: 1_500, reference: 'order-1' },
     ];
-    const refused = database.transaction(async (tx) => {
+    const rejected = database.transaction(async (tx) => {
       const short = await balances(tx).takeAll(both, now);
       if (short !== undefined) throw new Error(short.kind);
     });
-    await expect(refused).rejects.toThrow('EMPLOYEE');
+    await expect(rejected).rejects.toThrow('EMPLOYEE');
     expect([await left(), await left(cap)]).toEqual([1_000, 1_000]);
   });
 
@@ -77,7 +77,7 @@ describe('balances', () => {
   it('are none where there is no account', async () => {
     const athlete: BalanceAccount = { ...points, kind: 'ATHLETE' };
     expect(await left(athlete)).toBeUndefined();
-    expect(await add('order-1', 100, athlete)).toBe('refused');
+    expect(await add('order-1', 100, athlete)).toBe('rejected');
     expect(await take('order-1', 100, athlete)).toMatchObject({ kind: 'ATHLETE' });
   });
 });

@@ -12,7 +12,7 @@ export interface BalanceChange extends BalanceAccount {
 }
 
 /** What became of a change: made now, made before, or not possible. */
-export type BalanceOutcome = 'done' | 'repeated' | 'refused';
+export type BalanceOutcome = 'done' | 'repeated' | 'rejected';
 
 type Entry = typeof balanceEntry.$inferSelect;
 
@@ -71,7 +71,7 @@ async function move(
     select ${consumerNo}, ${kind}, ${item}, ${reference}, ${delta}::int, ${reverses}, ${now.toISOString()}::timestamptz
     from changed returning 1 as noted`);
   if (rows.length > 0) return 'done';
-  return (await isNoted(tx, change)) ? 'repeated' : 'refused';
+  return (await isNoted(tx, change)) ? 'repeated' : 'rejected';
 }
 
 /** What is left, and nobody else changes it before the end of the transaction. */
@@ -95,10 +95,10 @@ export const balances = (tx: Tx) => ({
   /** Takes all or nothing of each; answers with the first account that has too little, or none. */
   async takeAll(changes: readonly BalanceChange[], now: Date): Promise<BalanceAccount | undefined> {
     for (const change of inStableOrder(changes))
-      if ((await move(tx, change, -change.amount, now)) === 'refused') return change;
+      if ((await move(tx, change, -change.amount, now)) === 'rejected') return change;
     return undefined;
   },
-  /** Adds to an account; refused where there is none. */
+  /** Adds to an account; rejected where there is none. */
   add: (change: BalanceChange, now: Date): Promise<BalanceOutcome> => move(tx, change, change.amount, now),
   /**
    * Undoes everything that was noted under a reference, once: what was taken is given back, and what was added is taken

@@ -101,9 +101,9 @@ describe('a gift card', () => {
     [{ giftOption: { ...GIFT, sendOn: '2026-05-31' } }, 'API400'],
     [{ giftOption: { ...GIFT, sendOn: '2027-06-02' } }, 'API400'],
     [{ storeId: 'NF-US-01' }, 'API400'],
-  ])('is refused with %o', async (item, errorId) => {
-    const refused = await add(await shopper.newCart(), item);
-    expect([refused.status, refused.errorIds]).toEqual([400, [errorId]]);
+  ])('is rejected with %o', async (item, errorId) => {
+    const rejected = await add(await shopper.newCart(), item);
+    expect([rejected.status, rejected.errorIds]).toEqual([400, [errorId]]);
   });
 
   it('goes to its recipient once it is paid, one for each piece, and the order is delivered', async () => {

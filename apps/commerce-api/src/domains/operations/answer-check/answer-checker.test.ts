@@ -17,7 +17,7 @@ class FakeThread extends EventEmitter implements CheckThread {
   }
 }
 
-const question = { service: 'cart', method: 'GET', path: '/cart', isRefusal: false, data: {} };
+const question = { service: 'cart', method: 'GET', path: '/cart', isError: false, data: {} };
 const one = [{ path: '/id', message: 'must be string' }];
 const two = [...one, { path: '/qty', message: 'must be number' }];
 
@@ -50,7 +50,7 @@ it('answers with all violations and uses one thread for every question', async (
   expect([threads.length, threads[0]?.isEnded]).toEqual([1, false]);
 });
 
-it('gives an answer up that is not judged in time, and judges the next one with another thread', async () => {
+it('gives an answer up that is not judged in time, and checks the next one with another thread', async () => {
   const { checker, threads } = setUp();
   const late = checker.check(question);
   const next = checker.check(question);

@@ -9,7 +9,7 @@ export interface AnswerQuestion {
   readonly method: string;
   /** The template of the operation's path. */
   readonly path: string;
-  readonly isRefusal: boolean;
+  readonly isError: boolean;
   readonly data: unknown;
 }
 

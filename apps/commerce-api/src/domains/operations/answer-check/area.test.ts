@@ -15,7 +15,7 @@ import { createOperationFinder } from '../../../platform/contracts/find-operatio
 import { findViolations } from '../../../platform/contracts/find-violations.ts';
 
 const id = '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90';
-const refusal = {
+const rejection = {
   errorDetails: [{ errorId: 'BSK404', message: 'Your cart could not be found.' }],
   appId: 'haberdash-commerce',
   correlationId: 'page-42',
@@ -69,12 +69,12 @@ describe('the check of answers', () => {
     ['the template of a path', '/cart/v1/cart/{basketId}'],
     ['an address that was called', `/cart/v1/cart/${id}?inventorySupplyCheck=true`],
   ])('finds the operation by %s', async (_name, path) => {
-    const { body } = await ask('cart', { path, method: 'GET', error: true, data: refusal });
+    const { body } = await ask('cart', { path, method: 'GET', error: true, data: rejection });
     expect(body).toEqual({ valid: true, operationId: 'getCart', violations: [] });
   });
 
   it('takes the path that says more where two fit', async () => {
-    const question = { path: '/cart/v1/cart/prepareOrder', method: 'POST', error: true, data: refusal };
+    const question = { path: '/cart/v1/cart/prepareOrder', method: 'POST', error: true, data: rejection };
     expect((await ask('cart', question)).body).toMatchObject({ valid: true, operationId: 'prepareOrder' });
   });
 
@@ -87,10 +87,10 @@ describe('the check of answers', () => {
     expect(body['violations']).toContainEqual({ path: '', message: "must have required property 'items'" });
   });
 
-  it('holds a refusal against the shape of refusals, and a good answer against its own', async () => {
+  it('holds an error against the shape of errors, and a good answer against its own', async () => {
     const question = { path: '/cart/v1/cart', method: 'POST' };
     const swapped = [
-      { ...question, error: false, data: refusal },
+      { ...question, error: false, data: rejection },
       { ...question, error: true, data: { id } },
     ];
     for (const body of swapped) expect((await ask('cart', body)).body).toMatchObject({ valid: false });
@@ -100,7 +100,7 @@ describe('the check of answers', () => {
     ['a contract that does not exist', 'spaceship', 'POST', '/cart/v1/cart', 'path.contract'],
     ['an operation of another contract', 'stores', 'POST', '/cart/v1/cart', 'path'],
     ['a method that the path does not have', 'cart', 'PATCH', '/cart/v1/cart', 'path'],
-  ])('refuses %s by the place that is wrong', async (_name, contract, method, path, field) => {
+  ])('rejects %s by the place that is wrong', async (_name, contract, method, path, field) => {
     const answer = await ask(contract, { path, method, error: false, data: {} });
     expect([answer.status, answer.body['errorDetails']]).toMatchObject([404, [{ errorId: 'API404', field }]]);
   });
@@ -121,7 +121,7 @@ describe('the check of answers', () => {
   it.each([
     ['products', '/products/v2/search/productSearch', 'GET', false, 'products'],
     ['cart', '/cart/v1/cart', 'POST', true, 'errorDetails'],
-  ])('judges a %s answer with forty thousand violations as any other', async (...asked) => {
+  ])('checks a %s answer with forty thousand violations as any other', async (...asked) => {
     const [contract, path, method, error, list] = asked;
     const data = { [list]: Array.from({ length: 40_000 }, () => ({})) };
     const { status, body } = await ask(contract, { path, method, error, data });

@@ -1,5 +1,5 @@
 import { defineHandlers, type Area } from '../../../platform/operations/area.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { CheckerBusyError, createAnswerChecker, type AnswerChecker } from './answer-checker.ts';
 import { readContracts } from '../../../platform/contracts/contracts.ts';
 import { createOperationFinder } from '../../../platform/contracts/find-operation.ts';
@@ -22,18 +22,18 @@ export function answerCheckArea(checker: AnswerChecker = createAnswerChecker()):
       validateResponse: async ({ params, body, reply }) => {
         reply.header('cache-control', 'no-store');
         const find = finders.get(params.contract);
-        if (find === undefined) throw new ServiceRefusal('API404', { field: 'path.contract' });
+        if (find === undefined) throw new ServiceError('API404', { field: 'path.contract' });
         const operation = find(body.method, body.path)?.operation;
-        if (operation === undefined) throw new ServiceRefusal('API404', { field: 'path' });
+        if (operation === undefined) throw new ServiceError('API404', { field: 'path' });
         const { service, method, path, operationId } = operation;
-        const { error: isRefusal, data } = body;
+        const { error: isError, data } = body;
         try {
-          const violations = await checker.check({ service, method, path, isRefusal, data });
+          const violations = await checker.check({ service, method, path, isError, data });
           return { valid: violations.length === 0, operationId, violations: [...violations] };
         } catch (error) {
           if (!(error instanceof CheckerBusyError)) throw error;
           reply.header('retry-after', RETRY_AFTER_S);
-          throw new ServiceRefusal('GEN503');
+          throw new ServiceError('GEN503');
         }
       },
     }),

@@ -6,10 +6,10 @@ import { createOperationFinder } from '../../../platform/contracts/find-operatio
 import { findViolations } from '../../../platform/contracts/find-violations.ts';
 
 /** Compiling schemas and checking answers would keep those who shop waiting. */
-parentPort?.on('message', ({ service, method, path, isRefusal, json }: PostedQuestion) => {
+parentPort?.on('message', ({ service, method, path, isError, json }: PostedQuestion) => {
   const data: unknown = JSON.parse(json);
   const find = createOperationFinder(readContracts().filter((contract) => contract.service === service));
   const found = find(method, path);
   if (found === undefined) throw new RangeError('The operation was not found.');
-  parentPort?.postMessage({ violations: findViolations(found, isRefusal, data) });
+  parentPort?.postMessage({ violations: findViolations(found, isError, data) });
 });

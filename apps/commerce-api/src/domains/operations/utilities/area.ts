@@ -2,7 +2,7 @@ import { phoneCountry } from '@haberdash/phone';
 
 import { type Area, defineHandlers, type Services } from '../../../platform/operations/area.ts';
 import { destinationsOf } from '../../../shared/countries/destinations.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { rulesOf } from '../../../shared/countries/address-rules.ts';
 
 const PUBLIC = 'public, max-age=3600';
@@ -31,7 +31,7 @@ export function utilitiesArea({ config: { billingCountries } }: Pick<Services, '
       getCountryRules: async ({ params, context, reply }) => {
         reply.header('cache-control', PUBLIC);
         const rules = rulesOf(params.countryCode, context.locale.slice(0, 2));
-        if (rules === undefined) throw new ServiceRefusal('API404');
+        if (rules === undefined) throw new ServiceError('API404');
         return rules;
       },
     }),

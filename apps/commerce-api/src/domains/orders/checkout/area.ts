@@ -30,7 +30,7 @@ import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
 import { createPlacement, createPlacementGate, type Placement } from '../placement/placement.ts';
 import { createProviderOf } from '../placement/tender-providers.ts';
-import { createFraudDesk } from '../placement/fraud.ts';
+import { createFraudReview } from '../placement/fraud.ts';
 import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
 import { placementHandlers } from '../placement/handlers.ts';
@@ -130,7 +130,7 @@ export function createCheckout(
   const engine = createEngine({
     ...settling,
     providerOf: createProviderOf(providers),
-    fraudDesk: createFraudDesk({ ...settling, fraud: providers.fraud, timeoutMs: FRAUD_TIMEOUT_MS }),
+    fraudReview: createFraudReview({ ...settling, fraud: providers.fraud, timeoutMs: FRAUD_TIMEOUT_MS }),
     timeoutMs: config.paymentTimeoutMs,
     background,
     onMail: () => background.run('mail', () => sendMail(outbox)),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { balances } from '../../ledger/balances/balances.ts';
 import type { RoleReduction } from '../../shopping/cart/reductions.ts';
 import { beginSpendYear, spendYear } from '../../customers/consumers/spend.ts';
@@ -21,7 +21,7 @@ export async function takeCapSpend(tx: Tx, { id, plan }: Attempt, now: Date): Pr
   if (capSpend === undefined) return;
   await beginSpendYear(tx, capSpend.consumerNo, now.getTime());
   const short = await balances(tx).takeAll([{ ...capSpend, item: '', reference: id }], now);
-  if (short !== undefined) throw new ServiceRefusal('ORD415', { type: 'flash' });
+  if (short !== undefined) throw new ServiceError('ORD415', { type: 'flash' });
 }
 
 /** What was kept of the goods of an order before and after a return, and what they are in all; minor units. */

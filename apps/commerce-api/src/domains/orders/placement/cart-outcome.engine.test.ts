@@ -13,8 +13,8 @@ import {
 } from '../../../testing/service.ts';
 import type { Checkpoint } from './engine.ts';
 
-/** The part of a refusal that says what became of a cart. */
-interface RefusalBody {
+/** The part of an error that says what became of a cart. */
+interface ErrorBody {
   readonly errorDetails: readonly { readonly additionalInfo?: Readonly<Record<string, unknown>> }[];
 }
 
@@ -53,8 +53,8 @@ describe('what became of a cart', () => {
     await service.app.close();
   }
   const infoOf = ({ body }: { readonly body: unknown }) =>
-    // Only refusals are asked for what they say.
-    (body as RefusalBody).errorDetails[0]?.additionalInfo;
+    // Only errors are asked for what they say.
+    (body as ErrorBody).errorDetails[0]?.additionalInfo;
   const flashes = ({ body }: { readonly body: Pick<Cart, 'flash'> }) => body.flash.map(({ code }) => code);
 
   it('that was ordered is told to its shopper by every call, with the number of the order', () =>

@@ -3,10 +3,10 @@ import { chanceOf } from '../../shopping/cart/delivery-chances.ts';
 import type { PricedCart, PricedLine } from '../../shopping/cart/pricing.ts';
 import { isSentToAddress } from '../../shopping/cart/shipment-view.ts';
 import { transitionOf } from '../../catalogue/delivery/rules/transitions.ts';
-import type { RefusalDetail } from '../../../platform/errors/refusal.ts';
+import type { ErrorDetail } from '../../../platform/errors/service-error.ts';
 
 /** A line that is short, or one that can be delivered in another way once its shopper has seen it (spec 1 §4). */
-function shortOf(line: PricedLine, priced: PricedCart): RefusalDetail {
+function shortOf(line: PricedLine, priced: PricedCart): ErrorDetail {
   const { row, product, allowed } = line;
   const chance = product.isSold ? chanceOf(line, priced) : undefined;
   return {
@@ -18,13 +18,13 @@ function shortOf(line: PricedLine, priced: PricedCart): RefusalDetail {
 }
 
 /** What stands between a cart and its order: stock first, then address, then delivery, then tax. */
-export function obstacles(priced: PricedCart, shipsTo: readonly string[]): RefusalDetail[] {
+export function obstacles(priced: PricedCart, shipsTo: readonly string[]): ErrorDetail[] {
   if (priced.lines.length === 0) return [{ errorId: 'INV701', type: 'flash' }];
   const short = priced.lines.filter(({ isAvailable }) => !isAvailable).map((line) => shortOf(line, priced));
   if (short.length > 0) return short;
   const { shippingAddress: address } = priced.cart;
   const isUndeliverable = address === null || !shipsTo.includes(address.countryCode);
-  const lost = priced.shipments.flatMap((shipment): RefusalDetail[] => {
+  const lost = priced.shipments.flatMap((shipment): ErrorDetail[] => {
     const where = { additionalInfo: { shipmentId: shipment.shippingId } };
     if (isSentToAddress(shipment) && isUndeliverable) return [{ errorId: 'CHK380', ...where }];
     const isLost = shipment.method === undefined || (shipment.storeId !== '' && shipment.place === undefined);
@@ -36,13 +36,13 @@ export function obstacles(priced: PricedCart, shipsTo: readonly string[]): Refus
 }
 
 /**
- * The shopper pays what the shopper saw: another total than the one that was confirmed is refused, and so is,
+ * The shopper pays what the shopper saw: another total than the one that was confirmed is rejected, and so is,
  * where none was named, a total without a promo code that still stands on the cart, or with another delivery
  * method than the chosen one.
  */
 export function isOtherTotal(priced: PricedCart, expectedTotal: number | undefined): boolean {
   if (expectedTotal !== undefined) return toMinor(expectedTotal) !== priced.quote.total;
-  return priced.isMethodLost || priced.coupons.some(({ refusal }) => refusal !== undefined);
+  return priced.isMethodLost || priced.coupons.some(({ rejection }) => rejection !== undefined);
 }
 
 /**

@@ -104,7 +104,7 @@ describe('a process that dies while three tenders pay', () => {
   );
 
   it.each(['answered', 'voiding', 'voided', 'settled'] as const)(
-    'while one of them is refused (%s) has everything given back once',
+    'while one of them is rejected (%s) has everything given back once',
     async (point) => {
       const { successor, place } = await crash(point, 'declined');
       expect(await books(successor)).toEqual(untouched);

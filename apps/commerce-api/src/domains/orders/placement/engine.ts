@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
 import type { Background } from '../../../platform/process/background.ts';
 import { createAuthoriser, type AuthoriserParts } from './authorise-payments.ts';
-import type { FraudDesk } from './fraud.ts';
+import type { FraudReview } from './fraud.ts';
 import type { Outcome } from './outcome.ts';
 import { orderReader, type Attempt } from './repository.ts';
 import { finishMoney, finishVoiding, markVoiding, settle, type SettleParts } from './settle.ts';
@@ -23,7 +23,7 @@ export type Checkpoint =
 
 /** What the engine is made from. */
 export interface EngineParts extends SettleParts, AuthoriserParts {
-  readonly fraudDesk: FraudDesk;
+  readonly fraudReview: FraudReview;
   readonly background: Background;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Told when mail is waiting. */
@@ -39,7 +39,7 @@ const GIVE_UP_AFTER_MS = 45_000;
 const isStale = (attempt: Attempt, nowMs: number): boolean =>
   nowMs - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
 
-/** How an attempt is given up: with a code where one of its tenders refused, without a trace where nothing was decided. */
+/** How an attempt is given up: with a code where one of its tenders rejected, without a trace where nothing was decided. */
 interface GivingUp {
   readonly isFree?: boolean;
   readonly errorId?: ErrorCode | null;
@@ -100,8 +100,8 @@ export function createEngine(parts: EngineParts) {
   }
 
   async function pay(attempt: Attempt, fingerprint: string | undefined): Promise<Outcome> {
-    const verdict = await parts.fraudDesk.assess(attempt, fingerprint);
-    return verdict === 'refuse'
+    const verdict = await parts.fraudReview.assess(attempt, fingerprint);
+    return verdict === 'reject'
       ? { kind: 'declined', errorId: 'PYT402', isFree: false, hasHeld: false }
       : asking.authorise(attempt, reached('held', attempt));
   }
@@ -136,7 +136,7 @@ export function createEngine(parts: EngineParts) {
       remember(attempt, authorise(attempt, fingerprint)),
     /** Takes the money of a placed order, once nobody has to look at it any more. */
     async capture(attempt: Attempt): Promise<void> {
-      if (!attempt.inReview || (await parts.fraudDesk.review(attempt))) await moves.capture(attempt);
+      if (!attempt.inReview || (await parts.fraudReview.review(attempt))) await moves.capture(attempt);
     },
     /** Hands the result of a challenge to the provider. */
     answerChallenge: async (attempt: Attempt, result: string): Promise<Attempt | undefined> =>

@@ -50,8 +50,8 @@ describe('the fraud check', () => {
     expect(service.gateway.captures).toHaveLength(1);
   });
 
-  it('refuses an order before any card is asked (PYT402), and takes nothing', async () => {
-    const { placed } = await order('device-refuse');
+  it('rejects an order before any card is asked (PYT402), and takes nothing', async () => {
+    const { placed } = await order('device-reject');
     expect(placed.errorIds).toEqual(['PYT402']);
     expect(service.gateway.authorisations).toEqual([]);
     expect(await stockOf(database, shoe)).toBe(5);
@@ -76,9 +76,9 @@ describe('the fraud check', () => {
     expect([service.gateway.captures.length, service.fulfilment.orders.size]).toEqual([1, 1]);
   });
 
-  it('cancels an order that somebody has looked at and refused, and charges nothing', async () => {
+  it('cancels an order that somebody has looked at and rejected, and charges nothing', async () => {
     const { placed } = await order('device-review');
-    service.fraud.reviewed = 'refuse';
+    service.fraud.reviewed = 'reject';
     service.clock.advance(31_000);
     await service.checkout.reconcile();
     await service.syncOrders();

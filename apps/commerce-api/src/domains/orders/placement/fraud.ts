@@ -19,7 +19,7 @@ export interface FraudParts {
 }
 
 /** Asks about orders before they are paid, and about those that somebody looks at until that is done. */
-export function createFraudDesk({ database, now, fraud, timeoutMs, log }: FraudParts) {
+export function createFraudReview({ database, now, fraud, timeoutMs, log }: FraudParts) {
   return {
     /**
      * A silent provider lets orders pass: the card provider has a fraud check of its own, and a shop that nobody can buy from
@@ -49,7 +49,7 @@ export function createFraudDesk({ database, now, fraud, timeoutMs, log }: FraudP
           const repository = placementRepository(tx);
           const fresh = await repository.lockAttempt(attempt.id);
           if (fresh?.state !== 'CAPTURING' || !fresh.inReview) return;
-          if (verdict === 'refuse') await repository.stopShipping(fresh.orderNumber, at);
+          if (verdict === 'reject') await repository.stopShipping(fresh.orderNumber, at);
           if (verdict === 'pass') {
             await promiseGifts(tx, fresh.orderNumber, fresh.plan, at);
             await repository.ship(fresh.orderNumber, at);
@@ -67,4 +67,4 @@ export function createFraudDesk({ database, now, fraud, timeoutMs, log }: FraudP
 }
 
 /** Asks the fraud check. */
-export type FraudDesk = ReturnType<typeof createFraudDesk>;
+export type FraudReview = ReturnType<typeof createFraudReview>;

@@ -11,7 +11,7 @@ import type { CartService } from '../../shopping/cart/service.ts';
 import { toFlash, toTotals } from '../../shopping/cart/view.ts';
 import { destinationsOf } from '../../../shared/countries/destinations.ts';
 import { takesAmount } from '../../../shared/countries/providers.ts';
-import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
+import { ServiceError, rejectAll } from '../../../platform/errors/service-error.ts';
 import type { CheckCaptcha } from '../../../providers/captcha/captcha-check.ts';
 import { inTime } from '../../../providers/in-time.ts';
 import type { PaymentGateway } from '../../../providers/payment/provider.ts';
@@ -23,7 +23,7 @@ import type { Placement } from './placement.ts';
 function originOf(referer: string): string {
   const url = URL.canParse(referer) ? new URL(referer) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-    throw new ServiceRefusal('API400', { field: 'query.referer' });
+    throw new ServiceError('API400', { field: 'query.referer' });
   }
   return url.origin;
 }
@@ -52,7 +52,7 @@ async function checkInstrument(
     (each) => 'cardToken' in each && each.cardToken === saved?.providerToken,
   );
   if (!isItsCard)
-    throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.paymentInstrumentId' });
+    throw new ServiceError('PYT404', { field: 'paymentMethod.additionalData.paymentInstrumentId' });
 }
 
 /** Calls of the checkout: how to pay, what it comes to, the order itself. */
@@ -61,16 +61,16 @@ export const placementHandlers = ({ services, carts, placement, gateway, checkCa
     getPaymentSession: async ({ context, query, log, find, within, db }) => {
       const origin = originOf(query.referer);
       const { lines, payment } = await carts.read({ object: await find(), db, context });
-      if (lines.length === 0) throw new ServiceRefusal('PAY400');
+      if (lines.length === 0) throw new ServiceError('PAY400');
       const { paymentMethodId: method } = query;
       if (!takesAmount(method, openAmount(payment), payment.providers))
-        throw new ServiceRefusal('PAY400', { field: 'query.paymentMethodId' });
+        throw new ServiceError('PAY400', { field: 'query.paymentMethodId' });
       const opened = await inTime(
         gateway.openSession({ origin, language: context.locale.slice(0, 2), method }),
         services.config.paymentTimeoutMs,
       ).catch((error: unknown) => {
         log.warn({ err: error }, 'the payment provider opened no session');
-        throw new ServiceRefusal('PAY400');
+        throw new ServiceError('PAY400');
       });
       const now = services.clock.now();
       await within(async (tx, lock) =>
@@ -91,7 +91,7 @@ export const placementHandlers = ({ services, carts, placement, gateway, checkCa
     },
     prepareOrder: async ({ context, object, db }) => {
       const priced = await carts.read({ object, db, context });
-      refuseAll(obstacles(priced, destinationsOf(context.country)));
+      rejectAll(obstacles(priced, destinationsOf(context.country)));
       return {
         currency: context.currency,
         totals: toTotals(priced.quote),

@@ -1,4 +1,4 @@
-import { TooManyCalls } from '../../../platform/errors/refusal.ts';
+import { TooManyCalls } from '../../../platform/errors/service-error.ts';
 import type { Limits } from '../../../platform/limits/budgets.ts';
 import { keyedHash, type Client } from '../../../platform/limits/client.ts';
 
@@ -33,7 +33,7 @@ export interface HoldCounts {
 }
 
 /**
- * Refuses a hold too many. Exact for a shopper, whose placements wait for each other here; those of one address do
+ * Rejects a hold too many. Exact for a shopper, whose placements wait for each other here; those of one address do
  * not, so that they may be over the limit by as many as begin at the same moment.
  */
 export async function checkHolds(

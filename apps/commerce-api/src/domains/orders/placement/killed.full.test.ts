@@ -38,7 +38,7 @@ const PLACED: readonly (readonly [step: string, death: Death])[] = [
   ['the money of one of them is taken', { path: /^\/gift-cards\/v1\/charges\/[^/]+\/capture$/, at: 'done' }],
   ['the money of all is taken', { path: /^\/payments\/v1\/payments\/[^/]+\/capture$/, at: 'done' }],
 ];
-const REFUSED: typeof PLACED = [
+const REJECTED: typeof PLACED = [
   ['the card has declined', { path: /^\/payments\/v1\/payments$/, at: 'done' }],
   ['the gift card is to be given back', { path: /^\/gift-cards\/v1\/charges\/[^/]+\/void$/, at: 'asked' }],
   ['the gift card is given back', { path: /^\/gift-cards\/v1\/charges\/[^/]+\/void$/, at: 'done' }],
@@ -68,7 +68,7 @@ describe('kill -9 while three tenders pay', () => {
   const answer = async (method: string, path: string, body?: object): Promise<Answer['body']> => {
     const answered = await service.call(method, path, body);
     if (answered === undefined || answered.status >= 300)
-      throw new TypeError(`the test's ${path} was refused: ${answered?.errorIds.join() ?? 'no answer'}`);
+      throw new TypeError(`the test's ${path} was rejected: ${answered?.errorIds.join() ?? 'no answer'}`);
     return answered.body;
   };
   /** A cart with three tenders on it, as what its order is placed with. */
@@ -105,7 +105,7 @@ describe('kill -9 while three tenders pay', () => {
     acknowledged.add(again?.body['orderNumber']);
   });
 
-  it.each(REFUSED)('once %s, a retry is refused as the first call was', async (_step, death) => {
+  it.each(REJECTED)('once %s, a retry is rejected as the first call was', async (_step, death) => {
     expect((await placeAcross(death, CARDS.declined))?.errorIds).toEqual(['PAY400']);
   });
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Asked, ObjectResolvers } from '../../../platform/policy/objects.ts';
 import { paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
 import type { Attempt, OrderRow } from './repository.ts';
@@ -65,8 +65,8 @@ export const orderObjects = {
       return found;
     },
     isProven,
-    async judge(_db, { state }) {
-      if (state === 'CANCELLED') throw new ServiceRefusal('ORD409');
+    async check(_db, { state }) {
+      if (state === 'CANCELLED') throw new ServiceError('ORD409');
     },
   },
   'own-payment': {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaymentMethod, PlaceOrder } from '@haberdash/api-client/cart';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { takesAmount } from '../../../shared/countries/providers.ts';
 import { say, type Edition } from '../../../shared/text.ts';
 import type { PlannedTender } from '../../ledger/orders/planned-tender.ts';
@@ -39,13 +39,13 @@ function restOf(
   const sessionId = additionalData?.sessionID;
   const named = rows.find((row) => row.id === id);
   if (id !== undefined && (named?.method !== code || sessionId !== undefined))
-    throw new ServiceRefusal('PYT404', { field: 'paymentMethod.id' });
+    throw new ServiceError('PYT404', { field: 'paymentMethod.id' });
   if (sessionId !== undefined) {
-    if (!isRest(code)) throw new ServiceRefusal('PYT404', { field: FIELD });
+    if (!isRest(code)) throw new ServiceError('PYT404', { field: FIELD });
     return { kind: 'session', method: code, sessionId };
   }
   const row = rows.find(({ method }) => isRest(method));
-  if (isRest(code) && row?.method !== code) throw new ServiceRefusal('PYT404', { field: FIELD });
+  if (isRest(code) && row?.method !== code) throw new ServiceError('PYT404', { field: FIELD });
   return row !== undefined && isRest(row.method) ? { kind: 'tender', method: row.method, row } : undefined;
 }
 
@@ -117,9 +117,9 @@ export function planTenders(
     .map((tender, at) => planTender(tender, `${attemptId}:${at}`, edition))
     .toSorted((one, other) => rank[one.provider] - rank[other.provider]);
   const open = total - others.reduce((sum, { amount }) => sum + amount, 0);
-  if (open > 0 && rest === undefined) throw new ServiceRefusal('PYT400');
+  if (open > 0 && rest === undefined) throw new ServiceError('PYT400');
   if (open > 0 && rest !== undefined && !takesAmount(rest.method, open, providers))
-    throw new ServiceRefusal('PAY400', { field: 'paymentMethod.code' });
+    throw new ServiceError('PAY400', { field: 'paymentMethod.code' });
   const paysRest = rest !== undefined && (open > 0 || others.length === 0);
   return paysRest ? [...others, planRest(rest, open, attemptId, edition)] : others;
 }

@@ -39,9 +39,9 @@ it('a payment session is not opened for a cart that became an order meanwhile', 
   let orderNumber = '';
   whileOpening = async () => void ({ orderNumber } = (await shopper.place(cartId, first)).body);
   const url = `/cart/v1/paymentSession?referer=https%3A%2F%2Fshop.test&paymentMethodId=CREDIT_CARD&basketId=${cartId}`;
-  const refused = await shopper.call('GET', url);
-  expect([refused.status, refused.errorIds]).toEqual([404, ['BSK404']]);
-  expect(refused.body).toMatchObject({ errorDetails: [{ additionalInfo: { orderNumber } }] });
+  const rejected = await shopper.call('GET', url);
+  expect([rejected.status, rejected.errorIds]).toEqual([404, ['BSK404']]);
+  expect(rejected.body).toMatchObject({ errorDetails: [{ additionalInfo: { orderNumber } }] });
   const sessions = await database.read.select({ id: paymentSession.id }).from(paymentSession);
   expect(sessions).toEqual([{ id: first }]);
   await service.checkout.background.drain();

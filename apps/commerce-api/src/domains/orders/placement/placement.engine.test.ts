@@ -136,8 +136,8 @@ describe('placement', () => {
         const cartId = await shopper.readyCart([shoe, 2]);
         const session = await shopper.openSession(cartId);
         service.gateway.behaviours.set(session, behaviour);
-        const refused = await shopper.place(cartId, session);
-        expect([refused.status, refused.errorIds]).toEqual([409, [errorId]]);
+        const rejected = await shopper.place(cartId, session);
+        expect([rejected.status, rejected.errorIds]).toEqual([409, [errorId]]);
         expect(await stockOf(database, shoe)).toBe(5);
         service.gateway.behaviours.set(session, 'authorised');
         expect((await shopper.place(cartId, session)).errorIds).toEqual([errorId]);
@@ -305,7 +305,7 @@ describe('placement', () => {
     });
   });
 
-  describe('is refused', () => {
+  describe('is rejected', () => {
     it('without a billing address', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       await shopper.call('DELETE', `/cart/v1/cart/${cartId}/billingAddress`);
@@ -349,8 +349,8 @@ describe('placement', () => {
       const session = await shopper.openSession(cartId);
       const { body } = await shopper.cart(cartId);
       await database.read.execute(sql`update color_price set current = 5001, original = 5001`);
-      const refused = await shopper.place(cartId, session, { expectedTotal: body.totals.total });
-      expect(refused.errorIds).toEqual(['ORD415']);
+      const rejected = await shopper.place(cartId, session, { expectedTotal: body.totals.total });
+      expect(rejected.errorIds).toEqual(['ORD415']);
       expect(await stockOf(database, shoe)).toBe(5);
       expect((await shopper.place(cartId, session, { expectedTotal: body.totals.total + 0.01 })).status).toBe(
         200,
@@ -392,8 +392,8 @@ describe('placement', () => {
       totalDiscount: 5,
       totalDiscountPercentage: 10,
     });
-    const refused = await other.place(otherCart, await other.openSession(otherCart));
-    expect(refused.errorIds).toEqual(['ORD415']);
+    const rejected = await other.place(otherCart, await other.openSession(otherCart));
+    expect(rejected.errorIds).toEqual(['ORD415']);
     expect((await other.cart(otherCart)).body.couponItems).toEqual([
       expect.objectContaining({ code: 'ONCE', applied: false }),
     ]);

@@ -3,7 +3,7 @@ import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Steps } from '../../../platform/policy/grant.ts';
 import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
@@ -25,8 +25,8 @@ export interface PlacementParts extends Omit<BeginParts, 'waiting'> {
 }
 
 /** The provider was asked and has not said: nobody may tell the shopper that nothing was charged. */
-const pendingPayment = (): ServiceRefusal =>
-  new ServiceRefusal('PAY400', { additionalInfo: { paymentPending: true } });
+const pendingPayment = (): ServiceError =>
+  new ServiceError('PAY400', { additionalInfo: { paymentPending: true } });
 
 /** Runs a transaction in which the caller's cart can be locked. */
 type Within = Steps<CartRow>['within'];
@@ -73,7 +73,7 @@ function createBeginning(parts: PlacementParts) {
         return begin(tx, lockCart, context, body, { ...parts, waiting }, hasMadeRoom);
       }),
     );
-    return Promise.race([begun, place.refused]);
+    return Promise.race([begun, place.rejected]);
   };
 }
 
@@ -85,7 +85,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   /** The order that a cart or a payment of the caller has become. */
   async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
     const order = await reader.order(orderNumber);
-    if (order === undefined || order.state === 'CANCELLED') throw new ServiceRefusal('ORD409');
+    if (order === undefined || order.state === 'CANCELLED') throw new ServiceError('ORD409');
     return show(parts.database.read, order, context);
   }
 
@@ -94,7 +94,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     try {
       await engine.giveUp(attempt);
     } catch {
-      throw new ServiceRefusal('PAY400');
+      throw new ServiceError('PAY400');
     }
   }
 
@@ -117,10 +117,10 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   async function outcomeOf(attempt: Attempt, context: RequestContext): Promise<Order> {
     const settled = await reader.attempt(attempt.id);
     if (settled === undefined)
-      throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
+      throw new ServiceError('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
     if (['CHALLENGE', 'CAPTURING', 'COMPLETED'].includes(settled.state))
       return orderOf(settled.orderNumber, context);
-    throw settled.state === 'UNKNOWN' ? pendingPayment() : new ServiceRefusal(failureOf(settled));
+    throw settled.state === 'UNKNOWN' ? pendingPayment() : new ServiceError(failureOf(settled));
   }
 
   return {
@@ -138,7 +138,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const begun = await beginInTurn(within, body, context, hasMadeRoom);
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
-        if (begun.kind === 'failed') throw new ServiceRefusal(begun.errorId);
+        if (begun.kind === 'failed') throw new ServiceError(begun.errorId);
         if (begun.kind === 'begun') {
           await engine.authorise(begun.attempt, begun.fingerprint);
           return outcomeOf(begun.attempt, context);
@@ -160,13 +160,13 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
       data: { readonly sessionID: string; readonly threeDS2Result: string },
       context: RequestContext,
     ): Promise<Order> {
-      if (attempt.sessionId !== data.sessionID) throw new ServiceRefusal('PAY400');
+      if (attempt.sessionId !== data.sessionID) throw new ServiceError('PAY400');
       if (attempt.state === 'CHALLENGE') await engine.answerChallenge(attempt, data.threeDS2Result);
       else if (attempt.state === 'UNKNOWN') await engine.resolve(attempt);
       const settled = await reader.attempt(attempt.id);
       if (settled?.state === 'CAPTURING' || settled?.state === 'COMPLETED')
         return orderOf(attempt.orderNumber, context);
-      throw settled?.state === 'UNKNOWN' ? pendingPayment() : new ServiceRefusal('PAY400');
+      throw settled?.state === 'UNKNOWN' ? pendingPayment() : new ServiceError('PAY400');
     },
   };
 }

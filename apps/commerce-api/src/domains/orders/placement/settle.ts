@@ -209,7 +209,7 @@ export function settle(
 
 /**
  * Marks an attempt as given up before the providers are told, so that nobody completes it meanwhile; with the code that it
- * failed with, where one of its tenders refused.
+ * failed with, where one of its tenders rejected.
  */
 export async function markVoiding(
   parts: SettleParts,

@@ -123,7 +123,7 @@ describe('an order that several tenders pay', () => {
 
   it.each([
     ['is gone', 'gone', 'GFO404'],
-    ['does not pay', 'refused', 'GFO405'],
+    ['does not pay', 'rejected', 'GFO405'],
   ] as const)(
     'asks no card when a gift card %s, which may pay all of it then',
     async (_name, behaviour, errorId) => {
@@ -256,7 +256,7 @@ describe('an order that several tenders pay', () => {
     expect((await answer('pi-card-0001')).body.status).toBe('PLACED');
   });
 
-  it('is refused with REW140 when points were spent elsewhere since, and takes nothing', async () => {
+  it('is rejected with REW140 when points were spent elsewhere since, and takes nothing', async () => {
     const { shopper, cartId, session } = await threeTenders(database, service, shoe);
     await addTender(shopper, cartId, { payment_method_id: 'LOYALTY_POINTS', amount: 10 });
     await database.read.execute(sql`update consumer_enrollment set points = 900`);
@@ -267,7 +267,7 @@ describe('an order that several tenders pay', () => {
     expect(await pointsLeft(database)).toBe(0);
   });
 
-  it('is refused with REW140 when a reward on the cart has expired since, and takes nothing', async () => {
+  it('is rejected with REW140 when a reward on the cart has expired since, and takes nothing', async () => {
     const { shopper, cartId, session } = await threeTenders(database, service, shoe);
     const ends = new Date(service.clock.now() + 60_000);
     const reward = cardRow('C-1', {

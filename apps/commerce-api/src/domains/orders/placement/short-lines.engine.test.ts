@@ -48,18 +48,18 @@ describe('a placement that comes too late', () => {
     return { cartId, session: await shopper.openSession(cartId) };
   };
 
-  it('is refused by one statement, by the line and with what is left', async () => {
+  it('is rejected by one statement, by the line and with what is left', async () => {
     const { cartId, session } = await ready(3);
     const { body } = await shopper.cart(cartId);
     await sellOut(2);
     statements = 0;
-    const refused = await shopper.place(cartId, session);
-    expect(refused.body).toMatchObject({
+    const rejected = await shopper.place(cartId, session);
+    expect(rejected.body).toMatchObject({
       errorDetails: [
         { errorId: 'INV701', type: 'flash', itemId: body.items[0]?.id, additionalInfo: { maxAllowedQty: 2 } },
       ],
     });
-    expect([refused.status, statements]).toEqual([409, 1]);
+    expect([rejected.status, statements]).toEqual([409, 1]);
   });
 
   it('still gets the order of its cart, and a declined session stays declined', async () => {

@@ -4,7 +4,7 @@ import { allowedQuantity } from '../../shopping/cart/rules/quantity.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
 import { LIVE_STATES, spelled } from '../../ledger/orders/attempt-states.ts';
-import type { RefusalDetail } from '../../../platform/errors/refusal.ts';
+import type { ErrorDetail } from '../../../platform/errors/service-error.ts';
 
 /** A placement that has not begun. */
 export interface Wanted {
@@ -24,7 +24,7 @@ interface Line extends Record<string, unknown> {
   readonly is_sold: boolean;
 }
 
-function detailsOf(lines: readonly Line[]): RefusalDetail[] {
+function detailsOf(lines: readonly Line[]): ErrorDetail[] {
   if (lines.every(({ stock, quantity }) => stock >= quantity)) return [];
   return lines
     .map(({ is_sold: isSold, ...line }) => ({ ...line, isSold, allowed: isSold ? allowedQuantity(line) : 0 }))
@@ -41,13 +41,13 @@ function detailsOf(lines: readonly Line[]): RefusalDetail[] {
  * Lines that cannot be sold now, for each of the placements, in one statement and before any lock, so that those who
  * come too late for a hot item learn it at once and hold up nobody who may still buy. Only lines that go home: what is
  * short in a store may be delivered in another way, which beginning finds. None for a cart that has an order
- * or a payment, and for whatever else beginning has to judge: it checks everything again.
+ * or a payment, and for whatever else beginning has to check: it checks everything again.
  */
 export async function shortLines(
   db: Executor,
   wanted: readonly Wanted[],
   now: number,
-): Promise<readonly RefusalDetail[][]> {
+): Promise<readonly ErrorDetail[][]> {
   const values = wanted.map(
     ({ cartId, owner, sessionId }, at) => sql`(${at}::int, ${cartId}::uuid, ${owner}, ${sessionId})`,
   );

@@ -4,12 +4,12 @@ import { noteSale, sessionOfOrder } from '../../shopping/associates/store-sessio
 import { priceCart, type PricedCart } from '../../shopping/cart/pricing.ts';
 import { cartReader, type CartRow } from '../../shopping/cart/repository.ts';
 import type { CountryRulesOf } from '../../shopping/cart/handlers/delivery.ts';
-import { judgeAddress } from '../../shopping/cart/rules/address.ts';
+import { checkAddress } from '../../shopping/cart/rules/address.ts';
 import { destinationsOf } from '../../../shared/countries/destinations.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
-import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
+import { ServiceError, rejectAll } from '../../../platform/errors/service-error.ts';
 import { checkHolds, type HoldRules } from './holds.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { isOtherTotal, obstacles, otherTotalCode } from './checks.ts';
@@ -53,18 +53,18 @@ export interface BeginParts extends SettleParts {
 function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: BeginParts): Address {
   const { billingAddress } = body;
   if (billingAddress === undefined) {
-    if (cart.billingAddress === null) throw new ServiceRefusal('BIL400', { field: 'billingAddress' });
+    if (cart.billingAddress === null) throw new ServiceError('BIL400', { field: 'billingAddress' });
     return cart.billingAddress;
   }
-  const verdict = judgeAddress(billingAddress, {
+  const verdict = checkAddress(billingAddress, {
     purpose: 'billing',
     shipsTo: [],
     rules: parts.rulesOf(billingAddress.countryCode, locale),
     fieldPrefix: 'billingAddress.',
   });
   if (verdict.ok) return verdict.address;
-  refuseAll(verdict.details.map((detail) => ({ ...detail, errorId: 'PYT406' })));
-  throw new ServiceRefusal('PYT406', { field: 'billingAddress' });
+  rejectAll(verdict.details.map((detail) => ({ ...detail, errorId: 'PYT406' })));
+  throw new ServiceError('PYT406', { field: 'billingAddress' });
 }
 
 async function checkSession(tx: Tx, cart: Own<CartRow>, { rest }: Paying, now: number): Promise<void> {
@@ -73,7 +73,7 @@ async function checkSession(tx: Tx, cart: Own<CartRow>, { rest }: Paying, now: n
     rest.kind === 'session' ? [rest.sessionId, rest.method] : [rest.row.sessionId ?? '', rest.row.method];
   const session = await cartReader(tx).session(cart, sessionId);
   const isUsable = session?.method === method && session.expiresAt.getTime() > now;
-  if (!isUsable) throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
+  if (!isUsable) throw new ServiceError('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
 }
 
 /** Takes stock, codes and balances, in an order that is the same for everybody. */
@@ -89,7 +89,7 @@ async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Pr
     const line = priced.lines.findLast(
       ({ row, location }) => row.variantId === short.variantId && location === short.location,
     );
-    throw new ServiceRefusal('INV701', {
+    throw new ServiceError('INV701', {
       type: 'flash',
       ...(line === undefined ? {} : { itemId: line.row.id, additionalInfo: { maxAllowedQty: 0 } }),
     });
@@ -97,18 +97,18 @@ async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Pr
   if (reservation !== undefined) await noteReserved(tx, attempt.id, reservation);
   const lapsed = await repository.useCoupons(attempt.id, attempt.owner, attempt.plan.couponCodes);
   const isFree = lapsed === undefined && (await repository.noteShopper(attempt));
-  if (!isFree) throw new ServiceRefusal('ORD415', { type: 'flash' });
+  if (!isFree) throw new ServiceError('ORD415', { type: 'flash' });
   const own = tendersOf(attempt).flatMap((tender) =>
     tender.provider === 'balance'
       ? [{ ...tender.account, amount: tender.amount, reference: attempt.id }]
       : [],
   );
-  if ((await balances(tx).takeAll(own, now)) !== undefined) throw new ServiceRefusal('REW140');
+  if ((await balances(tx).takeAll(own, now)) !== undefined) throw new ServiceError('REW140');
 }
 
 /**
  * The first of two transactions of a placement: locks the cart, counts it anew, checks everything, takes
- * stock and records the attempt. A refusal undoes all of it.
+ * stock and records the attempt. An error undoes all of it.
  */
 export async function begin(
   tx: Tx,
@@ -123,8 +123,8 @@ export async function begin(
   const shopper = shopperOf(context);
   const wanted = { cartId: body.cartId, owner: shopper.subject, sessionId: sessionOf(body) };
   const [short = []] = await shortLines(tx, [wanted], now);
-  if (short.length > 0) await parts.waiting.refuseShort(tx);
-  refuseAll(short);
+  if (short.length > 0) await parts.waiting.rejectShort(tx);
+  rejectAll(short);
   const cart = await lockCart();
 
   const order = await repository.orderOfCart(cart.id);
@@ -139,23 +139,23 @@ export async function begin(
 
   const billingAddress = billingOf(body, cart, context.locale, parts);
   const priced = await priceCart(tx, cart, context, now);
-  refuseAll(obstacles(priced, destinationsOf(context.country)));
+  rejectAll(obstacles(priced, destinationsOf(context.country)));
   if (isOtherTotal(priced, body.expectedTotal))
-    throw new ServiceRefusal(otherTotalCode(priced, body.expectedTotal), { type: 'flash' });
+    throw new ServiceError(otherTotalCode(priced, body.expectedTotal), { type: 'flash' });
 
   const waiting = (await repository.heldBy(shopper.subject)).filter(({ state }) => state !== 'RESERVED');
   if (waiting.length > 0 && !hasMadeRoom) return { kind: 'waiting', attempts: waiting };
   const clientKeys = parts.holds?.keysOf(context.client, now) ?? [];
   if (parts.holds !== undefined) await checkHolds(repository, shopper.subject, clientKeys, parts.holds);
 
-  if (await tenderReader(tx).hasExpiredReward(cart, new Date(now))) throw new ServiceRefusal('REW140');
+  if (await tenderReader(tx).hasExpiredReward(cart, new Date(now))) throw new ServiceError('REW140');
   const attemptId = parts.identifiers.key();
   const { edition } = context;
   const tenders = planTenders(priced.payment, priced.quote.total, paying, { attemptId, edition });
   const pickupCode = (): string => parts.identifiers.pickupCode();
   const plan = planOrder(priced, context, billingAddress, { tenders, pickupCode });
   // What nobody sends to an address has no e-mail address but that of the bill.
-  if (plan.email === '') throw new ServiceRefusal('ORD400', { field: 'billingAddress.email' });
+  if (plan.email === '') throw new ServiceError('ORD400', { field: 'billingAddress.email' });
   const attempt = await repository.addAttempt({
     id: attemptId,
     cartId: cart.id,

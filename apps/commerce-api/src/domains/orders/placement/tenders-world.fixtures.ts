@@ -17,14 +17,14 @@ export interface ThreeTenders {
 export const POINTS = 1_000;
 export const GIFT_CARD = { payment_method_id: 'GIFT_CARD', code: 'GC7730014820', pin: '0412' };
 
-/** Puts a tender on a cart; a refusal is a mistake of the test. */
+/** Puts a tender on a cart; an error is a mistake of the test. */
 export async function addTender(shopper: TestShopper, cartId: string, body: object): Promise<void> {
   const added: Reply<unknown> = await shopper.call(
     'POST',
     `/cart/v1/cart/${cartId}/paymentInstruments`,
     body,
   );
-  if (added.status !== 200) throw new TypeError(`the test's tender was refused: ${added.errorIds.join()}`);
+  if (added.status !== 200) throw new TypeError(`the test's tender was rejected: ${added.errorIds.join()}`);
 }
 
 /** A cart of one piece with 10.00 in points, 35.50 on a gift card, and the rest for a card that is typed. */

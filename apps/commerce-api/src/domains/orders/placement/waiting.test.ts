@@ -39,18 +39,18 @@ describe('placements that wait for their turn', () => {
     now = service.clock.now();
     return createWaitingRoom(() => now);
   };
-  const refusal = ({ refused }: Waiting) => refused.catch((error: unknown) => error);
+  const rejection = ({ rejected }: Waiting) => rejected.catch((error: unknown) => error);
   const soldOut = { errorId: 'INV701' };
 
-  it('are all refused at once when what they want has sold out', async () => {
+  it('are all rejected at once when what they want has sold out', async () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
     const places = [];
     for (let shopper = 0; shopper < 3; shopper += 1) places.push(waiting.enter(await wantedOf(shoe)));
     await sellOut(shoe);
-    await waiting.refuseShort(database.read);
+    await waiting.rejectShort(database.read);
     for (const place of places) {
-      expect(await refusal(place)).toMatchObject({ details: [expect.objectContaining(soldOut)] });
+      expect(await rejection(place)).toMatchObject({ details: [expect.objectContaining(soldOut)] });
       expect(() => place.begin()).toThrow('INV701');
     }
   });
@@ -59,30 +59,30 @@ describe('placements that wait for their turn', () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
     const place = waiting.enter(await wantedOf(shoe));
-    await waiting.refuseShort(database.read);
+    await waiting.rejectShort(database.read);
     expect(() => place.begin()).not.toThrow();
   });
 
-  it('are not refused any more once their turn has come', async () => {
+  it('are not rejected any more once their turn has come', async () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
     const place = waiting.enter(await wantedOf(shoe));
     place.begin();
     await sellOut(shoe);
-    await waiting.refuseShort(database.read);
+    await waiting.rejectShort(database.read);
     expect(() => place.begin()).not.toThrow();
   });
 
-  it('are looked at again after a pause, not at every refusal', async () => {
+  it('are looked at again after a pause, not at every error', async () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
     const [place, later] = [waiting.enter(await wantedOf(shoe)), waiting.enter(await wantedOf(shoe))];
-    await waiting.refuseShort(database.read);
+    await waiting.rejectShort(database.read);
     await sellOut(shoe);
-    await waiting.refuseShort(database.read);
+    await waiting.rejectShort(database.read);
     expect(() => place.begin()).not.toThrow();
     now += 50;
-    await waiting.refuseShort(database.read);
-    expect(await refusal(later)).toMatchObject({ details: [expect.objectContaining(soldOut)] });
+    await waiting.rejectShort(database.read);
+    expect(await rejection(later)).toMatchObject({ details: [expect.objectContaining(soldOut)] });
   });
 });

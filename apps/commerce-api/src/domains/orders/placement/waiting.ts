@@ -1,25 +1,25 @@
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
+import { ServiceError, rejectAll } from '../../../platform/errors/service-error.ts';
 import { shortLines, type Wanted } from './short-lines.ts';
 
 /** A placement in the queue. */
 export interface Waiting {
-  /** Rejects with the refusal when the placement is refused while it waits; never resolves. */
-  readonly refused: Promise<never>;
-  /** Its turn has come: from now on it is not refused from here. Throws when it has been. */
+  /** Rejects with the error when the placement is rejected while it waits; never resolves. */
+  readonly rejected: Promise<never>;
+  /** Its turn has come: from now on it is not rejected from here. Throws when it has been. */
   begin(): void;
 }
 
 /** Placements that have been asked for and have not begun. */
 export interface WaitingRoom {
   enter(wanted: Wanted): Waiting;
-  /** Refuses those whose lines cannot be sold any more, within the transaction of one that has just been refused. */
-  refuseShort(db: Executor): Promise<void>;
+  /** Rejects those whose lines cannot be sold any more, within the transaction of one that has just been rejected. */
+  rejectShort(db: Executor): Promise<void>;
 }
 
 interface Entry {
   readonly wanted: Wanted;
-  readonly refuse: (reason: unknown) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 /** Those who wait longest are looked at; more at once would make the statement long. */
@@ -27,9 +27,9 @@ const MOST_AT_ONCE = 500;
 /** Whoever waits for other things than what has just sold out is looked at no more often than this. */
 const PAUSE_MS = 50;
 
-const refusalOf = (details: Parameters<typeof refuseAll>[0]): unknown => {
+const errorOf = (details: Parameters<typeof rejectAll>[0]): unknown => {
   try {
-    refuseAll(details);
+    rejectAll(details);
     return undefined;
   } catch (error) {
     return error;
@@ -45,11 +45,11 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
   let lastLook = Number.NEGATIVE_INFINITY;
   return {
     enter(wanted) {
-      const { promise: refused, reject } = Promise.withResolvers<never>();
+      const { promise: rejected, reject } = Promise.withResolvers<never>();
       let reason: unknown;
       const entry: Entry = {
         wanted,
-        refuse: (why) => {
+        reject: (why) => {
           reason = why;
           entries.delete(entry);
           reject(why);
@@ -57,16 +57,16 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
       };
       entries.add(entry);
       // Whoever races it is told; nobody else needs to be.
-      refused.catch(() => undefined);
+      rejected.catch(() => undefined);
       return {
-        refused,
+        rejected,
         begin() {
           entries.delete(entry);
           if (reason !== undefined) throw reason;
         },
       };
     },
-    async refuseShort(db) {
+    async rejectShort(db) {
       const looked = [...entries].slice(0, MOST_AT_ONCE);
       if (looked.length === 0 || now() - lastLook < PAUSE_MS) return;
       lastLook = now();
@@ -76,8 +76,8 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
         now(),
       );
       for (const [at, entry] of looked.entries()) {
-        const refusal = refusalOf(short[at] ?? []);
-        if (refusal instanceof ServiceRefusal && entries.has(entry)) entry.refuse(refusal);
+        const rejection = errorOf(short[at] ?? []);
+        if (rejection instanceof ServiceError && entries.has(entry)) entry.reject(rejection);
       }
     },
   };

@@ -112,29 +112,29 @@ describe('cancelling an order', () => {
       expect((await cancel()).body).toEqual({
         orderNumber: order.orderNumber,
         cancelled: false,
-        refused: 'IN_PREPARATION',
+        rejected: 'IN_PREPARATION',
       });
     await service.syncOrders();
     await service.checkout.reconcile();
     expect([await attemptStates(), await stockOf(database, shoe), mails]).toEqual([['COMPLETED'], 3, []]);
     fulfilment.move(order.orderNumber, 'DELIVERED', '2026-06-02T12:00:00Z');
     await service.syncOrders();
-    expect((await cancel()).body).toMatchObject({ cancelled: false, refused: 'DELIVERED' });
+    expect((await cancel()).body).toMatchObject({ cancelled: false, rejected: 'DELIVERED' });
   });
   it('is for its owner and for whoever knows its secret', async () => {
     const { cancel, order } = await paidOrder();
     const stranger = await service.shopper();
     for (const more of [{}, { st: 'not-the-secret' }]) {
-      const refused = await cancel(stranger, more);
-      expect([refused.status, refused.errorIds]).toEqual([404, ['ORD409']]);
+      const rejected = await cancel(stranger, more);
+      expect([rejected.status, rejected.errorIds]).toEqual([404, ['ORD409']]);
     }
     expect((await cancel(stranger, { st: order.st })).body).toMatchObject({ cancelled: true });
   });
   it('is not there yet for an order whose payment is open', async () => {
     const shopper = await service.shopper();
     const { orderNumber } = await placeChallenged(service, shopper, shoe);
-    const refused = await shopper.call('POST', CANCEL, { orderNumber, reason: 'OTHER' });
-    expect([refused.status, refused.errorIds]).toEqual([404, ['OHS4004']]);
+    const rejected = await shopper.call('POST', CANCEL, { orderNumber, reason: 'OTHER' });
+    expect([rejected.status, rejected.errorIds]).toEqual([404, ['OHS4004']]);
   });
   it('is kept while the shipping provider does not answer, and done when it does', async () => {
     const { cancel, order, shopper } = await paidOrder();

@@ -4,7 +4,7 @@ import { defineHandlers, type Services } from '../../../platform/operations/area
 import type { Fulfilment } from '../../../providers/fulfilment/provider.ts';
 import type { Support } from '../../../providers/support/provider.ts';
 import { inTime } from '../../../providers/in-time.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { accepts } from '../../../platform/http/accepts.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
 import { mailToAddress, orderLookups } from '../../../platform/limits/table.ts';
@@ -26,7 +26,7 @@ const isShipment = (wanted: string) => (shipment: { readonly shipmentId: string 
   shipment.shipmentId === wanted;
 
 const checkEmail = (given: string): void => {
-  if (!email.test(given.trim())) throw new ServiceRefusal('ORD400', { field: 'email' });
+  if (!email.test(given.trim())) throw new ServiceError('ORD400', { field: 'email' });
 };
 
 /** What these calls are answered with. */
@@ -66,14 +66,14 @@ const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }
       const { orderNumber } = body;
       const [order, begun] = await within(async (tx, lock) => {
         const own = await lock();
-        if (own.state !== 'PLACED') throw new ServiceRefusal('OHS4004');
+        if (own.state !== 'PLACED') throw new ServiceError('OHS4004');
         return [own, await beginStop(tx, orderNumber, body.reason, clock.now())] as const;
       });
       if (begun?.task !== 'STOP') return toCancellation(order, begun);
       // A provider that did not say is asked again by a worker: the shopper's wish is written.
       const answer = await inTime(fulfilment.stop(orderNumber), timeoutMs).catch((error: unknown) => {
         log.warn({ err: error }, 'the shipping provider did not say whether an order is stopped');
-        throw new ServiceRefusal('GEN500');
+        throw new ServiceError('GEN500');
       });
       const settled = await within((tx) => settleStop(tx, orderNumber, answer, clock.now()));
       return toCancellation(order, settled);
@@ -100,13 +100,13 @@ const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }
     createWarrantyCase: ({ transaction, body, context }) =>
       openWarrantyCase(body, context, { clock, support, timeoutMs, transaction }),
     downloadInvoice: async ({ within, body, reply }) => {
-      if (!accepts(reply.request.headers.accept, 'application/pdf')) throw new ServiceRefusal('API406');
+      if (!accepts(reply.request.headers.accept, 'application/pdf')) throw new ServiceError('API406');
       const parts = await within(async (tx, lock) => {
         const order = await lock();
         const { fulfilment } = await purchaseOf(tx, order);
         const suppliedAt = shippedAt(fulfilment?.parcels ?? []);
         const isMeant = body.shipmentId === undefined || order.shipments.some(isShipment(body.shipmentId));
-        if (suppliedAt === undefined || !isMeant) throw new ServiceRefusal('OHS4004');
+        if (suppliedAt === undefined || !isMeant) throw new ServiceError('OHS4004');
         const invoice = await invoiceOf(tx, order, countryOfOrder(order), new Date(clock.now()));
         return { invoice, order, lines: await purchaseReader(tx).lines(order), suppliedAt };
       });

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 
 import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { orderLink } from '../../ledger/orders/link-schema.ts';
 import { shopOrder } from '../../ledger/orders/schema.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
@@ -41,6 +41,6 @@ export async function openOrderLink(tx: Tx, code: string, nowMs: number): Promis
     .select({ orderNumber: shopOrder.orderNumber, st: shopOrder.secret })
     .from(shopOrder)
     .where(eq(shopOrder.orderNumber, link?.orderNumber ?? ''));
-  if (order === undefined) throw new ServiceRefusal('API404');
+  if (order === undefined) throw new ServiceError('API404');
   return order;
 }

@@ -8,7 +8,7 @@ import { usAddress, type Reply, type TestService, type TestShopper } from '../..
 export async function placeOrder(shopper: TestShopper, shoe: string, qty = 1): Promise<Order> {
   const cartId = await shopper.readyCart([shoe, qty]);
   const placed = await shopper.place(cartId, await shopper.openSession(cartId));
-  if (placed.status !== 200) throw new TypeError(`the test's order was refused: ${placed.errorIds.join()}`);
+  if (placed.status !== 200) throw new TypeError(`the test's order was rejected: ${placed.errorIds.join()}`);
   return placed.body;
 }
 

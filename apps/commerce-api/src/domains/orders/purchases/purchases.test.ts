@@ -90,11 +90,11 @@ describe('the orders of a consumer', () => {
     await service.checkout.reconcile();
     expect((await ann.call<History>('POST', HISTORY, {})).body).toEqual({ total: 0, purchases: [] });
   });
-  it('are refused to somebody whose account is gone', async () => {
+  it('are rejected to somebody whose account is gone', async () => {
     const ann = await service.person();
     await database.empty();
-    const refused = await ann.call('POST', HISTORY, {});
-    expect([refused.status, refused.errorIds]).toEqual([403, ['AUT498']]);
+    const rejected = await ann.call('POST', HISTORY, {});
+    expect([rejected.status, rejected.errorIds]).toEqual([403, ['AUT498']]);
   });
 });
 
@@ -213,19 +213,19 @@ describe('tracking an order', () => {
       expect(withoutId(await strangerAsks({ orderNumber, ...proof }))).toEqual(withoutId(missing));
     }
   });
-  it('refuses an address that is none before it looks for the order', async () => {
+  it('rejects an address that is none before it looks for the order', async () => {
     for (const orderNumber of [
       'NF0000000000',
       (await placeOrder(await service.shopper(), shoe)).orderNumber,
     ]) {
-      const refused = await strangerAsks({ orderNumber, email: 'ann at example.org' });
-      expect([refused.status, refused.errorIds]).toEqual([400, ['ORD400']]);
+      const rejected = await strangerAsks({ orderNumber, email: 'ann at example.org' });
+      expect([rejected.status, rejected.errorIds]).toEqual([400, ['ORD400']]);
     }
   });
   it('says of an order whose payment is open that it is not there yet', async () => {
     const { orderNumber, st } = await placeChallenged(service, await service.shopper(), shoe);
-    const refused = await strangerAsks({ orderNumber, st });
-    expect([refused.status, refused.errorIds]).toEqual([404, ['OHS4004']]);
+    const rejected = await strangerAsks({ orderNumber, st });
+    expect([rejected.status, rejected.errorIds]).toEqual([404, ['OHS4004']]);
   });
   it('is limited by the order, from wherever and by whomever it is asked for', async () => {
     const budget = { ...DEFAULT_LIMITS.budgets['order-lookups-object'], most: 3 };

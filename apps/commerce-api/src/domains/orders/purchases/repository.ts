@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { orderFulfilment, type OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
 import { orderLine, shopOrder } from '../../ledger/orders/schema.ts';
@@ -106,6 +106,6 @@ export const purchaseReader = (db: Executor) => ({
 
 /** An order whose payment is open is none yet, not even to its owner. */
 export async function purchaseOf(db: Executor, order: Own<OrderRow>): Promise<Purchase> {
-  if (order.state !== 'PLACED') throw new ServiceRefusal('OHS4004');
+  if (order.state !== 'PLACED') throw new ServiceError('OHS4004');
   return { order, fulfilment: await purchaseReader(db).fulfilment(order) };
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Answer } from '../../../platform/contracts/operation-types.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { digitalGifts, giftsOfLine } from '../../ledger/digital-gifts/repository.ts';
 import type { OrderRow } from '../placement/repository.ts';
 
@@ -9,7 +9,7 @@ const PAUSE_MS = 10 * 60_000;
 
 /**
  * Has the gift cards of a line mailed again, to whom they were bought for; those that are still to come are not hurried.
- * @throws ServiceRefusal OHS4004 for an order that is not placed, GFO404 where the line is no gift card
+ * @throws ServiceError OHS4004 for an order that is not placed, GFO404 where the line is no gift card
  */
 export async function resendGiftCard(
   tx: Tx,
@@ -17,10 +17,10 @@ export async function resendGiftCard(
   itemId: string,
   nowMs: number,
 ): Promise<Answer<'resendGiftCardEmail'>> {
-  if (order.state !== 'PLACED') throw new ServiceRefusal('OHS4004');
+  if (order.state !== 'PLACED') throw new ServiceError('OHS4004');
   const gifts = await giftsOfLine(tx, order.orderNumber, itemId);
   const [first] = gifts;
-  if (first === undefined) throw new ServiceRefusal('GFO404', { itemId });
+  if (first === undefined) throw new ServiceError('GFO404', { itemId });
   if (first.state === 'WAITING') return { sent: false, nextAt: first.dueAt.toISOString() };
   const nextAt = new Date(Math.max(...gifts.map(({ sentAt }) => sentAt?.getTime() ?? 0)) + PAUSE_MS);
   if (nextAt.getTime() > nowMs) return { sent: false, nextAt: nextAt.toISOString() };

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ExpectedParcel, Fulfilment } from '../../../providers/fulfilment/provider.ts';
 import { inTime } from '../../../providers/in-time.ts';
 import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Steps } from '../../../platform/policy/grant.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { addressLines } from '../mail/address-lines.ts';
@@ -20,8 +20,8 @@ type Wanted = Extract<BodyOf<'createReturnLabel'>, { items: unknown }>['items'];
 
 const DIGITS = 10;
 
-/** The lines that a shopper wants to send back; what is no line, or more than is left of it, is refused by its place. */
-function judgeLines(
+/** The lines that a shopper wants to send back; what is no line, or more than is left of it, is rejected by its place. */
+function checkLines(
   wanted: Wanted,
   lines: readonly OrderLineRow[],
   returned: ReadonlyMap<string, number>,
@@ -30,10 +30,10 @@ function judgeLines(
   for (const [index, { itemId, qty, reason }] of wanted.entries()) {
     const line = lines.find(({ lineId }) => lineId === itemId);
     if (line === undefined || judged.has(itemId))
-      throw new ServiceRefusal('API400', { field: `items.${index}.itemId` });
+      throw new ServiceError('API400', { field: `items.${index}.itemId` });
     const left = line.quantity - (returned.get(itemId) ?? 0);
     if (qty > left)
-      throw new ServiceRefusal('API400', {
+      throw new ServiceError('API400', {
         field: `items.${index}.qty`,
         additionalInfo: { maxAllowedQty: left },
       });
@@ -66,9 +66,9 @@ export async function openReturn(
     const purchase = await purchaseOf(tx, own);
     const isOpen =
       purchase.fulfilment !== undefined && isReturnOpen(purchase.fulfilment, returnDaysOf(own), now);
-    if (!isOpen) throw new ServiceRefusal('API400', { field: 'items' });
+    if (!isOpen) throw new ServiceError('API400', { field: 'items' });
     const bought = await purchaseReader(tx).lines(own);
-    const judged = judgeLines(wanted, bought, await returnedOf(tx, [own.orderNumber], now));
+    const judged = checkLines(wanted, bought, await returnedOf(tx, [own.orderNumber], now));
     await returnRepository(tx).ask({ orderNumber: own.orderNumber, returnNumber }, judged, now);
     return { order: own, lines: judged };
   });
@@ -79,7 +79,7 @@ export async function openReturn(
   } catch (error) {
     log.warn({ err: error }, 'the carrier made no label for a return');
     await within((tx) => returnRepository(tx).drop(returnNumber));
-    throw new ServiceRefusal('RTN500');
+    throw new ServiceError('RTN500');
   }
   const answer = await withLabel(asked, parcel);
   await within(async (tx) => {
@@ -101,14 +101,14 @@ export async function labelAgain(
   const asked = await within(async (tx, lock) => {
     const order = await lock();
     const found = (await returnsOf(tx, order.orderNumber))[position];
-    if (found?.state !== 'OPEN') throw new ServiceRefusal('API400', { field: 'returnPosition' });
+    if (found?.state !== 'OPEN') throw new ServiceError('API400', { field: 'returnPosition' });
     return { ...found, order };
   });
   try {
     return await withLabel(asked, await expectParcel(asked, { fulfilment, timeoutMs }));
   } catch (error) {
     log.warn({ err: error }, 'the carrier made no label for a return that is open');
-    throw new ServiceRefusal('RTN500');
+    throw new ServiceError('RTN500');
   }
 }
 

@@ -147,7 +147,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     const before = await books();
     const wish = { orderNumber: order.orderNumber, reason: 'CHANGED_MIND' };
     const { body } = await shopper.call('POST', '/consumers-v3/consumer/CancelOrder', wish);
-    expect(body).toMatchObject({ cancelled: false, refused: 'DELIVERED' });
+    expect(body).toMatchObject({ cancelled: false, rejected: 'DELIVERED' });
     await service.checkout.reconcile();
     expect(await books()).toEqual(before);
     expect([service.gateway.refunds, service.giftCards.undone]).toEqual([[], []]);

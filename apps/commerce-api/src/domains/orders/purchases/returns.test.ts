@@ -74,7 +74,7 @@ describe('a return', () => {
     const more = await back(2);
     expect([more.status, more.errorIds]).toEqual([400, ['API400']]);
   });
-  it('of something that was not bought, or is named twice, is refused by its place', async () => {
+  it('of something that was not bought, or is named twice, is rejected by its place', async () => {
     const { shopper, order, itemId } = await arrivedOrder();
     const url = `/consumers-v3/consumer/return/${order.orderNumber}/returnLabel`;
     const line = { itemId, qty: 1, reason: 'OTHER' };
@@ -90,12 +90,12 @@ describe('a return', () => {
   it('is opened from the way of the parcel on until the days of the country are over', async () => {
     const { shopper, order, back } = await arrivedOrder();
     const early = await placeOrder(shopper, order.items[0]?.productId ?? '');
-    const refused = await shopper.call(
+    const rejected = await shopper.call(
       'POST',
       `/consumers-v3/consumer/return/${early.orderNumber}/returnLabel`,
       { items: [{ itemId: early.items[0]?.id, qty: 1, reason: 'OTHER' }] },
     );
-    expect([refused.status, refused.errorIds]).toEqual([400, ['API400']]);
+    expect([rejected.status, rejected.errorIds]).toEqual([400, ['API400']]);
     clock.advance(60 * DAY_MS);
     const guest = await service.shopper();
     expect((await back(1, guest, { st: order.st })).status).toBe(201);

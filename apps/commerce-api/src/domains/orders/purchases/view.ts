@@ -162,4 +162,4 @@ export const toCancellation = (
 ): Answer<'cancelOrder'> =>
   fulfilment?.stage === 'CANCELLED'
     ? { orderNumber, cancelled: true, refund: toMajor(total), currency }
-    : { orderNumber, cancelled: false, refused: tooLate(fulfilment?.stage) };
+    : { orderNumber, cancelled: false, rejected: tooLate(fulfilment?.stage) };

@@ -6,7 +6,7 @@ import type { Support } from '../../../providers/support/provider.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
 
@@ -25,7 +25,7 @@ export async function openWarrantyCase(
   { clock, support, timeoutMs, transaction }: WarrantyParts,
 ): Promise<Answer<'createWarrantyCase'>> {
   const email = body.email.trim();
-  if (!emailRule.test(email)) throw new ServiceRefusal('AUT453', { field: 'email' });
+  if (!emailRule.test(email)) throw new ServiceError('AUT453', { field: 'email' });
   const { locale } = context;
   const words = JSON.stringify([shopperOf(context).subject, body]);
   const key = createHash('sha256').update(words).digest('base64url');

@@ -44,10 +44,10 @@ describe('a warranty claim', () => {
     await service.checkout.reconcile();
     expect(service.mails).toHaveLength(1);
   });
-  it('is refused with an address that no mail reaches, and then nobody is told', async () => {
+  it('is rejected with an address that no mail reaches, and then nobody is told', async () => {
     const shopper = await service.shopper();
-    const refused = await shopper.call('POST', WARRANTY, { ...warrantyClaim, email: 'ann at example.org' });
-    expect([refused.status, refused.errorIds, support.claims]).toEqual([400, ['AUT453'], []]);
+    const rejected = await shopper.call('POST', WARRANTY, { ...warrantyClaim, email: 'ann at example.org' });
+    expect([rejected.status, rejected.errorIds, support.claims]).toEqual([400, ['AUT453'], []]);
   });
   it('that cannot be handed over is no case, and no mail says that it is one', async () => {
     support.isDown = true;

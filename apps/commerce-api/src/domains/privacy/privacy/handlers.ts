@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { defineHandlers, type Services } from '../../../platform/operations/area.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { CardVault } from '../../../providers/card-vault/provider.ts';
 import { queueMail } from '../../operations/outbox/queue-mail.ts';
 import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
@@ -49,7 +49,7 @@ export const privacyHandlers = ({ clock, vault }: PrivacyParts) =>
         await accounts.remove(person);
         return tokens;
       });
-      if (cardTokens === undefined) throw new ServiceRefusal('API404');
+      if (cardTokens === undefined) throw new ServiceError('API404');
       await forgetCards(vault, cardTokens, log);
       return { deleted: true };
     },

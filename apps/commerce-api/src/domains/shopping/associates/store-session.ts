@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { associateReader } from './repository.ts';
 import { inStoreSale, storeEmployee } from './schema.ts';
 
@@ -21,8 +21,7 @@ export interface StoreSession extends SalesInfo {
 /** The associate of a token who is still employed; anybody else may not call (AUT404). */
 export async function needAssociate(tx: Tx, context: RequestContext): Promise<string> {
   const { subject, type } = shopperOf(context);
-  if (type !== 'Agent' || !(await associateReader(tx).isEmployed(subject)))
-    throw new ServiceRefusal('AUT404');
+  if (type !== 'Agent' || !(await associateReader(tx).isEmployed(subject))) throw new ServiceError('AUT404');
   return subject;
 }
 
@@ -37,7 +36,7 @@ export async function needStoreSession(
 ): Promise<StoreSession> {
   const agent = await needAssociate(tx, context);
   if ((await associateReader(tx).storeName(storeId)) === undefined)
-    throw new ServiceRefusal('STR404', { field: 'inStoreSalesInfo.storeId' });
+    throw new ServiceError('STR404', { field: 'inStoreSalesInfo.storeId' });
   const [works] = await tx
     .select({ employeeNo: storeEmployee.employeeNo })
     .from(storeEmployee)
@@ -49,7 +48,7 @@ export async function needStoreSession(
         eq(storeEmployee.isActive, true),
       ),
     );
-  if (works === undefined) throw new ServiceRefusal('AUT404', { field: 'inStoreSalesInfo.storeEmployeeId' });
+  if (works === undefined) throw new ServiceError('AUT404', { field: 'inStoreSalesInfo.storeEmployeeId' });
   return { agent, storeId, storeEmployeeId };
 }
 
@@ -63,7 +62,7 @@ export async function sessionOfOrder(
   info: SalesInfo | undefined,
 ): Promise<StoreSession | undefined> {
   if (info !== undefined) return needStoreSession(tx, context, info);
-  if (shopperOf(context).type === 'Agent') throw new ServiceRefusal('API400', { field: 'inStoreSalesInfo' });
+  if (shopperOf(context).type === 'Agent') throw new ServiceError('API400', { field: 'inStoreSalesInfo' });
   return undefined;
 }
 

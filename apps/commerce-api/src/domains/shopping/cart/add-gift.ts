@@ -1,6 +1,6 @@
 import type { NewItem } from '@haberdash/api-client/cart';
 
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { isFetched, type LineDelivery } from '../../catalogue/delivery/rules/kinds.ts';
 import type { PricedCart } from './pricing.ts';
 import type { SoldVariant } from './products.ts';
@@ -20,7 +20,7 @@ function deliveryOfGift({ lines, places }: PricedCart): LineDelivery {
 
 /**
  * Puts a variant into a cart as the gift that the cart has earned; false where it is to be sold. What is only given with
- * others is refused with GWP403 until it is earned, and once it is there.
+ * others is rejected with GWP403 until it is earned, and once it is there.
  */
 export async function addAsGift(
   { cart, carts, price }: CartChange,
@@ -36,7 +36,7 @@ export async function addAsGift(
     variants.some(({ variantId, stock }) => variantId === item.productId && stock > 0),
   );
   if (offer === undefined || item.qty !== 1) {
-    if (isOnlyGiven) throw new ServiceRefusal('GWP403', { itemId: item.productId });
+    if (isOnlyGiven) throw new ServiceError('GWP403', { itemId: item.productId });
     return false;
   }
   const gift = {

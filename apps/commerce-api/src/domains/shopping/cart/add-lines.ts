@@ -2,7 +2,7 @@ import type { NewItem } from '@haberdash/api-client/cart';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { findStock, stockKey } from '../../catalogue/catalogue/stock.ts';
 import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
 import { findPlaces, type PickupPlace } from '../../catalogue/stores/places.ts';
@@ -13,7 +13,7 @@ import { designOf } from './designs.ts';
 import { findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
 import type { LineRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
-import { judgeQuantity, MAX_LINES } from './rules/quantity.ts';
+import { validateQuantity, MAX_LINES } from './rules/quantity.ts';
 import type { CartChange } from './service.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function findSold(db: Executor, ids: readonly string[], context: Re
     const isWrongUpc = item.upc !== undefined && item.upc !== product?.upc;
     if (product === undefined || !product.isSold || isWrongUpc) {
       const isUnpriced = unpriced?.has(item.productId) === true;
-      throw new ServiceRefusal(isUnpriced ? 'INV702' : 'INV700', { itemId: item.productId });
+      throw new ServiceError(isUnpriced ? 'INV702' : 'INV700', { itemId: item.productId });
     }
     return product;
   };
@@ -52,8 +52,8 @@ export interface Shelves {
 }
 
 /**
- * Judges the quantity of a line beside the others of its cart.
- * @throws ServiceRefusal INV405 and INV406 of the warehouse, INV407 of a store or of what a collection point takes
+ * Checks the quantity of a line beside the others of its cart.
+ * @throws ServiceError INV405 and INV406 of the warehouse, INV407 of a store or of what a collection point takes
  */
 export function checkQuantity(
   product: SoldVariant,
@@ -71,11 +71,11 @@ export function checkQuantity(
   const beside = others.filter(({ delivery, storeId }) => delivery === 'pudo' && storeId === line.storeId);
   const room = most === undefined || most === null ? Number.MAX_SAFE_INTEGER : most - sum(beside);
   const isStore = location !== null && location !== ONLINE_LOCATION;
-  const verdict = judgeQuantity(line.quantity, { stock, limit }, { isStore, room });
+  const verdict = validateQuantity(line.quantity, { stock, limit }, { isStore, room });
   if (verdict.ok) return;
-  if (verdict.errorId === 'INV405') throw new ServiceRefusal('INV405', { itemId: variantId });
+  if (verdict.errorId === 'INV405') throw new ServiceError('INV405', { itemId: variantId });
   const { errorId, maxAllowedQty, limitedBy } = verdict;
-  throw new ServiceRefusal(errorId, {
+  throw new ServiceError(errorId, {
     itemId: variantId,
     additionalInfo: { maxAllowedQty: Math.max(0, maxAllowedQty - already), limitedBy },
   });
@@ -97,7 +97,7 @@ const defined = (ids: readonly (string | undefined)[]): string[] => ids.filter((
 
 /**
  * Adds items to a cart, all or none; one that is there already gets the sum.
- * @throws ServiceRefusal of the line (`lineSpecOf`) or its quantity (`checkQuantity`)
+ * @throws ServiceError of the line (`lineSpecOf`) or its quantity (`checkQuantity`)
  */
 export async function addLines(
   change: CartChange,
@@ -122,7 +122,7 @@ export async function addLines(
     const line = { ...spec, quantity: (before?.quantity ?? 0) + item.qty };
     checkQuantity(product, line, item.maxQty, { ...shelves, others, already: before?.quantity ?? 0 });
     if (before === undefined && lines.length >= MAX_LINES)
-      throw new ServiceRefusal('API400', { field: 'items' });
+      throw new ServiceError('API400', { field: 'items' });
     lines = [...others, line];
     await carts.putLine(cart, spec, line.quantity);
   }

@@ -1,7 +1,7 @@
 import type { ItemUpdate } from '@haberdash/api-client/cart';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { isFetched } from '../../catalogue/delivery/rules/kinds.ts';
 import type { TransitionNotice } from '../../catalogue/delivery/rules/transitions.ts';
 import { checkQuantity, findSold, readShelves, type Shelves } from './add-lines.ts';
@@ -46,8 +46,8 @@ function checkConversion(
   try {
     checkQuantity(product, to, update.maxQty, shelves);
   } catch (error) {
-    if (code === undefined || !(error instanceof ServiceRefusal)) throw error;
-    throw new ServiceRefusal(code, { itemId: from.id });
+    if (code === undefined || !(error instanceof ServiceError)) throw error;
+    throw new ServiceError(code, { itemId: from.id });
   }
 }
 
@@ -56,7 +56,7 @@ const noticesOf = (from: LineRow, to: LineSpec): TransitionNotice[] =>
 
 /**
  * Changes quantity, variant, delivery or gift of a line; where that makes it the same as another line, they become one.
- * @throws ServiceRefusal ORD404 without such a line, ORD516–518 where another delivery is not possible
+ * @throws ServiceError ORD404 without such a line, ORD516–518 where another delivery is not possible
  */
 export async function changeLine(
   change: CartChange,
@@ -67,19 +67,19 @@ export async function changeLine(
   const { cart, carts, db, nowMs } = change;
   const lines = await carts.lines(cart);
   const line = lines.find(({ id }) => id === update.itemId);
-  if (line === undefined) throw new ServiceRefusal('ORD404', { itemId: update.itemId });
+  if (line === undefined) throw new ServiceError('ORD404', { itemId: update.itemId });
   // A gift stays as it was given.
-  if (line.bonusPromotionId !== '') throw new ServiceRefusal('GWP403', { itemId: line.id });
+  if (line.bonusPromotionId !== '') throw new ServiceError('GWP403', { itemId: line.id });
   const kindBefore = line.delivery === 'digital' || line.delivery === 'customs' ? undefined : line.delivery;
   const kind = wantedKind(update, query) ?? kindBefore;
   const wanted = asItStands(line, update, kind);
   if (update.storeId !== undefined && !('storeId' in wanted))
-    throw new ServiceRefusal('API400', { field: 'storeId' });
+    throw new ServiceError('API400', { field: 'storeId' });
   const placeId = wantedPlaceId(wanted, query, line.storeId);
   const product = (await findSold(db, [wanted.productId], context))({ ...wanted, upc: update.upc });
   const shelves = await readShelves(db, [product.variantId], placeId === undefined ? [] : [placeId]);
   const takesNone = kind === 'sts' && shelves.places.get(placeId ?? '')?.takesParcels === false;
-  if (takesNone && line.delivery === 'pickup') throw new ServiceRefusal('ORD518', { itemId: line.id });
+  if (takesNone && line.delivery === 'pickup') throw new ServiceError('ORD518', { itemId: line.id });
   const recipe = await designOf(change, product, wanted);
   const parts = { context, places: shelves.places, nowMs, recipe };
   const spec = lineSpecOf(product, wanted, { kind, placeId }, parts);

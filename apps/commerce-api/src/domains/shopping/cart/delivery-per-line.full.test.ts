@@ -133,17 +133,17 @@ describe('a line of a cart', () => {
       409,
       'INV407',
     ],
-  ])('is refused for %s', async (_, item, query, status, errorId) => {
-    const refused = await add(item, query);
-    expect([refused.status, refused.errorIds]).toEqual([status, [errorId]]);
+  ])('is rejected for %s', async (_, item, query, status, errorId) => {
+    const rejected = await add(item, query);
+    expect([rejected.status, rejected.errorIds]).toEqual([status, [errorId]]);
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
   });
 
   it('shares stock and limit with the other lines of its variant', async () => {
     await setStock('online', 4);
     await add({ qty: 3 });
-    const refused = await add({ qty: 2, storeId: STORE, selectedShippingOption: 'sts' });
-    expect(refused.body).toMatchObject({
+    const rejected = await add({ qty: 2, storeId: STORE, selectedShippingOption: 'sts' });
+    expect(rejected.body).toMatchObject({
       errorDetails: [{ errorId: 'INV406', additionalInfo: { maxAllowedQty: 1, limitedBy: 'STOCK' } }],
     });
     expect((await add({ qty: 2, storeId: STORE })).status).toBe(200);
@@ -183,8 +183,8 @@ describe('a line of a cart', () => {
   ])('cannot go %s where nothing is left there', async (_, before, after, emptied, errorId) => {
     const line = lineOf((await add({ storeId: STORE, selectedShippingOption: before })).body);
     await setStock(emptied, 0);
-    const refused = await update(line, { selectedShippingOption: after });
-    expect([refused.status, refused.errorIds]).toEqual([409, [errorId]]);
+    const rejected = await update(line, { selectedShippingOption: after });
+    expect([rejected.status, rejected.errorIds]).toEqual([409, [errorId]]);
   });
 
   it('moves with its whole shipment', async () => {
@@ -230,8 +230,8 @@ describe('an order', () => {
     await add({ storeId: STORE });
     const { email: _email, ...bill } = usAddress();
     await shopper.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, bill);
-    const refused = await shopper.place(cartId, await shopper.openSession(cartId));
-    expect([refused.status, refused.errorIds]).toEqual([400, ['ORD400']]);
+    const rejected = await shopper.place(cartId, await shopper.openSession(cartId));
+    expect([rejected.status, rejected.errorIds]).toEqual([400, ['ORD400']]);
     const placed = await buy();
     expect([placed.status, placed.body.email, placed.body.totals.shipping]).toEqual([
       200,

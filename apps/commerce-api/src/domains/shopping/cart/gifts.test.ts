@@ -85,7 +85,7 @@ it.each([
   expect(body.promoSummary.some(({ promotionId }) => promotionId === 'trail-gift')).toBe(isChosen);
 });
 
-it('what is only given with others is refused until it is earned, and cannot be more than one', async () => {
+it('what is only given with others is rejected until it is earned, and cannot be more than one', async () => {
   expect((await add(pin)).errorIds).toEqual(['GWP403']);
   await add(shoe, 2);
   const { body } = await add(pin);

@@ -15,8 +15,8 @@ export interface CartGifts {
   readonly withdrawn: readonly PricedLine[];
 }
 
-/** Judges the gifts of a cart; one more statement where something can be chosen. */
-export async function judgeGifts(
+/** Checks the gifts of a cart; one more statement where something can be chosen. */
+export async function checkGifts(
   db: Executor,
   lines: readonly PricedLine[],
   promotions: readonly Promotion[],

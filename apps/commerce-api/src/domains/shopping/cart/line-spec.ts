@@ -1,6 +1,6 @@
 import type { GiftOption, NewItem } from '@haberdash/api-client/cart';
 
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import { toMinor } from '../../../shared/money.ts';
@@ -9,7 +9,7 @@ import { isFetched, type FetchedKind, type LineDelivery } from '../../catalogue/
 import type { PickupPlace } from '../../catalogue/stores/places.ts';
 import type { SoldVariant } from './products.ts';
 import { isPictureOf, leadsTo } from './rules/own-links.ts';
-import { isGiftCardWorth, judgeGiftCard, judgeGoodsGift } from './rules/gift.ts';
+import { isGiftCardWorth, checkGiftCard, checkGoodsGift } from './rules/gift.ts';
 import { giftKeyOf, type LineIdentity } from './rules/line-identity.ts';
 
 /** A line as it will stand in a cart, without its quantity. */
@@ -86,17 +86,17 @@ export const wantedPlaceId = (
   current = '',
 ): string | undefined => wanted.storeId ?? (current === '' ? query?.favStoreId : current);
 
-const refuseField = (field: string): never => {
-  throw new ServiceRefusal('API400', { field });
+const rejectField = (field: string): never => {
+  throw new ServiceError('API400', { field });
 };
 
 /** A place of the site's country that a kind can be fetched from, or STR404; a store may take no parcels (ORD518). */
 function placeOf(kind: FetchedKind, id: string | undefined, { places, context }: LineParts): PickupPlace {
-  if (id === undefined) return refuseField('storeId');
+  if (id === undefined) return rejectField('storeId');
   const place = places.get(id);
   const wanted = kind === 'pudo' ? 'point' : 'store';
   if (place?.kind !== wanted || place.countryCode !== context.country)
-    throw new ServiceRefusal('STR404', { field: 'storeId' });
+    throw new ServiceError('STR404', { field: 'storeId' });
   return place;
 }
 
@@ -110,16 +110,16 @@ function deliveryOf(
   const only =
     product.soldAs === 'gift-card' ? 'digital' : product.soldAs === 'custom' ? 'customs' : undefined;
   if (only !== undefined) {
-    if (wanted.storeId !== undefined) return refuseField('storeId');
-    if (kind !== undefined) return refuseField('selectedShippingOption');
+    if (wanted.storeId !== undefined) return rejectField('storeId');
+    if (kind !== undefined) return rejectField('selectedShippingOption');
     return { delivery: only, storeId: '' };
   }
   if (kind === undefined || !isFetched(kind)) {
-    if (wanted.storeId !== undefined) return refuseField('storeId');
+    if (wanted.storeId !== undefined) return rejectField('storeId');
     return { delivery: 'home', storeId: '' };
   }
   const place = placeOf(kind, placeId, parts);
-  if (kind === 'sts' && !place.takesParcels) throw new ServiceRefusal('STR404', { field: 'storeId' });
+  if (kind === 'sts' && !place.takesParcels) throw new ServiceError('STR404', { field: 'storeId' });
   return { delivery: kind, storeId: place.id };
 }
 
@@ -127,20 +127,20 @@ function deliveryOf(
 function worthOf(product: SoldVariant, wanted: WantedLine, { context }: LineParts): number | null {
   const { customAmount } = wanted;
   if (product.soldAs !== 'gift-card') {
-    if (customAmount !== undefined) throw new ServiceRefusal('PRC400', { itemId: product.variantId });
+    if (customAmount !== undefined) throw new ServiceError('PRC400', { itemId: product.variantId });
     return null;
   }
   const worth = customAmount === undefined ? product.current : toMinor(customAmount);
   if (!isGiftCardWorth(worth, context.currency))
-    throw new ServiceRefusal('PRC400', { itemId: product.variantId, field: 'customAmount' });
+    throw new ServiceError('PRC400', { itemId: product.variantId, field: 'customAmount' });
   return worth;
 }
 
 function giftOf(product: SoldVariant, option: GiftOption, { context, nowMs }: LineParts): GiftOption | null {
   const timeZone = marketOf(context.country)?.delivery.timeZone ?? 'UTC';
   const verdict =
-    product.soldAs === 'gift-card' ? judgeGiftCard(option, timeZone, nowMs) : judgeGoodsGift(option);
-  return verdict.ok ? verdict.gift : refuseField(`giftOption.${verdict.field}`);
+    product.soldAs === 'gift-card' ? checkGiftCard(option, timeZone, nowMs) : checkGoodsGift(option);
+  return verdict.ok ? verdict.gift : rejectField(`giftOption.${verdict.field}`);
 }
 
 /**
@@ -150,20 +150,20 @@ function giftOf(product: SoldVariant, option: GiftOption, { context, nowMs }: Li
 function recipeOf(product: SoldVariant, wanted: WantedLine, { recipe }: LineParts): string {
   const { recipeId, precreatedCustomsCode, productImageURL, pdpUrl } = wanted;
   if (product.soldAs !== 'custom') {
-    if (recipeId !== undefined) return refuseField('recipeId');
-    if (precreatedCustomsCode !== undefined) return refuseField('precreatedCustomsCode');
-  } else if (recipe === undefined || recipe.productId !== product.productId) return refuseField('recipeId');
+    if (recipeId !== undefined) return rejectField('recipeId');
+    if (precreatedCustomsCode !== undefined) return rejectField('precreatedCustomsCode');
+  } else if (recipe === undefined || recipe.productId !== product.productId) return rejectField('recipeId');
   else if (precreatedCustomsCode !== undefined && recipe.code !== precreatedCustomsCode)
-    return refuseField('precreatedCustomsCode');
-  if (pdpUrl !== undefined && !leadsTo(product.pageUrl, pdpUrl)) return refuseField('pdpUrl');
+    return rejectField('precreatedCustomsCode');
+  if (pdpUrl !== undefined && !leadsTo(product.pageUrl, pdpUrl)) return rejectField('pdpUrl');
   if (productImageURL !== undefined && !isPictureOf(product, recipe, productImageURL))
-    return refuseField('productImageURL');
+    return rejectField('productImageURL');
   return recipe?.id ?? '';
 }
 
 /**
  * The line that a call means, judged but for its quantity: how it is delivered, given and paid for.
- * @throws ServiceRefusal API400 by field, STR404, PRC400
+ * @throws ServiceError API400 by field, STR404, PRC400
  */
 export function lineSpecOf(
   product: SoldVariant,

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { kindOfCode, shippingIdOf } from '../../catalogue/delivery/rules/kinds.ts';
 import { methodsFor } from '../../catalogue/delivery/rules/methods.ts';
 import { changeLine } from './change-line.ts';
@@ -9,7 +9,7 @@ import type { PricedShipment } from './shipments.ts';
 /**
  * Moves all lines of a shipment that is fetched to another way of delivery, all or none; home by a method that the
  * cart's address has.
- * @throws ServiceRefusal SHP404 for a code that is none of these, ORD516–518 for what a line cannot do
+ * @throws ServiceError SHP404 for a code that is none of these, ORD516–518 for what a line cannot do
  */
 export async function moveShipment(
   change: CartChange,
@@ -28,7 +28,7 @@ export async function moveShipment(
   );
   const isHome = kind === 'home' && methods.some((method) => method.code === code);
   if (!isHome && kind !== 'pickup' && kind !== 'sts')
-    throw new ServiceRefusal('SHP404', { additionalInfo: { shipmentId: shippingId } });
+    throw new ServiceError('SHP404', { additionalInfo: { shipmentId: shippingId } });
   const lines = (await carts.lines(cart)).filter((line) => shippingIdOf(line) === shippingId);
   for (const { id, quantity } of lines) {
     const selectedShippingOption = isHome ? 'home' : kind;

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 
 import type { Clock } from '../../../shared/clock.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { ownedBy } from '../../../platform/policy/grant.ts';
 import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
 import { BLOCKING_STATES, type AttemptState } from '../../ledger/orders/attempt-states.ts';
@@ -51,7 +51,7 @@ export const isBlocked = (live: AttemptState | undefined): boolean =>
 async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
   if (object.state === 'open') return;
   const orderNumber = await cartReader(db).orderNumber(object);
-  throw new ServiceRefusal('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
+  throw new ServiceError('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
 }
 
 /** A shopper's open bag; of an associate's the one used last. */
@@ -105,7 +105,7 @@ export const cartObjects = (clock: Clock, gate: PlacementGate) => {
         if (created === undefined) throw new TypeError('the cart was not created');
         return created;
       },
-      judge: openOnly,
+      check: openOnly,
       async blockedBy(tx, object) {
         const live = await cartRepository(tx).liveAttemptState(object);
         return isBlocked(live) ? () => gate.clear(object.id) : undefined;

@@ -3,12 +3,12 @@ import type { Executor } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { stockKey } from '../../catalogue/catalogue/stock.ts';
 import { findPlaces, type PickupPlace } from '../../catalogue/stores/places.ts';
-import { judgeGifts, type CartGifts } from './gifts.ts';
+import { checkGifts, type CartGifts } from './gifts.ts';
 import { priceLines, type GoneLine, type PricedLine } from './lines.ts';
 import { reductionsOf, type Reductions } from './reductions.ts';
 import { cartReader, type CartRow } from './repository.ts';
 import { readReservation, type Reservation } from './reservations.ts';
-import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
+import { isRunning, checkCoupon, type CouponError, type Promotion } from './rules/promotions.ts';
 import { quote, type Quote } from './rules/quote.ts';
 import type { Method } from '../../catalogue/delivery/rules/methods.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
@@ -22,7 +22,7 @@ export type { GoneLine, PricedLine } from './lines.ts';
 export interface CartCoupon {
   readonly code: string;
   readonly promotion: Promotion | undefined;
-  readonly refusal: CouponRefusal | 'PRM130' | undefined;
+  readonly rejection: CouponError | 'PRM130' | undefined;
 }
 
 /** A cart as it stands now: everything that its view, its checks and its order are made from. */
@@ -60,14 +60,14 @@ export interface PricedCart {
 
 type Site = Pick<RequestContext, 'edition' | 'currency' | 'country'>;
 
-async function judgeCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Promise<CartCoupon[]> {
+async function checkCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Promise<CartCoupon[]> {
   const reader = cartReader(db);
   const codes = await reader.couponCodes(cart);
   const found = new Map((await reader.coupons(codes, cart)).map((entry) => [entry.coupon.code, entry]));
   return codes.map((code) => {
     const entry = found.get(code);
-    if (entry === undefined) return { code, promotion: undefined, refusal: 'PRM130' };
-    return { code, promotion: entry.promotion, refusal: judgeCoupon(entry.coupon, entry.promotion, nowMs) };
+    if (entry === undefined) return { code, promotion: undefined, rejection: 'PRM130' };
+    return { code, promotion: entry.promotion, rejection: checkCoupon(entry.coupon, entry.promotion, nowMs) };
   });
 }
 
@@ -126,13 +126,13 @@ export async function priceCart(
     goneLines,
     stockAt,
   } = await priceLines(db, rows, ownPieces(held, reservation), site, favourite);
-  const coupons = await judgeCoupons(db, cart, nowMs);
+  const coupons = await checkCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
-  const opened = coupons.flatMap(({ code, promotion, refusal }) =>
-    promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
+  const opened = coupons.flatMap(({ code, promotion, rejection }) =>
+    promotion === undefined || rejection !== undefined ? [] : [{ promotion, code }],
   );
   const running = [...automatic, ...opened.map(({ promotion }) => promotion)];
-  const { lines, ...gifts } = await judgeGifts(db, allLines, running, site);
+  const { lines, ...gifts } = await checkGifts(db, allLines, running, site);
   const home = homeDelivery(cart.shippingAddress, cart.shippingMethod, site, nowMs);
   const country = cart.shippingAddress?.countryCode ?? site.country;
   const shipments = shipmentsOf(

@@ -107,10 +107,10 @@ describe('a reservation', () => {
       409,
       'INV407',
     ],
-  ])('is refused for %s, and nothing is set aside', async (_, items, status, errorId) => {
+  ])('is rejected for %s, and nothing is set aside', async (_, items, status, errorId) => {
     const wanted = items.map((each) => ({ productId: shoe, ...each }));
-    const refused = await shopper.call('POST', '/cart/v1/reserveWithItem', wanted);
-    expect([refused.status, refused.errorIds]).toEqual([status, [errorId]]);
+    const rejected = await shopper.call('POST', '/cart/v1/reserveWithItem', wanted);
+    expect([rejected.status, rejected.errorIds]).toEqual([status, [errorId]]);
     expect([await left(), await left(OTHER)]).toEqual([IN_STORE, 1]);
     const { rows } = await database.read.execute(sql`select 1 from cart`);
     expect(rows).toEqual([]);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { shopperOf } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import type { Pieces } from '../../catalogue/catalogue/shelves.ts';
 import { findStock, stockKey } from '../../catalogue/catalogue/stock.ts';
@@ -20,9 +20,9 @@ const MAX_RESERVATIONS = 3;
 /** Items that a store can set aside: all of them picked up, and in the same store. */
 function checkStore(items: readonly WantedItem[], query: PickupQuery | undefined): void {
   if (items.some(({ selectedShippingOption: way = 'pickup' }) => way !== 'pickup'))
-    throw new ServiceRefusal('API400', { field: 'selectedShippingOption' });
+    throw new ServiceError('API400', { field: 'selectedShippingOption' });
   if (new Set(items.map((item) => wantedPlaceId(item, query))).size !== 1)
-    throw new ServiceRefusal('API400', { field: 'storeId' });
+    throw new ServiceError('API400', { field: 'storeId' });
 }
 
 /** Pieces that the lines of a cart have picked up in stores. */
@@ -35,7 +35,7 @@ async function pickedUp(tx: Tx, cart: Own<CartRow>): Promise<Pieces[]> {
 
 /**
  * Fills an empty cart with items that a store sets aside for a while (spec 1 §7); a gift among them goes its own way.
- * @throws ServiceRefusal as `addLines`; INV409 of a bag that has something in it, and of a shopper who has as many
+ * @throws ServiceError as `addLines`; INV409 of a bag that has something in it, and of a shopper who has as many
  *   reservations as a shopper may have; INV407 of pieces that somebody else has taken meanwhile
  */
 export async function reserveLines(
@@ -46,16 +46,16 @@ export async function reserveLines(
 ): Promise<void> {
   checkStore(items, query);
   const { cart, nowMs } = change;
-  if ((await change.carts.lines(cart)).length > 0) throw new ServiceRefusal('INV409');
+  if ((await change.carts.lines(cart)).length > 0) throw new ServiceError('INV409');
   const store = reservations(tx);
   if ((await store.countOf(shopperOf(context).subject, nowMs)) >= MAX_RESERVATIONS)
-    throw new ServiceRefusal('INV409', { additionalInfo: { maxAllowedQty: MAX_RESERVATIONS } });
+    throw new ServiceError('INV409', { additionalInfo: { maxAllowedQty: MAX_RESERVATIONS } });
   await addLines(change, items, context, { ...query, action: 'pickup' });
   const short = await store.setAside(cart, await pickedUp(tx, cart), new Date(nowMs + RESERVATION_MS));
   if (short === undefined) return;
   const { variantId, location } = short;
   const left = (await findStock(tx, [variantId], [location])).get(stockKey(variantId, location)) ?? 0;
-  throw new ServiceRefusal('INV407', {
+  throw new ServiceError('INV407', {
     itemId: variantId,
     additionalInfo: { maxAllowedQty: left, limitedBy: 'STORE' },
   });

@@ -3,7 +3,7 @@ import type { Cart } from '@haberdash/api-client/cart';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { LearnRecipe } from '../../catalogue/customisation/learn.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { bringAside } from './merge.ts';
@@ -44,7 +44,7 @@ interface ChangeCall {
 
 /** For calls that name no design but those that the shop has shown. */
 const knowsAll: LearnRecipe = async () => {
-  throw new ServiceRefusal('INV700', { field: 'recipeId' });
+  throw new ServiceError('INV700', { field: 'recipeId' });
 };
 
 /** Prices and changes the carts that calls are about. */

@@ -137,7 +137,7 @@ const toCoupons = (priced: PricedCart, edition: Edition): CouponItem[] =>
 /** What the shopper has to know before paying; the codes that ended say so too. */
 export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
   const lapsed = priced.coupons
-    .filter(({ refusal }) => refusal !== undefined)
+    .filter(({ rejection }) => rejection !== undefined)
     .map(({ code }): Flash => ({
       code: 'CouponNotApplicable',
       message: say(cartMessages.couponLapsed, edition, { code }),

@@ -89,7 +89,7 @@ describe('favourites', () => {
     expect((await list(shopper)).total).toBe(1);
   });
 
-  it('refuse what the shop never had, and what has left it', async () => {
+  it('reject what the shop never had, and what has left it', async () => {
     const gone = await sell(1);
     await database.read.update(product).set({ status: 'gone' }).where(eq(product.id, gone));
     const shopper = await service.shopper();
@@ -117,8 +117,8 @@ describe('favourites', () => {
     const more = [await sell(1), await sell(2), await sell(3)];
     const answers = await Promise.all(more.map((id) => add(shopper, id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused).toMatchObject({
+    const rejected = answers.find(({ status }) => status === 409);
+    expect(rejected).toMatchObject({
       errorIds: ['INV409'],
       body: { errorDetails: [{ additionalInfo: { maxAllowedQty: MAX_FAVOURITES } }] },
     });

@@ -1,4 +1,4 @@
-import { judgeFavourite, MAX_FAVOURITES } from '@haberdash/account';
+import { checkFavourite, MAX_FAVOURITES } from '@haberdash/account';
 import { randomBytes } from 'node:crypto';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 
@@ -7,7 +7,7 @@ import { defineHandlers } from '../../../platform/operations/area.ts';
 import { findCards } from '../../catalogue/catalogue/cards.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { favouriteReader, favouriteRepository, type ItemRow, type ListRow, type Page } from './repository.ts';
 import { toShareId } from './rules.ts';
@@ -55,7 +55,7 @@ async function readFavourites(
 async function readShared(db: Executor, shareId: string, page: Page, context: RequestContext) {
   const favourites = favouriteReader(db);
   const list = await favourites.shared(shareId, context.brand);
-  if (list === undefined) throw new ServiceRefusal('API404');
+  if (list === undefined) throw new ServiceError('API404');
   const items = await favourites.items(list, page, 'sold');
   const cards = await cardsOf(db, items, context);
   return {
@@ -76,13 +76,13 @@ export const favouriteHandlers = (clock: Clock) =>
     addFavorite: async ({ object: list, tx, body }) => {
       const favourites = favouriteRepository(tx);
       const wanted = await favourites.product(body.id);
-      if (wanted === undefined) throw new ServiceRefusal('API404', { field: 'id' });
-      if (!wanted.isSold) throw new ServiceRefusal('INV700', { itemId: body.id });
+      if (wanted === undefined) throw new ServiceError('API404', { field: 'id' });
+      if (!wanted.isSold) throw new ServiceError('INV700', { itemId: body.id });
       const known = await favourites.item(list, wanted.id);
       const total = await favourites.total(list);
-      const verdict = judgeFavourite({ total, isThere: known !== undefined });
+      const verdict = checkFavourite({ total, isThere: known !== undefined });
       if (verdict === 'full')
-        throw new ServiceRefusal('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVOURITES } });
+        throw new ServiceError('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVOURITES } });
       return {
         favoriteId: list.id,
         itemId: known?.id ?? (await favourites.add(list, wanted.id, body.qty, new Date(clock.now()))),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LoyaltyVouchers } from '@haberdash/api-client/consumers';
 
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
@@ -12,7 +12,7 @@ import { LOYALTY_TOKEN_SECONDS, signLoyaltyToken } from './loyalty-token.ts';
 import { memberOf, type Member } from './member.ts';
 import { loyaltyMessages } from './messages.ts';
 import { loyaltyRepository } from './repository.ts';
-import { judgeReferral, TIER_MS, tierOf, vouchersOf } from './rules.ts';
+import { checkReferral, TIER_MS, tierOf, vouchersOf } from './rules.ts';
 import { welcomeOf } from './welcome.ts';
 
 /** What the calls are made from. */
@@ -34,7 +34,7 @@ async function noteReferral(
   nowMs: number,
 ): Promise<void> {
   const referrerNo = await loyalty.memberOfCode(code);
-  if (referrerNo === undefined) throw new ServiceRefusal('4044', { field: 'referralCode' });
+  if (referrerNo === undefined) throw new ServiceError('4044', { field: 'referralCode' });
   const { consumerNo, subject } = person;
   const invited = {
     consumerNo,
@@ -42,9 +42,9 @@ async function noteReferral(
     referrerNo: await loyalty.referrerOf(consumerNo),
     hasOrdered: await loyalty.hasOrdered(subject),
   };
-  const verdict = judgeReferral(invited, referrerNo, nowMs);
+  const verdict = checkReferral(invited, referrerNo, nowMs);
   if (verdict === 'known') return;
-  if (verdict !== 'new') throw new ServiceRefusal('API400', { field: 'referralCode' });
+  if (verdict !== 'new') throw new ServiceError('API400', { field: 'referralCode' });
   await loyalty.addReferral({ consumerNo, referrerNo, state: 'JOINED', createdAt: new Date(nowMs) });
 }
 
@@ -86,7 +86,7 @@ export const loyaltyHandlers = (parts: LoyaltyParts) =>
       const { clock, secret } = parts;
       const { memberId } = await transaction(async (tx) => {
         const member = await memberOf(tx, context);
-        if (usid !== shopperOf(context).usid) throw new ServiceRefusal('API400', { field: 'usid' });
+        if (usid !== shopperOf(context).usid) throw new ServiceError('API400', { field: 'usid' });
         if (referralCode !== undefined)
           await noteReferral(loyaltyRepository(tx), member, referralCode, clock.now());
         return member.membership;

@@ -168,8 +168,8 @@ describe('a member', () => {
 
   it('alone pays with vouchers: a guest is asked to sign in', async () => {
     const guest = await service.shopper();
-    const refused = await applyVoucher(guest, await guest.newCart([shoe, 1]), 1_000, 10);
-    expect([refused.status, refused.errorIds]).toEqual([401, ['REW401']]);
+    const rejected = await applyVoucher(guest, await guest.newCart([shoe, 1]), 1_000, 10);
+    expect([rejected.status, rejected.errorIds]).toEqual([401, ['REW401']]);
   });
 
   it('has a welcome code that nobody else can use, and that works once', async () => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { consumer, consumerEnrollment } from '../../customers/consumers/schema.ts';
 
 /** Somebody in the loyalty programme. */
@@ -17,7 +17,7 @@ export interface Member {
  */
 export async function memberOf(db: Executor, context: RequestContext): Promise<Member> {
   const { subject, type } = shopperOf(context);
-  if (type !== 'Registered') throw new ServiceRefusal('REW401');
+  if (type !== 'Registered') throw new ServiceError('REW401');
   const [found] = await db
     .select({ person: consumer, membership: consumerEnrollment })
     .from(consumer)
@@ -26,9 +26,9 @@ export async function memberOf(db: Executor, context: RequestContext): Promise<M
       and(eq(consumerEnrollment.consumerNo, consumer.consumerNo), eq(consumerEnrollment.type, 'LOYALTY')),
     )
     .where(and(eq(consumer.subject, subject), eq(consumer.brand, context.brand)));
-  if (found === undefined) throw new ServiceRefusal('AUT498');
+  if (found === undefined) throw new ServiceError('AUT498');
   const { person, membership } = found;
-  if (membership === null) throw new ServiceRefusal('REW130');
-  if (membership.status !== 'CONFIRMED') throw new ServiceRefusal('REW135');
+  if (membership === null) throw new ServiceError('REW130');
+  if (membership.status !== 'CONFIRMED') throw new ServiceError('REW135');
   return { person, membership };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { judgeReferral, keptPoints, pointsFor, REFERRAL_MS, tierOf, vouchersOf } from './rules.ts';
+import { checkReferral, keptPoints, pointsFor, REFERRAL_MS, tierOf, vouchersOf } from './rules.ts';
 
 describe('a tier', () => {
   it.each([
@@ -45,15 +45,15 @@ describe('an invitation', () => {
   const invited = { consumerNo: 'C1', enrolledAt: new Date(now), referrerNo: undefined, hasOrdered: false };
 
   it('counts for a new member who has not ordered', () => {
-    expect(judgeReferral(invited, 'C2', now)).toBe('new');
-    expect(judgeReferral({ ...invited, hasOrdered: true }, 'C2', now)).toBe('too-late');
-    expect(judgeReferral(invited, 'C2', now + REFERRAL_MS)).toBe('new');
-    expect(judgeReferral(invited, 'C2', now + REFERRAL_MS + 1)).toBe('too-late');
+    expect(checkReferral(invited, 'C2', now)).toBe('new');
+    expect(checkReferral({ ...invited, hasOrdered: true }, 'C2', now)).toBe('too-late');
+    expect(checkReferral(invited, 'C2', now + REFERRAL_MS)).toBe('new');
+    expect(checkReferral(invited, 'C2', now + REFERRAL_MS + 1)).toBe('too-late');
   });
 
   it('counts once, and never from oneself', () => {
-    expect(judgeReferral({ ...invited, referrerNo: 'C2', hasOrdered: true }, 'C2', now)).toBe('known');
-    expect(judgeReferral({ ...invited, referrerNo: 'C3' }, 'C2', now)).toBe('other-code');
-    expect(judgeReferral(invited, 'C1', now)).toBe('own-code');
+    expect(checkReferral({ ...invited, referrerNo: 'C2', hasOrdered: true }, 'C2', now)).toBe('known');
+    expect(checkReferral({ ...invited, referrerNo: 'C3' }, 'C2', now)).toBe('other-code');
+    expect(checkReferral(invited, 'C1', now)).toBe('own-code');
   });
 });

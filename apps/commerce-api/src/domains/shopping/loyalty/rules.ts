@@ -65,7 +65,7 @@ export const vouchersOf = (points: number, minimumPoints: number): Voucher[] =>
   }));
 
 /** Why an invitation does not count. */
-export type ReferralRefusal = 'own-code' | 'other-code' | 'too-late';
+export type ReferralError = 'own-code' | 'other-code' | 'too-late';
 
 /** What is known of a member who says who invited them. */
 export interface Invited {
@@ -76,11 +76,11 @@ export interface Invited {
 }
 
 /** An invitation counts for a new member who has not ordered before, and once; the same one again is no error. */
-export function judgeReferral(
+export function checkReferral(
   invited: Invited,
   referrerNo: string,
   nowMs: number,
-): ReferralRefusal | 'new' | 'known' {
+): ReferralError | 'new' | 'known' {
   if (referrerNo === invited.consumerNo) return 'own-code';
   if (invited.referrerNo !== undefined) return invited.referrerNo === referrerNo ? 'known' : 'other-code';
   const isNew = !invited.hasOrdered && nowMs - invited.enrolledAt.getTime() <= REFERRAL_MS;

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../../../platform/operations/area.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { PlacementGate } from '../cart/placement-gate.ts';
 import { cartReader } from '../cart/repository.ts';
 import { changeItem, lockTarget, moveToCart, saveLine, type MoveParts } from './move.ts';
@@ -23,10 +23,10 @@ export const savedHandlers = (parts: SavedParts) =>
     saveForLater: async ({ object, tx, body, context }) => {
       const { itemId, saveForLaterId } = body;
       const line = (await cartReader(tx).lines(object)).find(({ id }) => id === itemId);
-      if (line === undefined) throw new ServiceRefusal('ORD404', { itemId });
+      if (line === undefined) throw new ServiceError('ORD404', { itemId });
       const { variantId, quantity: had } = line;
       const { qty: quantity = had } = body;
-      if (quantity > had) throw new ServiceRefusal('API400', { field: 'qty' });
+      if (quantity > had) throw new ServiceError('API400', { field: 'qty' });
       const whose = { owner: object.owner, brand: context.brand };
       const list = await saveLine(tx, whose, { line, quantity, saveForLaterId }, parts.clock);
       const cart = await parts.carts.change({ object, tx, context }, ({ cart: own, carts }) =>
@@ -51,7 +51,7 @@ export const savedHandlers = (parts: SavedParts) =>
             await changeItem(tx, list, wish, context, parts.clock);
             return { saveForLater: await showSaved(tx, list, FIRST_PAGE, context) };
           }
-          if (target === undefined) throw new ServiceRefusal('BSK404', { field: 'cartId' });
+          if (target === undefined) throw new ServiceError('BSK404', { field: 'cartId' });
           if ('blocked' in target) return target;
           const cart = await moveToCart(tx, list, target, wish, context, parts);
           return { saveForLater: await showSaved(tx, list, FIRST_PAGE, context), cart };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { ownedBy } from '../../../platform/policy/grant.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
@@ -36,7 +36,7 @@ export async function listFor(tx: Tx, wish: ListWish, clock: Clock): Promise<Own
   const found =
     wish.id === undefined ? await lists.create(tx, asked) : ownedBy(await lists.lock(tx, asked), wish);
   const list = ownedBy(found, wish);
-  if (list === undefined) throw new ServiceRefusal('API404', { field: 'saveForLaterId' });
+  if (list === undefined) throw new ServiceError('API404', { field: 'saveForLaterId' });
   return list;
 }
 

@@ -1,6 +1,6 @@
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Cart } from '@haberdash/api-client/cart';
@@ -35,13 +35,13 @@ export async function saveLine(
   { line, quantity, saveForLaterId }: Aside,
   clock: Clock,
 ): Promise<Own<SavedListRow>> {
-  if (line.giftKey !== '') throw new ServiceRefusal('API400', { field: 'itemId' });
+  if (line.giftKey !== '') throw new ServiceError('API400', { field: 'itemId' });
   const list = await listFor(tx, { owner, brand, id: saveForLaterId }, clock);
   const saved = savedRepository(tx);
   const now = new Date(clock.now());
   const known = await saved.same(list, line);
   if (known === undefined && (await saved.total(list)) >= MAX_SAVED_ITEMS)
-    throw new ServiceRefusal('INV409', { additionalInfo: { maxAllowedQty: MAX_SAVED_ITEMS } });
+    throw new ServiceError('INV409', { additionalInfo: { maxAllowedQty: MAX_SAVED_ITEMS } });
   await saved.put(list, { ...line, quantity: addPieces(known?.quantity ?? 0, quantity) }, now);
   await saved.touch(list, now);
   return list;
@@ -54,14 +54,14 @@ export interface ItemWish {
   readonly qty?: number | undefined;
 }
 
-/** Refuses a variant that nobody sells here: INV702 for one that has no price on this site, INV700 for any other. */
+/** Rejects a variant that nobody sells here: INV702 for one that has no price on this site, INV700 for any other. */
 async function needSold(tx: Tx, productId: string, context: RequestContext): Promise<void> {
   (await findSold(tx, [productId], context))({ productId });
 }
 
 async function itemOf(tx: Tx, list: Own<SavedListRow>, itemId: string) {
   const item = await savedRepository(tx).item(list, itemId);
-  if (item === undefined) throw new ServiceRefusal('API404', { itemId });
+  if (item === undefined) throw new ServiceError('API404', { itemId });
   return item;
 }
 
@@ -74,7 +74,7 @@ export async function changeItem(
   clock: Clock,
 ): Promise<void> {
   if (wish.productId === undefined && wish.qty === undefined)
-    throw new ServiceRefusal('API400', { field: 'qty' });
+    throw new ServiceError('API400', { field: 'qty' });
   const saved = savedRepository(tx);
   const item = await itemOf(tx, list, wish.itemId);
   const variantId = wish.productId ?? item.variantId;
@@ -92,14 +92,14 @@ export interface BlockedCart {
   readonly blocked: string;
 }
 
-/** What a shop and its stock refuse a cart, as the move of an item says it. */
+/** What a shop and its stock reject a cart, as the move of an item says it. */
 function asMove(error: unknown, itemId: string): unknown {
-  if (!(error instanceof ServiceRefusal)) return error;
+  if (!(error instanceof ServiceError)) return error;
   const [{ errorId, additionalInfo }] = error.details;
-  if (errorId === 'INV405') return new ServiceRefusal('INV408', { itemId });
+  if (errorId === 'INV405') return new ServiceError('INV408', { itemId });
   // The cart has no room for one line more.
-  if (errorId === 'API400') return new ServiceRefusal('INV409', { itemId });
-  return new ServiceRefusal(errorId, { itemId, ...(additionalInfo && { additionalInfo }) });
+  if (errorId === 'API400') return new ServiceError('INV409', { itemId });
+  return new ServiceError(errorId, { itemId, ...(additionalInfo && { additionalInfo }) });
 }
 
 /** The open cart that an item is to move to, unless its payment comes first; with `force` it does not. */
@@ -116,7 +116,7 @@ export async function lockTarget(
   return isWaiting ? { blocked: cart.id } : cart;
 }
 
-/** Moves an item into a cart, both or neither: whatever the cart refuses leaves the item where it is. */
+/** Moves an item into a cart, both or neither: whatever the cart rejects leaves the item where it is. */
 export async function moveToCart(
   tx: Tx,
   list: Own<SavedListRow>,

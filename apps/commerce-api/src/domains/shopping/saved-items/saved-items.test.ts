@@ -42,12 +42,12 @@ describe('what is saved for later', () => {
     return { cartId, list: body.saveForLater };
   };
 
-  it('refuses a gift, whose words it would lose, and leaves it in the cart', async () => {
+  it('rejects a gift, whose words it would lose, and leaves it in the cart', async () => {
     const cartId = await shopper.newCart();
     const giftOption = { wrap: true, message: 'For you' };
     await shopper.call('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1, giftOption }]);
-    const refused = await saveFirst(shopper, cartId);
-    expect([refused.status, refused.errorIds]).toEqual([400, ['API400']]);
+    const rejected = await saveFirst(shopper, cartId);
+    expect([rejected.status, rejected.errorIds]).toEqual([400, ['API400']]);
     expect((await shopper.cart(cartId)).body.items).toMatchObject([{ productId: shoe, qty: 1 }]);
   });
 
@@ -101,8 +101,8 @@ describe('what is saved for later', () => {
   ])('stays where it is when it is %s, and the cart as well', async (_state, left, errorId) => {
     const { cartId, list } = await withSaved(2);
     await setStock(database, shoe, left);
-    const refused = await changeFirst(shopper, list, { cartId });
-    expect([refused.status, refused.errorIds]).toEqual([409, [errorId]]);
+    const rejected = await changeFirst(shopper, list, { cartId });
+    expect([rejected.status, rejected.errorIds]).toEqual([409, [errorId]]);
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
     expect(await savedOf(shopper)).toMatchObject({ total: 1, items: [{ qty: 2, available: left > 0 }] });
   });
@@ -154,8 +154,8 @@ describe('what is saved for later', () => {
     const { list } = await withSaved(1);
     await fillSaved(database, { listId: list.saveForLaterId ?? '', productId: 'NF0A1B2C', room: 1 });
     const cartId = await shopper.newCart([await sellVariant(database, { id: 'NF0OTHERRED' }), 1]);
-    const refused = await saveFirst(shopper, cartId);
-    expect([refused.status, refused.errorIds]).toEqual([409, ['INV409']]);
+    const rejected = await saveFirst(shopper, cartId);
+    expect([rejected.status, rejected.errorIds]).toEqual([409, ['INV409']]);
     expect((await shopper.cart(cartId)).body.totalItems).toBe(1);
     expect((await savedOf(shopper)).total).toBe(MAX_SAVED_ITEMS);
   });

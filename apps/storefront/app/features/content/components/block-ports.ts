@@ -14,13 +14,13 @@ import { storiesUrl } from '../model/story-address.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Site } from '../../../shared/sites/sites.ts';
 
-type Refused = Extract<Outcome, { ok: false }>;
+type Rejected = Extract<Outcome, { ok: false }>;
 
 /** Sends a form and reads what became of it; what is no such answer counts as a failure. */
-async function post<Refusal extends Refused = Refused>(
+async function post<CheckoutError extends Rejected = Rejected>(
   address: string,
   fields: readonly (readonly [string, string])[],
-): Promise<{ readonly ok: true } | Refusal> {
+): Promise<{ readonly ok: true } | CheckoutError> {
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
@@ -29,8 +29,8 @@ async function post<Refusal extends Refused = Refused>(
   if (typeof outcome !== 'object' || outcome === null || !('ok' in outcome))
     throw new TypeError('no outcome');
   if (outcome.ok === true) return { ok: true };
-  // What else a refusal says is the shop's own, whose route has written it.
-  if ('message' in outcome && typeof outcome.message === 'string') return outcome as unknown as Refusal;
+  // What else an error says is the shop's own, whose route has written it.
+  if ('message' in outcome && typeof outcome.message === 'string') return outcome as unknown as CheckoutError;
   throw new TypeError('no outcome');
 }
 

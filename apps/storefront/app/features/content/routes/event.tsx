@@ -34,19 +34,19 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       </Main>
     );
   }
-  const isRefusedAsAWhole =
+  const isRejectedAsAWhole =
     actionData !== undefined && actionData.errors === undefined && actionData.asks === undefined;
   return (
     <Main width="text">
       <Stack gap={5} className={styles['event']}>
         <Heading level={1}>{title}</Heading>
         {block.subtitle && <Text tone="muted">{block.subtitle}</Text>}
-        {isRefusedAsAWhole && (
+        {isRejectedAsAWhole && (
           <Notice tone="error" announce="assertive">
             {actionData?.message}
           </Notice>
         )}
-        {events && <EventSteps block={block} port={{ ...events, isSignedIn }} refused={actionData} />}
+        {events && <EventSteps block={block} port={{ ...events, isSignedIn }} rejected={actionData} />}
       </Stack>
     </Main>
   );

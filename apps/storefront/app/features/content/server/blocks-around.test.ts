@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeShopper, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readBlocksAround, readCalmBlocksAround, readProductContent } from './blocks-around.server.ts';
 
 const CART = 'GET /live/caas/v1/canvas/augmentedpage/NF-GB/cart';
@@ -51,8 +51,8 @@ it('leaves out a carousel that has nothing to recommend, and keeps its neighbour
 
 it.each([
   ['is down', 'no-answer'],
-  ['refuses', refusal('GEN500', 500)],
-  ['has no such page', refusal('API404', 404)],
+  ['rejects', formError('GEN500', 500)],
+  ['has no such page', formError('API404', 404)],
   ['lies', { body: { blocks: 'none' } }],
 ] as const)('is nothing where the content service %s', async (_, answer) => {
   expect(await around({ [CART]: answer })).toEqual([]);

@@ -15,7 +15,7 @@ import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { textOf } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
-import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
+import { rejectedCall } from '../../../shared/reads/rejected-call.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -69,7 +69,7 @@ const sentOf = (form: FormData): JoinSent => ({
   eventTermsAccepted: form.get('eventTermsAccepted') === 'on',
 });
 
-/** What the fields of the form are refused for, by their names; nothing for a form that may be sent. */
+/** What the fields of the form are rejected for, by their names; nothing for a form that may be sent. */
 function wrongFields(
   t: Shopper['t'],
   { errors = {} }: { readonly errors?: FieldErrors },
@@ -82,7 +82,7 @@ function wrongFields(
   };
 }
 
-/** Puts whoever is signed in on the list of an event; a refusal comes back in words. */
+/** Puts whoever is signed in on the list of an event; an error comes back in words. */
 export async function joinEvent(read: Shopper): Promise<JoinOutcome> {
   const { api, t, site, session } = read;
   if (session.consumer() === undefined) return { ok: false, message: t('blocks.eventSignInText') };
@@ -117,7 +117,7 @@ export async function joinEvent(read: Shopper): Promise<JoinOutcome> {
     });
     return { ok: true };
   } catch (error) {
-    const [refusal] = refusedCall(t, 'events', error, () => undefined);
-    return { ok: false, message: refusal?.text ?? t('blocks.failed'), sent };
+    const [formError] = rejectedCall(t, 'events', error, () => undefined);
+    return { ok: false, message: formError?.text ?? t('blocks.failed'), sent };
   }
 }

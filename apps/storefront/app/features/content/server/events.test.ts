@@ -3,10 +3,10 @@ import type { ConsumerAnswer } from '@haberdash/api-client/consumers';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
-import { refusalText } from '../../../shared/refusals/refusal-text.server.ts';
+import { errorText } from '../../../shared/form-errors/error-text.server.ts';
 import { joinEvent, readEvent } from './events.server.ts';
 
 const PAGE = 'GET /live/caas/v1/canvas/page/NF-GB/events';
@@ -162,18 +162,18 @@ describe('joining an event', () => {
 
   it.each([
     ['the profile', CONSUMER, 'no-answer', 'NO_ANSWER'],
-    ['the profile', CONSUMER, refusal('GEN500', 500), 'NO_ANSWER'],
+    ['the profile', CONSUMER, formError('GEN500', 500), 'NO_ANSWER'],
     ['the profile', CONSUMER, { body: {} }, 'NO_ANSWER'],
     ['the list', JOIN, 'no-answer', 'NO_ANSWER'],
-    ['the list', JOIN, refusal('GEN500', 500), 'NO_ANSWER'],
-    ['the list', JOIN, refusal('API429', 429), 'API429'],
-    ['the list', JOIN, refusal('API404', 404), 'API404'],
-    ['the list', JOIN, refusal('AUT453', 400), 'AUT453'],
+    ['the list', JOIN, formError('GEN500', 500), 'NO_ANSWER'],
+    ['the list', JOIN, formError('API429', 429), 'API429'],
+    ['the list', JOIN, formError('API404', 404), 'API404'],
+    ['the list', JOIN, formError('AUT453', 400), 'AUT453'],
   ] as const)('says in words that the call of %s failed (%s, %j)', async (_, call, answer, code) => {
     const { shopper } = somebody({ [call]: answer }, sent);
     expect(await joinEvent(shopper)).toMatchObject({
       ok: false,
-      message: refusalText(shopper.t, 'events', { code }),
+      message: errorText(shopper.t, 'events', { code }),
     });
   });
 

@@ -4,7 +4,7 @@ import { fieldWords } from '../model/field-words.ts';
 import { textOf } from '../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
-import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
+import { rejectedCall } from '../../../shared/reads/rejected-call.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -24,7 +24,7 @@ export type Subscribed =
       readonly sent: Sent;
     };
 
-/** Signs an address up for news, which has to be confirmed by mail; a refusal comes back in words. */
+/** Signs an address up for news, which has to be confirmed by mail; an error comes back in words. */
 export async function subscribe({ api, t, ...shopper }: Shopper): Promise<Subscribed> {
   const form = await shopper.form();
   const sent: Sent = {
@@ -52,8 +52,8 @@ export async function subscribe({ api, t, ...shopper }: Shopper): Promise<Subscr
     });
     return { ok: true };
   } catch (error) {
-    const [refusal] = refusedCall(t, 'newsletter', error, () => undefined);
-    return { ok: false, message: refusal?.text ?? t('blocks.failed'), sent };
+    const [formError] = rejectedCall(t, 'newsletter', error, () => undefined);
+    return { ok: false, message: formError?.text ?? t('blocks.failed'), sent };
   }
 }
 

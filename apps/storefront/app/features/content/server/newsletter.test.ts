@@ -1,7 +1,7 @@
 import type { ConsumerAnswer } from '@haberdash/api-client/consumers';
 import { describe, expect, it, vi } from 'vitest';
-import { refusalText } from '../../../shared/refusals/refusal-text.server.ts';
-import { fakeShopper, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { errorText } from '../../../shared/form-errors/error-text.server.ts';
+import { fakeShopper, formError, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readMyNewsletter, subscribe } from './newsletter.server.ts';
 
 const SUBSCRIBE = 'POST /consumers-v3/consumer/subscription';
@@ -45,22 +45,22 @@ it.each([
 
 it.each([
   ['no-answer', 'NO_ANSWER'],
-  [refusal('GEN500', 500), 'NO_ANSWER'],
-  [refusal('API429', 429), 'API429'],
-  [refusal('AUT453', 400), 'AUT453'],
-  [refusal('API400', 400), 'API400'],
+  [formError('GEN500', 500), 'NO_ANSWER'],
+  [formError('API429', 429), 'API429'],
+  [formError('AUT453', 400), 'AUT453'],
+  [formError('API400', 400), 'API400'],
 ] as const)('says in the words of its code what became of a call that failed: %j', async (given, code) => {
   const { answer, t } = await send({ [SUBSCRIBE]: given }, sent);
   // What was typed stands in the form again.
   expect(answer).toEqual({
     ok: false,
-    message: refusalText(t, 'newsletter', { code }),
+    message: errorText(t, 'newsletter', { code }),
     sent: { email: 'aoife@example.com', policy: true, campaignName: 'spring' },
   });
 });
 
 it('a limit says that it is one', async () => {
-  const { answer } = await send({ [SUBSCRIBE]: refusal('API429', 429) }, sent);
+  const { answer } = await send({ [SUBSCRIBE]: formError('API429', 429) }, sent);
   expect(answer).toMatchObject({ message: expect.stringMatching(/a lot of requests/) as string });
 });
 

@@ -1,6 +1,6 @@
 import { parseBlocks } from '@haberdash/blocks/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeShopper, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readUpsellItems } from './upsell-items.server.ts';
 
 const INVENTORY = (id: string) => `GET /products/v2/products/${id}/inventory`;
@@ -95,7 +95,7 @@ it('takes name, price, picture and stock of a variant from the catalogue, in its
 });
 
 it('leaves out a variant that has left the shop', async () => {
-  const gone = refusal('INV700', 410);
+  const gone = formError('INV700', 410);
   const answers = { [DETAILS('NF10023401')]: cap, [DETAILS('NF10023499')]: gone };
   expect(await fill(answers, ['NF10023499', 'NF10023401'])).toMatchObject([
     { items: [{ sku: 'NF10023401' }] },

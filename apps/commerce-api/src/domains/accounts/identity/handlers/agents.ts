@@ -1,4 +1,4 @@
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { NOBODY } from '../../../../platform/limits/client.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { storesIn } from '../../../catalogue/stores/repository.ts';
@@ -26,8 +26,8 @@ export const agentHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: I
         known: await agentReader(tx).byNumber(brand, employeeNo),
       }));
       const { isRight } = await hasher.verify(body.password, known?.kept.passwordHash);
-      if (known === undefined || !isRight) throw new ServiceRefusal(onFailure);
-      if (!known.employee.isActive || known.kept.closedAt !== null) throw new ServiceRefusal('AUT418');
+      if (known === undefined || !isRight) throw new ServiceError(onFailure);
+      if (!known.employee.isActive || known.kept.closedAt !== null) throw new ServiceError('AUT418');
       return transaction(async (tx) => {
         await signInGuards(tx).succeed(keys, clock.now());
         const { subject } = known.employee;
@@ -52,7 +52,7 @@ export const agentHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: I
     getStoreEmployees: async ({ params, context, db }) => {
       const associates = associateReader(db);
       const storeName = await associates.storeName(params.storeId);
-      if (storeName === undefined) throw new ServiceRefusal('STR404');
+      if (storeName === undefined) throw new ServiceError('STR404');
       const team = await associates.team(context.brand, params.storeId);
       return {
         storeId: params.storeId,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { RequestContext } from '../../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { NOBODY } from '../../../../platform/limits/client.ts';
 import { mailToAddress } from '../../../../platform/limits/table.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
@@ -26,12 +26,12 @@ const ownHandlers = (parts: IdentityParts) => {
       reply.header('cache-control', 'no-store');
       const email = readEmail(body.email, 'email');
       const { kept, ...person } = await checkPassword(parts, body.currentPassword, { context, transaction });
-      if (email === person.email) throw new ServiceRefusal('API400', { field: 'email' });
+      if (email === person.email) throw new ServiceError('API400', { field: 'email' });
       await countMail(context, email);
       const now = new Date(clock.now());
       const link = await transaction(async (tx) => {
         const account = await passwordRepository(tx).lockAccount(kept.subject);
-        if (account === undefined) throw new ServiceRefusal('AUT498');
+        if (account === undefined) throw new ServiceError('AUT498');
         return mailEmailLink(tx, account, { kind: 'confirm', email }, now);
       });
       return toPendingEmail(link);
@@ -50,7 +50,7 @@ const ownHandlers = (parts: IdentityParts) => {
         const waiting = await addressToConfirm(tx, person, now);
         return waiting?.email ?? (person.emailVerifiedAt === null ? person.email : undefined);
       });
-      if (email === undefined) throw new ServiceRefusal('API404');
+      if (email === undefined) throw new ServiceError('API404');
       await countMail(context, email);
       const link = await within(async (tx, lock) =>
         mailEmailLink(tx, await lock(), { kind: 'confirm', email }, now),
@@ -68,13 +68,12 @@ const linkHandlers = ({ clock, secret, hasher }: IdentityParts) =>
       const now = new Date(clock.now());
       return transaction(async (tx) => {
         const taking = await emailLinkRepository(tx).take(hashOfEmailCode(body.code), 'confirm', now);
-        if (taking === undefined) throw new ServiceRefusal('API404');
+        if (taking === undefined) throw new ServiceError('API404');
         const { link, person } = taking;
         const { email } = link;
         const isChange = email !== person.email;
         const consumers = consumerRepository(tx);
-        if (isChange && (await consumers.isEmailTaken(person, email, now)))
-          throw new ServiceRefusal('PRO400');
+        if (isChange && (await consumers.isEmailTaken(person, email, now))) throw new ServiceError('PRO400');
         await consumers.setEmail(person, email, now);
         if (isChange) {
           await passwordRepository(tx).endCodes(person.subject);
@@ -93,7 +92,7 @@ const linkHandlers = ({ clock, secret, hasher }: IdentityParts) =>
       return transaction(async (tx) => {
         const links = emailLinkRepository(tx);
         const taking = await links.take(hashOfEmailCode(body.code), 'undo', now);
-        if (taking === undefined) throw new ServiceRefusal('API404');
+        if (taking === undefined) throw new ServiceError('API404');
         const { link, person } = taking;
         const { email } = link;
         const { subject, brand } = person;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { shopperOf } from '../../../../platform/context/request-context.ts';
-import { refuseAll, ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { rejectAll, ServiceError } from '../../../../platform/errors/service-error.ts';
 import { NOBODY } from '../../../../platform/limits/client.ts';
 import { mailToAddress } from '../../../../platform/limits/table.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
@@ -14,7 +14,7 @@ import type { IdentityParts } from '../identity-parts.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { passwordRepository } from '../password-repository.ts';
 import type { Credential } from '../repository.ts';
-import { judgeNewPassword } from '../rules/new-password.ts';
+import { checkNewPassword } from '../rules/new-password.ts';
 
 /** How long a mailed link sets a password. */
 const RESET_MS = 30 * 60_000;
@@ -28,11 +28,11 @@ const isOneOf = async (
   return false;
 };
 
-/** Refuses the present password (AUT451) and those before it (AUT452). */
-async function refuseKnown(hasher: PasswordHasher, password: string, kept: Credential): Promise<void> {
+/** Rejects the present password (AUT451) and those before it (AUT452). */
+async function rejectKnown(hasher: PasswordHasher, password: string, kept: Credential): Promise<void> {
   const field = 'newPassword';
-  if (await isOneOf(hasher, password, [kept.passwordHash])) throw new ServiceRefusal('AUT451', { field });
-  if (await isOneOf(hasher, password, kept.previousHashes)) throw new ServiceRefusal('AUT452', { field });
+  if (await isOneOf(hasher, password, [kept.passwordHash])) throw new ServiceError('AUT451', { field });
+  if (await isOneOf(hasher, password, kept.previousHashes)) throw new ServiceError('AUT452', { field });
 }
 
 /**
@@ -42,18 +42,18 @@ async function refuseKnown(hasher: PasswordHasher, password: string, kept: Crede
 const changeHandlers = (parts: IdentityParts) =>
   defineHandlers({
     changePassword: async ({ body, context, transaction }) => {
-      refuseAll(judgeNewPassword(body));
+      rejectAll(checkNewPassword(body));
       const { clock, hasher } = parts;
       const { subject, usid } = shopperOf(context);
       const { kept } = await checkPassword(parts, body.currentPassword, { context, transaction });
-      await refuseKnown(hasher, body.newPassword, kept);
+      await rejectKnown(hasher, body.newPassword, kept);
       const passwordHash = await hasher.hash(body.newPassword);
       const isChanged = await transaction(async (tx) => {
         if (!(await passwordRepository(tx).replace(kept, passwordHash, new Date(clock.now())))) return false;
         await tokenRepository(tx).endSessions(subject, usid);
         return true;
       });
-      if (!isChanged) throw new ServiceRefusal('PRO415');
+      if (!isChanged) throw new ServiceError('PRO415');
       return { changed: true };
     },
   });
@@ -81,21 +81,21 @@ const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityP
     },
     confirmForgotPassword: async ({ body, context, log, transaction }) => {
       await checkCaptcha({ action: 'login', token: body.recaptcha_response, context, log });
-      refuseAll(judgeNewPassword(body));
+      rejectAll(checkNewPassword(body));
       const { code } = body;
       const known = await transaction((tx) =>
         passwordRepository(tx).personOfReset(code, new Date(clock.now())),
       );
-      if (known === undefined || known.kept.closedAt !== null) throw new ServiceRefusal('AUT402');
+      if (known === undefined || known.kept.closedAt !== null) throw new ServiceError('AUT402');
       const { kept, brand, email } = known;
       if (await isOneOf(hasher, body.newPassword, [kept.passwordHash, ...kept.previousHashes]))
-        throw new ServiceRefusal('AUT452', { field: 'newPassword' });
+        throw new ServiceError('AUT452', { field: 'newPassword' });
       const passwordHash = await hasher.hash(body.newPassword);
       await transaction(async (tx) => {
         const passwords = passwordRepository(tx);
-        if (!(await passwords.useReset(code, kept.subject))) throw new ServiceRefusal('AUT402');
+        if (!(await passwords.useReset(code, kept.subject))) throw new ServiceError('AUT402');
         if (!(await passwords.replace(kept, passwordHash, new Date(clock.now()))))
-          throw new ServiceRefusal('PRO415');
+          throw new ServiceError('PRO415');
         await tokenRepository(tx).endSessions(kept.subject);
         await passwords.unlock(accountKeyOf(secret, brand, email));
         // The link was read where mail to the address goes.

@@ -1,4 +1,4 @@
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { NOBODY } from '../../../../platform/limits/client.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { guardKeysOf, signInGuards } from '../guard.ts';
@@ -8,10 +8,10 @@ import { needCustomerList } from '../customer-lists.ts';
 import { issueCode } from '../issue-code.ts';
 import { identityRepository, type Credential } from '../repository.ts';
 
-/** What somebody with the right password is refused with all the same. */
-function refuseEnded({ closedAt, temporaryUntil }: Credential, nowMs: number): void {
-  if (closedAt !== null) throw new ServiceRefusal('AUT418');
-  if (temporaryUntil !== null && temporaryUntil.getTime() <= nowMs) throw new ServiceRefusal('AUT437');
+/** What somebody with the right password is rejected with all the same. */
+function rejectEnded({ closedAt, temporaryUntil }: Credential, nowMs: number): void {
+  if (closedAt !== null) throw new ServiceError('AUT418');
+  if (temporaryUntil !== null && temporaryUntil.getTime() <= nowMs) throw new ServiceError('AUT437');
 }
 
 /**
@@ -31,8 +31,8 @@ export const signInHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: 
         kept: await identityRepository(tx).credentialOfEmail(brand, name),
       }));
       const { isRight, isOutdated } = await hasher.verify(body.password, kept?.passwordHash);
-      if (kept === undefined || !isRight) throw new ServiceRefusal(onFailure);
-      refuseEnded(kept, clock.now());
+      if (kept === undefined || !isRight) throw new ServiceError(onFailure);
+      rejectEnded(kept, clock.now());
       const newHash = isOutdated ? await hasher.hash(body.password) : undefined;
       return transaction(async (tx) => {
         await signInGuards(tx).succeed(keys, clock.now());

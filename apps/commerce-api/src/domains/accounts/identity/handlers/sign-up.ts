@@ -6,13 +6,13 @@ import { consumerRepository } from '../../../customers/consumers/repository.ts';
 import { placeOf } from '../../../customers/consumers/site-rules.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import type { RequestContext } from '../../../../platform/context/request-context.ts';
-import { refuseAll, ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { rejectAll, ServiceError } from '../../../../platform/errors/service-error.ts';
 import { needCustomerList } from '../customer-lists.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { mailEmailLink } from '../mail-email-link.ts';
 import { recordOrigin, storeOf } from '../origin.ts';
 import { identityRepository, type NewConsumer } from '../repository.ts';
-import { judgeSignUp, type Registered } from '../rules/sign-up.ts';
+import { checkSignUp, type Registered } from '../rules/sign-up.ts';
 
 /** A password that an associate chose works for so long. */
 const TEMPORARY_MS = 7 * 24 * 60 * 60_000;
@@ -45,10 +45,10 @@ export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands }: Identity
       await checkCaptcha({ action: 'register', token: body.recaptcha_response, context, log });
       const { brand } = context;
       needCustomerList(brands, brand);
-      const verdict = judgeSignUp(body, placeOf(context, clock.now()));
+      const verdict = checkSignUp(body, placeOf(context, clock.now()));
       if (!verdict.ok) {
-        refuseAll(verdict.details);
-        throw new ServiceRefusal('API400');
+        rejectAll(verdict.details);
+        throw new ServiceError('API400');
       }
       const { person } = verdict;
       const passwordHash = await hasher.hash(body.password);
@@ -62,13 +62,13 @@ export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands }: Identity
           const identities = identityRepository(tx);
           const consumers = consumerRepository(tx);
           if (await consumers.isEmailTaken({ brand, consumerNo }, person.email, now))
-            throw new ServiceRefusal('AUT439', { field: 'email' });
+            throw new ServiceError('AUT439', { field: 'email' });
           const holder =
             person.phone === null
               ? undefined
               : await consumers.phoneHolder({ brand, consumerNo }, person.phone);
           if (holder !== undefined)
-            throw new ServiceRefusal(holder === 'member' ? 'AUT444' : 'AUT442', { field: 'phone' });
+            throw new ServiceError(holder === 'member' ? 'AUT444' : 'AUT442', { field: 'phone' });
           const { enrolment = {} } = body;
           const favouriteStoreId = await storeOf(tx, enrolment);
           const account = await identities.addConsumer({ ...added, consumerNo, favouriteStoreId });
@@ -91,6 +91,6 @@ export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands }: Identity
         });
         if (isAdded) return { consumerNo };
       }
-      throw new ServiceRefusal('AUT500');
+      throw new ServiceError('AUT500');
     },
   });

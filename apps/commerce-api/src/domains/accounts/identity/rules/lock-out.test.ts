@@ -11,7 +11,7 @@ function answers(waits: readonly number[], most: number = MOST_FAILURES.network)
   return waits.map((wait) => {
     now += wait;
     const attempt = countAttempt(state, most, now);
-    if (!attempt.isAllowed) return `refused ${attempt.refusal}`;
+    if (!attempt.isAllowed) return `rejected ${attempt.rejection}`;
     state = attempt.next;
     return attempt.onFailure;
   });
@@ -26,8 +26,8 @@ describe('wrong passwords', () => {
       'AUT438',
       'AUT426',
       'AUT423',
-      'refused AUT423',
-      'refused AUT423',
+      'rejected AUT423',
+      'rejected AUT423',
     ]);
   });
 
@@ -35,15 +35,15 @@ describe('wrong passwords', () => {
     const lock = (minutes: number): number[] => [minutes * MINUTE, ...inARow(4)];
     const all = answers([...inARow(5), MINUTE - 1, 1, ...inARow(4), 5 * MINUTE - 1, 1, ...inARow(4)]);
     expect([all[5], all[6], all[10], all[11], all[12], all[16]]).toEqual([
-      'refused AUT423',
+      'rejected AUT423',
       'AUT438',
       'AUT423',
-      'refused AUT423',
+      'rejected AUT423',
       'AUT438',
       'AUT441',
     ]);
     const later = answers([...inARow(5), ...lock(1), ...lock(5), ...lock(15), 15 * MINUTE - 1, 1]);
-    expect(later.slice(-2)).toEqual(['refused AUT441', 'AUT438']);
+    expect(later.slice(-2)).toEqual(['rejected AUT441', 'AUT438']);
   });
 
   it('are forgotten a day after the last one', () => {

@@ -9,9 +9,9 @@ export interface GuardState {
 /** What a wrong password answers, from the mildest to the hardest. */
 export type FailureCode = 'AUT438' | 'AUT426' | 'AUT423' | 'AUT441';
 
-/** An attempt to sign in: refused without a look at the password, or counted, with what a wrong one answers. */
+/** An attempt to sign in: rejected without a look at the password, or counted, with what a wrong one answers. */
 export type Attempt =
-  | { readonly isAllowed: false; readonly refusal: FailureCode }
+  | { readonly isAllowed: false; readonly rejection: FailureCode }
   | { readonly isAllowed: true; readonly onFailure: FailureCode; readonly next: GuardState };
 
 const MINUTE_MS = 60_000;
@@ -40,7 +40,7 @@ export function countAttempt(state: GuardState | undefined, most: number, nowMs:
   const known = state === undefined || state.endsAtMs <= nowMs ? undefined : state;
   const locks = known?.locks ?? 0;
   if (known?.lockedUntilMs !== undefined && known.lockedUntilMs > nowMs)
-    return { isAllowed: false, refusal: codeOfLock(locks) };
+    return { isAllowed: false, rejection: codeOfLock(locks) };
   const before = known === undefined || known.lockedUntilMs !== undefined ? 0 : known.failures;
   const failures = before + 1;
   const endsAtMs = nowMs + MEMORY_MS;

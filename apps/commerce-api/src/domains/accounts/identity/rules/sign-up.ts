@@ -8,7 +8,7 @@ import {
 } from '@haberdash/validation';
 
 import type { ProfilePlace } from '../../../customers/consumers/rules/details.ts';
-import type { RefusalDetail } from '../../../../platform/errors/refusal.ts';
+import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 
 /** The fewest characters of a password; a shorter one has a code of its own. */
 const PASSWORD_MIN = 8;
@@ -27,7 +27,7 @@ export interface Registered {
 /** Somebody who may register, or everything that is wrong. */
 export type SignUpVerdict =
   | { readonly ok: true; readonly person: Registered }
-  | { readonly ok: false; readonly details: readonly RefusalDetail[] };
+  | { readonly ok: false; readonly details: readonly ErrorDetail[] };
 
 const PERSON = ['firstName', 'lastName', 'birthDate', 'gender', 'phone', 'postalCode'] as const;
 
@@ -38,16 +38,16 @@ const codeOf = (field: string, { email: _email, password, birthDate }: SignUpReq
   return 'API400';
 };
 
-const toDetails = (errors: FieldErrors, form: SignUpRequest): RefusalDetail[] =>
+const toDetails = (errors: FieldErrors, form: SignUpRequest): ErrorDetail[] =>
   Object.keys(errors).map((field) => ({ errorId: codeOf(field, form), field }));
 
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
 /**
- * Judges a sign-up. The simplified form has no field of a person; any other one needs the names as the country asks for
+ * Checks a sign-up. The simplified form has no field of a person; any other one needs the names as the country asks for
  * them, and who joins the mail of the loyalty programme a birth date.
  */
-export function judgeSignUp(form: SignUpRequest, { rules, minimumAge, today }: ProfilePlace): SignUpVerdict {
+export function checkSignUp(form: SignUpRequest, { rules, minimumAge, today }: ProfilePlace): SignUpVerdict {
   if (!form.isTermsConfirmed)
     return { ok: false, details: [{ errorId: 'API400', field: 'isTermsConfirmed' }] };
   if (PERSON.every((field) => form[field] === undefined)) {

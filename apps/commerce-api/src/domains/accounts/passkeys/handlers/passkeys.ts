@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { CHALLENGE_MS, drawChallenge } from '../challenge.ts';
 import type { PasskeyParts } from '../passkey-parts.ts';
@@ -25,7 +25,7 @@ export const passkeyHandlers = ({ clock, party }: PasskeyParts) =>
       reply.header('cache-control', 'no-store');
       const passkeys = passkeyRepository(tx);
       const known = await passkeys.all(person);
-      if (known.length >= MOST) throw new ServiceRefusal('API400');
+      if (known.length >= MOST) throw new ServiceError('API400');
       const userHandle = await passkeys.userHandle(person, randomBytes(HANDLE_BYTES).toString('base64url'));
       const challenge = drawChallenge();
       await passkeys.addChallenge(challenge, person.consumerNo, new Date(clock.now() + CHALLENGE_MS));
@@ -59,7 +59,7 @@ export const passkeyHandlers = ({ clock, party }: PasskeyParts) =>
         return challenge !== undefined && passkeyRepository(tx).takeChallenge(challenge, consumerNo, now);
       });
       const made = isOpen && challenge !== undefined ? await verifyNew(body, challenge, party) : undefined;
-      if (made === undefined) throw new ServiceRefusal('API400');
+      if (made === undefined) throw new ServiceError('API400');
       const { aaguid, ...key } = made;
       const transports = body.transports ?? [];
       const added = {
@@ -73,7 +73,7 @@ export const passkeyHandlers = ({ clock, party }: PasskeyParts) =>
         const person = await lock();
         const passkeys = passkeyRepository(tx);
         const isFull = (await passkeys.all(person)).length >= MOST;
-        if (isFull || !(await passkeys.add(person, added))) throw new ServiceRefusal('API400');
+        if (isFull || !(await passkeys.add(person, added))) throw new ServiceError('API400');
       });
       return toPasskey({ ...added, lastUsedAt: null });
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { needCustomerList } from '../../identity/customer-lists.ts';
 import { identityRepository } from '../../identity/repository.ts';
@@ -11,7 +11,7 @@ import { passkeyRepository } from '../repository.ts';
 import { challengeOf, verifySignature } from '../verification.ts';
 
 /** Whatever is wrong with a passkey answers the same. */
-const unknown = () => new ServiceRefusal('AUT418');
+const unknown = () => new ServiceError('AUT418');
 
 /** Calls that sign somebody in with a passkey; wrong passwords lock no passkey out. */
 export const passkeySignInHandlers = ({ clock, brands, party }: PasskeyParts) =>

@@ -26,7 +26,7 @@ export interface DeliveryChances {
   readonly favourite?: { readonly storeId: string; readonly stock: number } | undefined;
 }
 
-/** Another delivery of a line, what it is called, and the code that a placement is refused with until it is made. */
+/** Another delivery of a line, what it is called, and the code that a placement is rejected with until it is made. */
 export interface Transition extends LineDelivery {
   readonly notice: TransitionNotice;
   readonly errorId: 'ORD516' | 'ORD517' | 'ORD518';

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { defineHandlers, type Services } from '../../../../platform/operations/area.ts';
 import { shopperOf, type RequestContext } from '../../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { queueMail } from '../../../operations/outbox/queue-mail.ts';
 import { hashOfSecret } from '../../token/hash-of-secret.ts';
 import { challengeRepository } from '../challenge-repository.ts';
@@ -21,13 +21,13 @@ const secondsUntil = (end: Date, nowMs: number): number =>
  * an account, and its name. Known and unknown addresses are written to and answered alike.
  */
 export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'config'>) => {
-  const refuseStrangeBrand = ({ brand }: RequestContext): void => {
-    if (!config.brands.includes(brand)) throw new ServiceRefusal('AUT440');
+  const rejectStrangeBrand = ({ brand }: RequestContext): void => {
+    if (!config.brands.includes(brand)) throw new ServiceError('AUT440');
   };
   return defineHandlers({
     retrieveUserData: async ({ body, context, transaction }) => {
       const email = mailRecipient(body.email);
-      if (email === undefined) throw new ServiceRefusal('AUT453', { field: 'email' });
+      if (email === undefined) throw new ServiceError('AUT453', { field: 'email' });
       const { subject } = shopperOf(context);
       const { brand, locale } = context;
       const { proof, consumerId } = body;
@@ -53,9 +53,9 @@ export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'c
         return isRight ? { asked, account: await challenges.account(brand, { email }) } : undefined;
       });
       // Thrown after the transaction, so that a wrong code stays counted.
-      if (proved === undefined) throw new ServiceRefusal('AUT404');
+      if (proved === undefined) throw new ServiceError('AUT404');
       const { asked, account } = proved;
-      if (consumerId !== undefined && account?.consumerNo !== consumerId) throw new ServiceRefusal('CCN404');
+      if (consumerId !== undefined && account?.consumerNo !== consumerId) throw new ServiceError('CCN404');
       const { firstName = null, lastName = null } = account ?? {};
       return {
         state: 'PROVED',
@@ -68,19 +68,19 @@ export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'c
       };
     },
     lookUpConsumer: async ({ query, context, transaction }) => {
-      refuseStrangeBrand(context);
+      rejectStrangeBrand(context);
       const { subject, type } = shopperOf(context);
       const challengeId = query?.challengeId;
       const { account, isOwn } = await transaction(async (tx) => {
         const challenges = challengeRepository(tx);
         if (challengeId === undefined) {
-          if (type !== 'Registered') throw new ServiceRefusal('AUT404');
+          if (type !== 'Registered') throw new ServiceError('AUT404');
           const own = await challenges.account(context.brand, { subject });
-          if (own === undefined) throw new ServiceRefusal('CCN404');
+          if (own === undefined) throw new ServiceError('CCN404');
           return { account: own, isOwn: true };
         }
         const asked = await challenges.lock(challengeId, subject, new Date(clock.now()));
-        if (asked?.provedAt === undefined || asked.provedAt === null) throw new ServiceRefusal('AUT404');
+        if (asked?.provedAt === undefined || asked.provedAt === null) throw new ServiceError('AUT404');
         return { account: await challenges.account(context.brand, asked), isOwn: false };
       });
       if (account === undefined)

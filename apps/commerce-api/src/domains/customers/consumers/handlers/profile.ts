@@ -1,7 +1,7 @@
 import type { ConsumerAnswer } from '@haberdash/api-client/consumers';
 
 import { defineHandlers } from '../../../../platform/operations/area.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Executor } from '../../../../platform/db/database.ts';
 import type { Own } from '../../../../platform/policy/objects.ts';
 import type { Clock } from '../../../../shared/clock.ts';
@@ -34,7 +34,7 @@ export const profileHandlers = (clock: Clock) =>
       return answerOf(tx, await consumerReader(tx).again(person), clock);
     },
     createConsumer: async ({ object: person, tx, body, context }) => {
-      if (person.completedAt !== null) throw new ServiceRefusal('API405');
+      if (person.completedAt !== null) throw new ServiceError('API405');
       const now = new Date(clock.now());
       await changeProfile(tx, person, body.consumerProfile, { context, now, extra: { completedAt: now } });
       return answerOf(tx, await consumerReader(tx).again(person), clock);

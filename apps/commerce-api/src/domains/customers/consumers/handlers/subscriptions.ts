@@ -2,7 +2,7 @@ import type { NewsletterSignUp, SmsSignUp } from '@haberdash/api-client/consumer
 
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { shopperOf, type RequestContext } from '../../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { hashOfSecret } from '../../token/hash-of-secret.ts';
 import { chooseSubscriptions, optIn } from '../choose-subscriptions.ts';
@@ -14,9 +14,9 @@ import { toSubscription } from '../view.ts';
 /** What either form of a sign-up asks for, with a recipient that can be written to. */
 function wishOf(body: SmsSignUp | NewsletterSignUp, context: RequestContext) {
   if ('email' in body) {
-    if (!body.optIn) throw new ServiceRefusal('PRO418', { field: 'optIn' });
+    if (!body.optIn) throw new ServiceError('PRO418', { field: 'optIn' });
     const recipient = mailRecipient(body.email);
-    if (recipient === undefined) throw new ServiceRefusal('AUT453', { field: 'email' });
+    if (recipient === undefined) throw new ServiceError('AUT453', { field: 'email' });
     const { country, region } = context;
     return {
       type: 'Newsletter',
@@ -27,11 +27,11 @@ function wishOf(body: SmsSignUp | NewsletterSignUp, context: RequestContext) {
       source: body.campaignName,
     } as const;
   }
-  if (!body.termsAccepted) throw new ServiceRefusal('API400', { field: 'termsAccepted' });
-  if (!body.optin) throw new ServiceRefusal('PRO418', { field: 'optin' });
+  if (!body.termsAccepted) throw new ServiceError('API400', { field: 'termsAccepted' });
+  if (!body.optin) throw new ServiceError('PRO418', { field: 'optin' });
   const { type, country, region = context.region } = body;
   const recipient = smsRecipient(body.recipient, country);
-  if (recipient === undefined) throw new ServiceRefusal('API400', { field: 'recipient' });
+  if (recipient === undefined) throw new ServiceError('API400', { field: 'recipient' });
   return { type, channel: 'sms', recipient, country, region, source: null } as const;
 }
 
@@ -44,11 +44,11 @@ export const subscriptionHandlers = (clock: Clock) =>
       notifications: await consumerReader(db).notifications(person),
     }),
     updateSubscriptions: async ({ object: person, tx, body: { subscriptions: choices }, context }) => {
-      if (repeatsItself(choices)) throw new ServiceRefusal('PRO418', { field: 'subscriptions' });
+      if (repeatsItself(choices)) throw new ServiceError('PRO418', { field: 'subscriptions' });
       const now = new Date(clock.now());
       const call = { choices, field: 'subscriptions', context, now };
       const unknown = await chooseSubscriptions(tx, person, call);
-      if (unknown.length > 0) throw new ServiceRefusal('PRO404', { field: 'subscriptions' });
+      if (unknown.length > 0) throw new ServiceError('PRO404', { field: 'subscriptions' });
       const subscriptions = await consumerReader(tx).subscriptions(person);
       return { consumerNo: person.consumerNo, subscriptions: subscriptions.map(toSubscription) };
     },
@@ -82,22 +82,22 @@ export const subscriptionHandlers = (clock: Clock) =>
       const found = await transaction((tx) =>
         subscriptionRepository(tx).confirm(hash, new Date(clock.now())),
       );
-      if (found === undefined) throw new ServiceRefusal('API404');
+      if (found === undefined) throw new ServiceError('API404');
       const { type, channel, optin, doubleOptin } = found;
       return { type, channel, optin, doubleOptin };
     },
     setNotification: async ({ object: person, tx, body, context }) => {
       const { requestType, organization, payload } = body;
-      if (requestType === undefined) throw new ServiceRefusal('ATTR100', { field: 'requestType' });
-      if (organization === undefined) throw new ServiceRefusal('ATTR200', { field: 'organization' });
-      if (payload === undefined) throw new ServiceRefusal('ATTR300', { field: 'payload' });
-      if (organization !== person.brand) throw new ServiceRefusal('API400', { field: 'organization' });
+      if (requestType === undefined) throw new ServiceError('ATTR100', { field: 'requestType' });
+      if (organization === undefined) throw new ServiceError('ATTR200', { field: 'organization' });
+      if (payload === undefined) throw new ServiceError('ATTR300', { field: 'payload' });
+      if (organization !== person.brand) throw new ServiceError('API400', { field: 'organization' });
       const { channel, optin } = payload;
       const recipient = recipientOf(payload, person, context.country);
-      if (recipient === undefined) throw new ServiceRefusal('PRO418', { field: 'payload.recipient' });
+      if (recipient === undefined) throw new ServiceError('PRO418', { field: 'payload.recipient' });
       // A choice about what the shop does not send would be kept for nothing.
-      if (requestType !== 'DELIVERY') throw new ServiceRefusal('API400', { field: 'requestType' });
-      if (channel !== 'email') throw new ServiceRefusal('API400', { field: 'payload.channel' });
+      if (requestType !== 'DELIVERY') throw new ServiceError('API400', { field: 'requestType' });
+      if (channel !== 'email') throw new ServiceError('API400', { field: 'payload.channel' });
       const updatedAt = new Date(clock.now());
       await subscriptionRepository(tx).notify(person, { requestType, channel, optin, recipient, updatedAt });
       return { requestType, channel, optin };

@@ -3,13 +3,13 @@ import type { BookAddressInput } from '@haberdash/api-client/consumers';
 import { addressSchema, isBlank, validate, type CountryRules } from '@haberdash/validation';
 import { parsePhone } from '@haberdash/phone';
 
-import type { RefusalDetail } from '../../../../platform/errors/refusal.ts';
+import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 import type { AddressLines } from '../address-schema.ts';
 
 /** A cleaned address, or everything that is wrong with it. */
 export type BookAddressVerdict =
   | { readonly ok: true; readonly address: AddressLines }
-  | { readonly ok: false; readonly details: readonly RefusalDetail[] };
+  | { readonly ok: false; readonly details: readonly ErrorDetail[] };
 
 const withoutBlanks = <T extends object>(fields: T): { [Key in keyof T]?: NonNullable<T[Key]> } =>
   // Entries of the same object, without those that are empty.
@@ -23,8 +23,8 @@ function carrierPhone({ recipientContactPhone = '', countryCode }: BookAddressIn
   return valid ? international : undefined;
 }
 
-/** Judges an address for the book by the rules of its country, and cleans it; an e-mail address may be left out. */
-export function judgeBookAddress(input: BookAddressInput, rules: CountryRules): BookAddressVerdict {
+/** Checks an address for the book by the rules of its country, and cleans it; an e-mail address may be left out. */
+export function checkBookAddress(input: BookAddressInput, rules: CountryRules): BookAddressVerdict {
   const bookRules = {
     ...rules,
     fields: { ...rules.fields, email: { ...rules.fields?.email, required: false } },

@@ -1,7 +1,7 @@
 import type { ConsumerDetailsChange } from '@haberdash/api-client/consumers';
 import { profileSchema, validate, type CountryRules, type IsoDate } from '@haberdash/validation';
 
-import type { RefusalDetail } from '../../../../platform/errors/refusal.ts';
+import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 
 /** What a site decides about the details of people. */
 export interface ProfilePlace {
@@ -30,9 +30,9 @@ export interface DetailsChange {
 /** A cleaned change, or everything that is wrong with it. */
 export type DetailsVerdict =
   | { readonly ok: true; readonly change: DetailsChange }
-  | { readonly ok: false; readonly details: readonly RefusalDetail[] };
+  | { readonly ok: false; readonly details: readonly ErrorDetail[] };
 
-const refusalAt = (field: string): RefusalDetail => ({
+const errorAt = (field: string): ErrorDetail => ({
   errorId: field === 'birthDate' ? 'PRO410' : 'API400',
   field: `consumerProfile.consumerDetails.${field}`,
 });
@@ -48,10 +48,10 @@ function strayFields(
 }
 
 /**
- * Judges the details that somebody changes by the rules of the country, and cleans them; fields that are not given stay
+ * Checks the details that somebody changes by the rules of the country, and cleans them; fields that are not given stay
  * as they are. Only an employee has terms to accept.
  */
-export function judgeDetails(
+export function checkDetails(
   given: ConsumerDetailsChange,
   isEmployee: boolean,
   { rules, minimumAge, today }: ProfilePlace,
@@ -59,7 +59,7 @@ export function judgeDetails(
   const birthDate = { format: 'YYYY-MM-DD', today, minimumAge };
   const result = validate(profileSchema({ birthDate, rules }), given);
   const wrong = [...strayFields(given, isEmployee), ...(result.ok ? [] : Object.keys(result.errors))];
-  if (!result.ok || wrong.length > 0) return { ok: false, details: [...new Set(wrong)].map(refusalAt) };
+  if (!result.ok || wrong.length > 0) return { ok: false, details: [...new Set(wrong)].map(errorAt) };
   const { values } = result;
   const named = PERSON_FIELDS.filter((field) => given[field] !== undefined);
   return {

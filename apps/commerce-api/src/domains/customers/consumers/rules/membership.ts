@@ -8,7 +8,7 @@ export interface Membership {
 export type NoMember = 'REW130' | 'REW135';
 
 /** Rewards are for confirmed members. */
-export function refuseNoMember(membership: Membership | undefined): NoMember | undefined {
+export function rejectNoMember(membership: Membership | undefined): NoMember | undefined {
   if (membership === undefined) return 'REW130';
   return membership.status === 'CONFIRMED' ? undefined : 'REW135';
 }

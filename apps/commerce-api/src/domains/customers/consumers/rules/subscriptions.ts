@@ -34,7 +34,7 @@ export function recipientOf(
  * What a choice does to the subscription that is there: nothing when it says the same again, and an opt-in begins anew
  * for another recipient, who has not confirmed.
  */
-export function judgeChoice(
+export function checkChoice(
   known: Pick<SubscriptionRow, 'optin' | 'recipient'> | undefined,
   choice: { readonly optin: boolean; readonly recipient: string },
 ): 'nothing' | 'opt-in' | 'opt-out' {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../../platform/context/request-context.ts';
 import type { Executor, Tx } from '../../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { marketOf } from '../../../../shared/countries/table.ts';
 import type { GiftCard } from '../../../../providers/gift-cards/provider.ts';
 import { priceCart } from '../../../shopping/cart/pricing.ts';
@@ -16,13 +16,13 @@ import { isRest } from '../../../shopping/tenders/rules/methods.ts';
 import type { PricedTenders } from '../../../shopping/tenders/tenders.ts';
 import {
   creditLeft,
-  judgeCredit,
-  judgeGiftCard,
-  judgePoints,
-  judgeRest,
-  judgeRewards,
+  checkCredit,
+  checkGiftCard,
+  checkPoints,
+  checkRest,
+  checkRewards,
   memberOf,
-  refuseBesideCredit,
+  rejectBesideCredit,
 } from './check-tender.ts';
 import { hasEnded, savedReader } from '../../../shopping/tenders/saved-instruments.ts';
 import type { WantedTender } from './parse-tender.ts';
@@ -39,7 +39,7 @@ export interface TenderParts {
 type Drawn = Omit<NewTender, 'createdAt' | 'shown'> & Pick<Partial<NewTender>, 'shown'>;
 
 const notFound = (field: string): never => {
-  throw new ServiceRefusal('PYT404', { field });
+  throw new ServiceError('PYT404', { field });
 };
 
 async function ofSession(
@@ -57,7 +57,7 @@ async function ofSavedCard(db: Executor, savedId: string, { payer, now }: Tender
   const saved = payer && (await savedReader(db, payer).byId(savedId, 'CREDIT_CARD'));
   const card = saved?.card ?? undefined;
   if (saved === undefined || card === undefined) return notFound('paymentInstrumentId');
-  if (hasEnded(saved, now)) throw new ServiceRefusal('FE309', { field: 'paymentInstrumentId' });
+  if (hasEnded(saved, now)) throw new ServiceError('FE309', { field: 'paymentInstrumentId' });
   const { type, lastFour } = card;
   return { method: 'CREDIT_CARD', providerToken: saved.providerToken, shown: { type, lastFour } };
 }
@@ -76,9 +76,9 @@ async function ofReward(
       ? await saved.byCode(code ?? '')
       : await saved.byId(savedId, 'REWARD_CODE', 'REWARD_CARD');
   if (reward?.method !== method) return notFound(savedId === undefined ? 'code' : 'paymentInstrumentId');
-  judgeRewards(tenders, reward.id);
+  checkRewards(tenders, reward.id);
   if (hasEnded(reward, now) || (reward.amount ?? 0) === 0)
-    throw new ServiceRefusal('REW140', { field: 'code' });
+    throw new ServiceError('REW140', { field: 'code' });
   return { method, consumerNo, item: reward.id };
 }
 
@@ -98,9 +98,9 @@ async function draw(
       return ofSavedCard(tx, wanted.savedId, parts);
     case 'gift-card': {
       if (giftCard === undefined) throw new TypeError('the gift card was not looked up');
-      judgeGiftCard(tenders, giftCard.token);
+      checkGiftCard(tenders, giftCard.token);
       // None is bought with another.
-      if (giftCardsMost === 0) throw new ServiceRefusal('GFC725', { field: 'items' });
+      if (giftCardsMost === 0) throw new ServiceError('GFC725', { field: 'items' });
       const { token, balance, lastFour } = giftCard;
       return { method: 'GIFT_CARD', providerToken: token, available: balance, shown: { lastFour } };
     }
@@ -108,11 +108,11 @@ async function draw(
       return ofReward(tx, wanted, tenders, parts);
     case 'points': {
       const { consumerNo, membership } = memberOf(payer);
-      judgePoints(wanted.most, membership.points, marketOf(context.country)?.minimumPoints ?? 0);
+      checkPoints(wanted.most, membership.points, marketOf(context.country)?.minimumPoints ?? 0);
       return { method: 'LOYALTY_POINTS', consumerNo };
     }
     case 'athlete':
-      judgeCredit(payer, wanted.most);
+      checkCredit(payer, wanted.most);
       return { method: 'ATHLETES_PAYMENT', consumerNo: payer?.consumerNo ?? null };
   }
 }
@@ -130,9 +130,9 @@ export async function addTender(
   const { payment } = await priceCart(tx, cart, parts.context, parts.now);
   const { tenders } = payment;
   const drawn = await draw(tx, cart, wanted, payment, parts);
-  if (isRest(drawn.method)) judgeRest(drawn.method, payment);
+  if (isRest(drawn.method)) checkRest(drawn.method, payment);
   const credit = tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT')?.amount ?? 0;
-  refuseBesideCredit(drawn.method, creditLeft(parts.payer, credit));
+  rejectBesideCredit(drawn.method, creditLeft(parts.payer, credit));
   if (isRest(drawn.method) || SINGLE.has(drawn.method)) await repository.removeMethod(cart, drawn.method);
   const most = 'most' in wanted ? wanted.most : null;
   await repository.add(cart, { shown: {}, most, ...drawn, createdAt: new Date(parts.now) });

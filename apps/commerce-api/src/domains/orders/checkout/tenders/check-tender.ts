@@ -1,6 +1,6 @@
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { takesAmount } from '../../../../shared/countries/providers.ts';
-import { refuseNoMember } from '../../../customers/consumers/rules/membership.ts';
+import { rejectNoMember } from '../../../customers/consumers/rules/membership.ts';
 import type { Payer, TenderRow } from '../../../shopping/tenders/repository.ts';
 import {
   isReward,
@@ -16,10 +16,10 @@ import { openAmount, type PricedTenders } from '../../../shopping/tenders/tender
 export function memberOf(
   payer: Payer | undefined,
 ): Payer & { readonly membership: { readonly points: number } } {
-  if (payer === undefined) throw new ServiceRefusal('REW401');
+  if (payer === undefined) throw new ServiceError('REW401');
   const { membership } = payer;
-  const refusal = refuseNoMember(membership);
-  if (membership === undefined || refusal !== undefined) throw new ServiceRefusal(refusal ?? 'REW130');
+  const rejection = rejectNoMember(membership);
+  if (membership === undefined || rejection !== undefined) throw new ServiceError(rejection ?? 'REW130');
   return { ...payer, membership };
 }
 
@@ -28,42 +28,42 @@ export function creditLeft(payer: Payer | undefined, paidByCredit: number): numb
   return Math.max(0, (payer?.athleteCredit ?? 0) - paidByCredit);
 }
 
-/** Refuses a reward while the athlete method has something left (PAY400). */
-export function refuseBesideCredit(method: TenderMethod, left: number): void {
-  if (isReward(method) && left > 0) throw new ServiceRefusal('PAY400', { field: 'payment_method_id' });
+/** Rejects a reward while the athlete method has something left (PAY400). */
+export function rejectBesideCredit(method: TenderMethod, left: number): void {
+  if (isReward(method) && left > 0) throw new ServiceError('PAY400', { field: 'payment_method_id' });
 }
 
 /** Whole hundreds, no fewer than the minimum, no more than there are: REW140. */
-export function judgePoints(most: number | null, points: number, minimumPoints: number): void {
-  if (most !== null && most % POINTS_STEP !== 0) throw new ServiceRefusal('API400', { field: 'amount' });
+export function checkPoints(most: number | null, points: number, minimumPoints: number): void {
+  if (most !== null && most % POINTS_STEP !== 0) throw new ServiceError('API400', { field: 'amount' });
   if (points < minimumPoints || (most ?? minimumPoints) < minimumPoints || (most ?? 0) > points)
-    throw new ServiceRefusal('REW140', { field: 'amount' });
+    throw new ServiceError('REW140', { field: 'amount' });
 }
 
 /** The credit of an athlete; whoever is none may not pay so (AUT404), and nobody pays more than is left (PAY400). */
-export function judgeCredit(payer: Payer | undefined, most: number | null): void {
-  if (payer === undefined || payer.athleteCredit === null) throw new ServiceRefusal('AUT404');
+export function checkCredit(payer: Payer | undefined, most: number | null): void {
+  if (payer === undefined || payer.athleteCredit === null) throw new ServiceError('AUT404');
   if (payer.athleteCredit <= 0 || (most ?? 0) > payer.athleteCredit)
-    throw new ServiceRefusal('PAY400', { field: 'amount' });
+    throw new ServiceError('PAY400', { field: 'amount' });
 }
 
-/** Refuses a provider that this site has not, or that does not take what is left to pay (PAY400). */
-export function judgeRest(method: RestMethod, payment: PricedTenders): void {
+/** Rejects a provider that this site has not, or that does not take what is left to pay (PAY400). */
+export function checkRest(method: RestMethod, payment: PricedTenders): void {
   if (!takesAmount(method, openAmount(payment), payment.providers))
-    throw new ServiceRefusal('PAY400', { field: 'payment_method_id' });
+    throw new ServiceError('PAY400', { field: 'payment_method_id' });
 }
 
-/** Refuses a gift card too many, and one that is on the cart already. */
-export function judgeGiftCard(tenders: readonly TenderRow[], token: string | undefined): void {
+/** Rejects a gift card too many, and one that is on the cart already. */
+export function checkGiftCard(tenders: readonly TenderRow[], token: string | undefined): void {
   const cards = tenders.filter(({ method }) => method === 'GIFT_CARD');
   if (cards.some(({ providerToken }) => providerToken === token))
-    throw new ServiceRefusal('GFC755', { field: 'code' });
-  if (cards.length >= MAX_GIFT_CARDS) throw new ServiceRefusal('GFC410', { field: 'code' });
+    throw new ServiceError('GFC755', { field: 'code' });
+  if (cards.length >= MAX_GIFT_CARDS) throw new ServiceError('GFC410', { field: 'code' });
 }
 
-/** Refuses a reward that is on the cart already, or one too many. */
-export function judgeRewards(tenders: readonly TenderRow[], item: string): void {
+/** Rejects a reward that is on the cart already, or one too many. */
+export function checkRewards(tenders: readonly TenderRow[], item: string): void {
   const rewards = tenders.filter((tender) => tender.item !== '');
-  if (rewards.some((tender) => tender.item === item)) throw new ServiceRefusal('PYT300', { field: 'code' });
-  if (rewards.length >= MAX_REWARDS) throw new ServiceRefusal('API400', { field: 'payment_method_id' });
+  if (rewards.some((tender) => tender.item === item)) throw new ServiceError('PYT300', { field: 'code' });
+  if (rewards.length >= MAX_REWARDS) throw new ServiceError('API400', { field: 'payment_method_id' });
 }

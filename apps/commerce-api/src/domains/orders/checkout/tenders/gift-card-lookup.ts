@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { GiftCard, GiftCardAnswer, GiftCards } from '../../../../providers/gift-cards/provider.ts';
 import { ProviderTimeout } from '../../../../providers/in-time.ts';
 import type { Currency } from '../../../../shared/money.ts';
@@ -16,7 +16,7 @@ interface LookUp {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const REFUSALS = {
+const ERRORS = {
   unknown: 'GFC700',
   'wrong-pin': 'GFC760',
   'other-brand': 'GFC800',
@@ -25,7 +25,7 @@ const REFUSALS = {
 
 async function ask(asked: AskedGiftCard, { giftCards, log }: LookUp): Promise<GiftCardAnswer> {
   const code = 'token' in asked ? undefined : (asked.code ?? '');
-  if (code === '') throw new ServiceRefusal('GFC400', { field: 'code' });
+  if (code === '') throw new ServiceError('GFC400', { field: 'code' });
   try {
     return 'token' in asked
       ? await giftCards.look(asked.token)
@@ -33,7 +33,7 @@ async function ask(asked: AskedGiftCard, { giftCards, log }: LookUp): Promise<Gi
   } catch (error) {
     log.warn({ err: error }, 'the gift card was not looked up');
     // Late, or not able to.
-    throw new ServiceRefusal(error instanceof ProviderTimeout ? 'GFC799' : 'GFS800');
+    throw new ServiceError(error instanceof ProviderTimeout ? 'GFC799' : 'GFS800');
   }
 }
 
@@ -44,9 +44,9 @@ async function ask(asked: AskedGiftCard, { giftCards, log }: LookUp): Promise<Gi
  */
 export async function lookUpGiftCard(asked: AskedGiftCard, parts: LookUp): Promise<GiftCard> {
   const answer = await ask(asked, parts);
-  if (answer.kind !== 'found') throw new ServiceRefusal(REFUSALS[answer.kind], { field: 'code' });
+  if (answer.kind !== 'found') throw new ServiceError(ERRORS[answer.kind], { field: 'code' });
   const { card } = answer;
-  if (card.currency !== parts.currency) throw new ServiceRefusal('GFC725', { field: 'code' });
-  if (card.balance === 0) throw new ServiceRefusal('GFC740', { field: 'code' });
+  if (card.currency !== parts.currency) throw new ServiceError('GFC725', { field: 'code' });
+  if (card.balance === 0) throw new ServiceError('GFC740', { field: 'code' });
   return card;
 }

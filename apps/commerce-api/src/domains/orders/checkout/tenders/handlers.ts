@@ -4,14 +4,14 @@ import type { Executor } from '../../../../platform/db/database.ts';
 import { toMajor } from '../../../../shared/money.ts';
 import type { CheckCaptcha } from '../../../../providers/captcha/captcha-check.ts';
 import type { GiftCard, GiftCards } from '../../../../providers/gift-cards/provider.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { PlacementGate } from '../../../shopping/cart/placement-gate.ts';
 import { cartRepository } from '../../../shopping/cart/repository.ts';
 import type { CartService } from '../../../shopping/cart/service.ts';
 import { tenderReader, tenderRepository, type Payer } from '../../../shopping/tenders/repository.ts';
 import { addTender } from './add-tender.ts';
 import { lookUpGiftCard } from './gift-card-lookup.ts';
-import { judgeGiftCard } from './check-tender.ts';
+import { checkGiftCard } from './check-tender.ts';
 import { offeredMethods } from './methods.ts';
 import { applyVoucher } from './reward.ts';
 import { savedReader } from '../../../shopping/tenders/saved-instruments.ts';
@@ -36,7 +36,7 @@ const payerOf = (db: Executor, context: RequestContext): Promise<Payer | undefin
 async function savedToken(db: Executor, payer: Payer | undefined, savedId: string): Promise<string> {
   const saved = payer && (await savedReader(db, payer).byId(savedId, 'GIFT_CARD'));
   const token = saved?.providerToken ?? undefined;
-  if (token === undefined) throw new ServiceRefusal('PYT404', { field: 'paymentInstrumentId' });
+  if (token === undefined) throw new ServiceError('PYT404', { field: 'paymentInstrumentId' });
   return token;
 }
 
@@ -53,7 +53,7 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
   async function cardOf(wanted: WantedTender, call: LookUp): Promise<GiftCard | undefined> {
     if (wanted.kind !== 'gift-card') return undefined;
     const { db, cart, payer, context, log } = call;
-    judgeGiftCard(await tenderReader(db).ofCart(cart), undefined);
+    checkGiftCard(await tenderReader(db).ofCart(cart), undefined);
     const { savedId, code, pin } = wanted;
     const asked = savedId === undefined ? { code, pin } : { token: await savedToken(db, payer, savedId) };
     return lookUpGiftCard(asked, { giftCards, currency: context.currency, log });
@@ -90,12 +90,12 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
     removePaymentInstrument: async ({ body, ...call }) =>
       carts.change(call, ({ cart }) => tenderRepository(call.tx).remove(cart, body.payment_instrument_id)),
     sendDeviceFingerPrint: async ({ object: cart, tx, body }) => {
-      if (cart.state !== 'open') throw new ServiceRefusal('BSK404');
+      if (cart.state !== 'open') throw new ServiceError('BSK404');
       const { deviceFingerPrint, sessionID } = body;
       const carts = cartRepository(tx);
       // A fingerprint that was taken for another cart's payment says nothing of this one.
       if (sessionID !== undefined && (await carts.session(cart, sessionID)) === undefined)
-        throw new ServiceRefusal('API400', { field: 'sessionID' });
+        throw new ServiceError('API400', { field: 'sessionID' });
       const { updatedAt } = cart;
       await carts.update(cart, { deviceFingerprint: deviceFingerPrint, updatedAt });
       return { accepted: true };

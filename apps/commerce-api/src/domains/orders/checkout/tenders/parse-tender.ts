@@ -1,6 +1,6 @@
 import type { NewPaymentInstrument } from '@haberdash/api-client/cart';
 
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { toMinor } from '../../../../shared/money.ts';
 import type { RestMethod } from '../../../shopping/tenders/rules/methods.ts';
 
@@ -38,31 +38,31 @@ const FIELDS: Readonly<Record<NewPaymentInstrument['payment_method_id'], readonl
 };
 const ALL: readonly Field[] = ['sessionID', 'paymentInstrumentId', 'code', 'pin', 'amount'];
 
-const refuse = (field: Field): never => {
-  throw new ServiceRefusal('API400', { field });
+const reject = (field: Field): never => {
+  throw new ServiceError('API400', { field });
 };
 
 /** One of two ways to name a thing, never both. */
 function eitherOf(one: string | undefined, other: string | undefined, field: Field): void {
-  if (one !== undefined && other !== undefined) refuse(field);
+  if (one !== undefined && other !== undefined) reject(field);
 }
 
-/** Reads what a shopper wants to pay with; what does not belong to the method is refused, because it would be dropped. */
+/** Reads what a shopper wants to pay with; what does not belong to the method is rejected, because it would be dropped. */
 export function wantedTender(body: NewPaymentInstrument): WantedTender {
   const { payment_method_id: method, sessionID: sessionId, paymentInstrumentId: savedId, code, pin } = body;
   const given = { sessionID: sessionId, paymentInstrumentId: savedId, code, pin, amount: body.amount };
   const stranger = ALL.find((field) => given[field] !== undefined && !FIELDS[method].includes(field));
-  if (stranger !== undefined) refuse(stranger);
+  if (stranger !== undefined) reject(stranger);
   const most = body.amount === undefined ? null : toMinor(body.amount);
-  if (most !== null && most <= 0) refuse('amount');
+  if (most !== null && most <= 0) reject('amount');
   switch (method) {
     case 'CREDIT_CARD':
       eitherOf(sessionId, savedId, 'paymentInstrumentId');
       if (savedId !== undefined) return { kind: 'saved-card', savedId };
-      return sessionId === undefined ? refuse('sessionID') : { kind: 'session', method, sessionId };
+      return sessionId === undefined ? reject('sessionID') : { kind: 'session', method, sessionId };
     case 'WALLET':
     case 'PAY_LATER':
-      return sessionId === undefined ? refuse('sessionID') : { kind: 'session', method, sessionId };
+      return sessionId === undefined ? reject('sessionID') : { kind: 'session', method, sessionId };
     case 'GIFT_CARD':
       eitherOf(code, savedId, 'paymentInstrumentId');
       return { kind: 'gift-card', savedId, code, pin, most };

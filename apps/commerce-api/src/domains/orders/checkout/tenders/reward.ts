@@ -2,7 +2,7 @@ import type { AppliedLoyaltyVoucher } from '@haberdash/api-client/cart';
 
 import { shopperOf, type RequestContext } from '../../../../platform/context/request-context.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Own } from '../../../../platform/policy/objects.ts';
 import { marketOf } from '../../../../shared/countries/table.ts';
 import { toMinor } from '../../../../shared/money.ts';
@@ -37,6 +37,6 @@ export async function applyVoucher(
   const voucher = vouchersOf(membership.points, minimumPoints).find((each) => each.points === points);
   const facts = await spendFacts(tx, shopperOf(context).subject, now);
   const isOffered = voucher?.amount === toMinor(amountInCurrency) && facts?.currency === context.currency;
-  if (!isOffered) throw new ServiceRefusal('API400', { field: 'appliedLoyaltyVoucher' });
+  if (!isOffered) throw new ServiceError('API400', { field: 'appliedLoyaltyVoucher' });
   await addTender(tx, cart, { kind: 'points', most: points }, { context, now, payer, giftCard: undefined });
 }

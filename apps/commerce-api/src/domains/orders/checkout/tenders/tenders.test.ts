@@ -170,7 +170,7 @@ describe('what pays for a cart', () => {
     expect(body).toEqual({ balance: 35.5, currency: 'USD', lastFour: '4820' });
   });
 
-  it('refuses what does not belong to the method, so that nothing is dropped', async () => {
+  it('rejects what does not belong to the method, so that nothing is dropped', async () => {
     const { shopper, cartId } = await guestCart();
     for (const [body, field] of [
       [{ payment_method_id: 'WALLET', code: 'X', sessionID: 'session-0001' }, 'code'],
@@ -178,8 +178,8 @@ describe('what pays for a cart', () => {
       [{ payment_method_id: 'CREDIT_CARD' }, 'sessionID'],
       [{ payment_method_id: 'LOYALTY_POINTS', pin: '1234' }, 'pin'],
     ] as const) {
-      const refused = await add(shopper, cartId, body);
-      expect([refused.errorIds, refused.body]).toMatchObject([['API400'], { errorDetails: [{ field }] }]);
+      const rejected = await add(shopper, cartId, body);
+      expect([rejected.errorIds, rejected.body]).toMatchObject([['API400'], { errorDetails: [{ field }] }]);
     }
   });
 

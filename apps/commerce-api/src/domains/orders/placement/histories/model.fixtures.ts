@@ -133,11 +133,11 @@ function begin(shared: Shared, { carts, giftBalance, isSnapshot }: Rules, at: nu
   const isShort = spec.pieces.some((count, index) => count > (shared.stock[index] ?? 0));
   return countings(shared, carts, isSnapshot, spec).flatMap(({ left, cap }): Result[] => {
     const price = priceOf(spec, { cap, isCouponLeft: shared.coupons > 0 });
-    const refused = [
+    const rejected = [
       ...(isShort ? ['INV701'] : []),
       ...(price.total === spec.expected || (isShort && isSnapshot) ? [] : ['ORD415']),
     ].map((outcome): Result => ({ shared, outcome }));
-    if (refused.length > 0) return refused;
+    if (rejected.length > 0) return rejected;
     const whole = Math.min(left, spec.points ?? 0, price.total);
     const fitting = whole - (whole % POINTS_STEP);
     const points = fitting < LEAST_POINTS ? 0 : fitting;
@@ -146,7 +146,7 @@ function begin(shared: Shared, { carts, giftBalance, isSnapshot }: Rules, at: nu
     const taken = withCart(move(shared, spec, took, -1), at, { state: 'live', took });
     const phase = gift > 0 ? 'gift' : took.card > 0 ? 'card' : 'settle';
     const began: Result = { shared: taken, phase };
-    // Points that went while the cart was counted: refused, where a serial order would ask for fewer.
+    // Points that went while the cart was counted: rejected, where a serial order would ask for fewer.
     return spec.points === undefined ? [began] : [began, { shared, outcome: 'REW140' }];
   });
 }
@@ -180,13 +180,13 @@ function askGiftCard(shared: Shared, at: number, { took }: CartState): Result {
   return { shared: charged, phase: took.card > 0 ? 'card' : 'settle' };
 }
 
-const REFUSALS = { declined: 'PAY400', insufficient: 'PYT400' } as const;
+const ERRORS = { declined: 'PAY400', insufficient: 'PYT400' } as const;
 
 function askCard(shared: Shared, at: number, cart: CartState, answer: CardAnswer): Result {
   if (answer === 'authorised') return { shared, phase: 'settle' };
   if (answer === 'challenge')
     return { shared: withCart(shared, at, { state: 'challenge' }), outcome: 'PENDING_CHALLENGE' };
-  const failed = withCart(shared, at, { error: REFUSALS[answer] });
+  const failed = withCart(shared, at, { error: ERRORS[answer] });
   return { shared: failed, phase: cart.isGiftCharged ? 'void' : 'release' };
 }
 

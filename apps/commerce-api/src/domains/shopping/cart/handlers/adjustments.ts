@@ -3,7 +3,7 @@ import type { NewPriceAdjustment } from '@haberdash/api-client/cart';
 
 import { needAssociate, needStoreSession } from '../../associates/store-session.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { toMinor } from '../../../../shared/money.ts';
 import { adjustmentRepository } from '../adjustment-repository.ts';
@@ -28,11 +28,11 @@ function restOf({ reductions: { adjusted } }: PricedCart, lineId: string | null)
   return adjusted.adjustable.find(({ id }) => id === lineId);
 }
 
-/** Refuses terms that take nothing off, or more than may be given. */
-function refuseTooMuch(priced: PricedCart, lineId: string | null, terms: AdjustmentTerms): void {
+/** Rejects terms that take nothing off, or more than may be given. */
+function rejectTooMuch(priced: PricedCart, lineId: string | null, terms: AdjustmentTerms): void {
   const base = restOf(priced, lineId);
-  if (base === undefined) throw new ServiceRefusal('ORD404', lineId === null ? {} : { itemId: lineId });
-  if (!isAllowed(terms, base.rest, base.quantity)) throw new ServiceRefusal('PRC400', { field: 'value' });
+  if (base === undefined) throw new ServiceError('ORD404', lineId === null ? {} : { itemId: lineId });
+  if (!isAllowed(terms, base.rest, base.quantity)) throw new ServiceError('PRC400', { field: 'value' });
 }
 
 const keptTerms = ({ type, value, reason }: AdjustmentTerms): AdjustmentTerms => ({ type, value, reason });
@@ -46,12 +46,12 @@ export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
         const terms = termsOf(body);
         const { itemId: lineId = null } = body;
         const priced = await price();
-        refuseTooMuch(priced, lineId, terms);
+        rejectTooMuch(priced, lineId, terms);
         const now = new Date(clock.now());
         const id = randomUUID();
         const adjustments = adjustmentRepository(call.tx);
         if (!(await adjustments.add({ id, cartId: cart.id, lineId, ...terms, createdAt: now })))
-          throw new ServiceRefusal('ORD415', { field: 'itemId' });
+          throw new ServiceError('ORD415', { field: 'itemId' });
         const line = priced.lines.find(({ row }) => row.id === lineId);
         await adjustments.note(cart, {
           adjustmentId: id,
@@ -69,13 +69,13 @@ export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
         const agent = await needAssociate(call.tx, call.context);
         const priced = await price();
         const known = priced.reductions.adjusted.rows.find(({ id }) => id === params.adjustmentId);
-        if (known === undefined) throw new ServiceRefusal('ORD404', { field: 'adjustmentId' });
+        if (known === undefined) throw new ServiceError('ORD404', { field: 'adjustmentId' });
         const terms: AdjustmentTerms = {
           type: body.type ?? known.type,
           value: body.value === undefined ? known.value : toMinor(body.value),
           reason: body.reason ?? known.reason,
         };
-        refuseTooMuch(priced, known.lineId, terms);
+        rejectTooMuch(priced, known.lineId, terms);
         const adjustments = adjustmentRepository(call.tx);
         await adjustments.change(cart, known.id, terms);
         await adjustments.note(cart, {

@@ -2,12 +2,12 @@ import type { CountryRules } from '@haberdash/validation';
 
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { destinationsOf } from '../../../../shared/countries/destinations.ts';
-import { ServiceRefusal, refuseAll } from '../../../../platform/errors/refusal.ts';
+import { ServiceError, rejectAll } from '../../../../platform/errors/service-error.ts';
 import type { AddressCheck } from '../../../../providers/address-check/provider.ts';
 import type { NotYetFields } from '../../../../platform/operations/not-yet.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { searchCollectionPoints } from '../collection-points.ts';
-import { judgeAddress } from '../rules/address.ts';
+import { checkAddress } from '../rules/address.ts';
 import { HOME_SHIPMENT, isFetched } from '../../../catalogue/delivery/rules/kinds.ts';
 import { DEFAULT_METHOD } from '../../../catalogue/delivery/rules/methods.ts';
 import type { CartRow } from '../repository.ts';
@@ -26,7 +26,7 @@ interface DeliveryParts {
   readonly billingCountries: readonly string[];
 }
 
-/** Fields of the calls below that are refused until they are used. */
+/** Fields of the calls below that are rejected until they are used. */
 export const deliveryNotYet: NotYetFields = {
   setShippingAddress: ['recaptcha_response', 'addresses.1'],
 };
@@ -36,9 +36,9 @@ function checkPlace(
   cart: CartRow,
   { context, bid }: { readonly context?: string; readonly bid?: string },
 ): void {
-  if (bid !== undefined && bid !== cart.id) throw new ServiceRefusal('API400', { field: 'bid' });
+  if (bid !== undefined && bid !== cart.id) throw new ServiceError('API400', { field: 'bid' });
   const isFromProduct = context !== undefined && context !== 'checkout';
-  if (isFromProduct && cart.kind !== 'express') throw new ServiceRefusal('API400', { field: 'context' });
+  if (isFromProduct && cart.kind !== 'express') throw new ServiceError('API400', { field: 'context' });
 }
 
 /** Calls about where and how a cart is delivered, and where its bill goes. */
@@ -56,8 +56,7 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingC
         const isOffered = shipment?.methods.some(({ code }) => code === body.code) === true;
         if (!isOffered && shipment !== undefined && isFetched(shipment.kind))
           return moveShipment(change, shipment, body.code, call.context);
-        if (!isOffered)
-          throw new ServiceRefusal('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
+        if (!isOffered) throw new ServiceError('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
         // The other kinds have one method, which they keep.
         if (body.shippingId !== HOME_SHIPMENT) return;
         // The default that nobody chose is no choice that an address could lose.
@@ -75,7 +74,7 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingC
     setShippingAddress: async ({ context, body, ...call }) => {
       checkPlace(call.object, body);
       const verdicts = body.addresses.map((address, index) =>
-        judgeAddress(address, {
+        checkAddress(address, {
           purpose: 'shipping',
           shipsTo: destinationsOf(context.country),
           rules: rulesOf(address.countryCode, context.locale),
@@ -83,9 +82,9 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingC
         }),
       );
       return carts.change({ context, ...call }, async ({ cart, carts: repository }) => {
-        refuseAll(verdicts.flatMap((verdict) => (verdict.ok ? [] : verdict.details)));
+        rejectAll(verdicts.flatMap((verdict) => (verdict.ok ? [] : verdict.details)));
         const [home] = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.address] : []));
-        if (home === undefined) throw new ServiceRefusal('API400', { field: 'addresses' });
+        if (home === undefined) throw new ServiceError('API400', { field: 'addresses' });
         await repository.update(cart, { shippingAddress: home, updatedAt: cart.updatedAt });
       });
     },
@@ -104,15 +103,15 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingC
     },
     setBillingAddress: async ({ context, body, ...call }) => {
       if (!billingCountries.includes(body.countryCode))
-        throw new ServiceRefusal('CHK320', { field: 'countryCode' });
-      const verdict = judgeAddress(body, {
+        throw new ServiceError('CHK320', { field: 'countryCode' });
+      const verdict = checkAddress(body, {
         purpose: 'billing',
         shipsTo: [],
         rules: rulesOf(body.countryCode, context.locale),
         fieldPrefix: '',
       });
       return carts.change({ context, ...call }, async ({ cart, carts: repository }) => {
-        if (!verdict.ok) return refuseAll(verdict.details);
+        if (!verdict.ok) return rejectAll(verdict.details);
         await repository.update(cart, { billingAddress: verdict.address, updatedAt: cart.updatedAt });
       });
     },

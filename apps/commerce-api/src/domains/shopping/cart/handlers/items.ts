@@ -1,5 +1,5 @@
 import { shopperOf } from '../../../../platform/context/request-context.ts';
-import { ServiceRefusal } from '../../../../platform/errors/refusal.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { addLines } from '../add-lines.ts';
 import { changeLine } from '../change-line.ts';
@@ -12,7 +12,7 @@ import { toCart } from '../view.ts';
 export const itemHandlers = (carts: CartService) =>
   defineHandlers({
     getOwnCart: async ({ object, context, db }) => {
-      if (object === undefined) throw new ServiceRefusal('BSK404');
+      if (object === undefined) throw new ServiceError('BSK404');
       return toCart(await carts.read({ object, db, context }), context);
     },
     createCart: async ({ object }) => ({ id: object.id }),
@@ -54,7 +54,7 @@ export const itemHandlers = (carts: CartService) =>
         const line = (await repository.lines(cart)).find(({ id }) => id === body.itemId);
         if (line === undefined) return;
         const upc = body.upc === undefined ? undefined : await findUpc(db, line.variantId);
-        if (upc !== body.upc) throw new ServiceRefusal('API400', { field: 'upc' });
+        if (upc !== body.upc) throw new ServiceError('API400', { field: 'upc' });
         await repository.removeLine(cart, line.id);
       }),
     updateItem: async ({ query, body, ...call }) =>

@@ -1,12 +1,12 @@
 import type { Address } from '@haberdash/api-client/cart';
 import { addressSchema, isBlank, validate, type CountryRules, type FieldErrors } from '@haberdash/validation';
 
-import type { RefusalDetail } from '../../../../platform/errors/refusal.ts';
+import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 
 /** A cleaned address, or everything that is wrong with it. */
 export type AddressVerdict =
   | { readonly ok: true; readonly address: Address }
-  | { readonly ok: false; readonly details: readonly RefusalDetail[] };
+  | { readonly ok: false; readonly details: readonly ErrorDetail[] };
 
 /** What an address is for; deliveries need more than bills. */
 export interface AddressUse {
@@ -39,7 +39,7 @@ export const isPostBox = (address: Pick<Address, 'addressLine1' | 'addressLine2'
     POST_BOXES.some((name) => name.test(wordsOf(line))),
   );
 
-const codeOf = (field: string, address: Address, { purpose }: AddressUse): RefusalDetail['errorId'] => {
+const codeOf = (field: string, address: Address, { purpose }: AddressUse): ErrorDetail['errorId'] => {
   if (field === 'phone' && isBlank(address.phone)) return purpose === 'shipping' ? 'SHP410' : 'BILL410';
   if (field === 'email' && purpose === 'shipping') return 'ORD400';
   return 'CHK320';
@@ -60,17 +60,17 @@ function checkFields(address: Address, use: AddressUse) {
   return validate(addressSchema(rules), { ...address, country: address.countryCode });
 }
 
-const toDetails = (errors: FieldErrors, address: Address, use: AddressUse): RefusalDetail[] =>
+const toDetails = (errors: FieldErrors, address: Address, use: AddressUse): ErrorDetail[] =>
   Object.keys(errors).map((field) => ({
     errorId: codeOf(field, address, use),
     field: `${use.fieldPrefix}${field}`,
   }));
 
 /**
- * Judges an address by the rules of its country and cleans it; a country that is not delivered to or a post
+ * Checks an address by the rules of its country and cleans it; a country that is not delivered to or a post
  * box is said before anything about single fields.
  */
-export function judgeAddress(address: Address, use: AddressUse): AddressVerdict {
+export function checkAddress(address: Address, use: AddressUse): AddressVerdict {
   if (use.purpose === 'shipping') {
     if (!use.shipsTo.includes(address.countryCode)) {
       return { ok: false, details: [{ errorId: 'PAY401', field: `${use.fieldPrefix}countryCode` }] };

@@ -19,19 +19,19 @@ export type GiftVerdict =
   | { readonly ok: true; readonly gift: GiftOption | null }
   | { readonly ok: false; readonly field: keyof GiftOption };
 
-const refused = (field: keyof GiftOption): GiftVerdict => ({ ok: false, field });
+const rejected = (field: keyof GiftOption): GiftVerdict => ({ ok: false, field });
 
 /** A gift card goes to somebody by mail, at once or on a day of the year to come. */
-export function judgeGiftCard(gift: GiftOption, timeZone: string, nowMs: number): GiftVerdict {
+export function checkGiftCard(gift: GiftOption, timeZone: string, nowMs: number): GiftVerdict {
   const { to = '', email = '', message = '', sendOn, wrap, receipt } = gift;
-  if (isBlank(to)) return refused('to');
-  if (isBlank(email)) return refused('email');
-  if (wrap === true) return refused('wrap');
-  if (receipt === true) return refused('receipt');
+  if (isBlank(to)) return rejected('to');
+  if (isBlank(email)) return rejected('email');
+  if (wrap === true) return rejected('wrap');
+  if (receipt === true) return rejected('receipt');
   if (sendOn !== undefined) {
     const first = todayIn(timeZone, nowMs);
     if (sendOn < first || sendOn > todayIn(timeZone, nowMs + MAX_DAYS_AHEAD * DAY_MS))
-      return refused('sendOn');
+      return rejected('sendOn');
   }
   return {
     ok: true,
@@ -45,10 +45,10 @@ export function judgeGiftCard(gift: GiftOption, timeZone: string, nowMs: number)
 }
 
 /** Goods may be wrapped, with a message and with a receipt without prices; a gift that says nothing of it is none. */
-export function judgeGoodsGift(gift: GiftOption): GiftVerdict {
+export function checkGoodsGift(gift: GiftOption): GiftVerdict {
   const { to = '', message = '', wrap = false, receipt = false } = gift;
-  if (gift.email !== undefined) return refused('email');
-  if (gift.sendOn !== undefined) return refused('sendOn');
+  if (gift.email !== undefined) return rejected('email');
+  if (gift.sendOn !== undefined) return rejected('sendOn');
   const kept: GiftOption = {
     ...(isBlank(to) ? {} : { to: to.trim() }),
     ...(isBlank(message) ? {} : { message: message.trim() }),

@@ -38,7 +38,7 @@ export interface Coupon {
 }
 
 /** Why a code cannot be used now. */
-export type CouponRefusal = 'PRM135' | 'PRM140' | 'PRM150' | 'PRM155';
+export type CouponError = 'PRM135' | 'PRM140' | 'PRM150' | 'PRM155';
 
 /** Starts are inclusive, ends are not. */
 const hasStarted = (startsAt: Date | null, nowMs: number): boolean =>
@@ -53,7 +53,7 @@ export const isRunning = (
 ): boolean => hasStarted(startsAt, nowMs) && !hasEnded(endsAt, nowMs);
 
 /** The reason why a code cannot be used, an ended one before any other. */
-export function judgeCoupon(coupon: Coupon, promotion: Promotion, nowMs: number): CouponRefusal | undefined {
+export function checkCoupon(coupon: Coupon, promotion: Promotion, nowMs: number): CouponError | undefined {
   if (hasEnded(coupon.endsAt, nowMs) || hasEnded(promotion.endsAt, nowMs)) return 'PRM155';
   if (!hasStarted(coupon.startsAt, nowMs) || !hasStarted(promotion.startsAt, nowMs)) return 'PRM135';
   if (coupon.oncePerShopper && coupon.usesByShopper > 0) return 'PRM150';

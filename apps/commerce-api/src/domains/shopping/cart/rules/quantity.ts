@@ -34,7 +34,7 @@ export const allowedQuantity = ({ stock, limit }: QuantityLimits): number =>
   Math.max(0, Math.min(stock, limit));
 
 /** Validates the quantity that a line would have: sold out, or more than stock, a place or a rule allows. */
-export function judgeQuantity(
+export function validateQuantity(
   wanted: number,
   limits: QuantityLimits,
   { isStore, room } = IN_WAREHOUSE,

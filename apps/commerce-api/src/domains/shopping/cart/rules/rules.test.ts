@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { rulesOf } from '../../../../shared/countries/address-rules.ts';
 import { usAddress } from '../../../../testing/service.ts';
-import { isPostBox, judgeAddress, type AddressUse } from './address.ts';
-import { judgeCoupon, type Coupon, type Promotion } from './promotions.ts';
-import { judgeQuantity } from './quantity.ts';
+import { isPostBox, checkAddress, type AddressUse } from './address.ts';
+import { checkCoupon, type Coupon, type Promotion } from './promotions.ts';
+import { validateQuantity } from './quantity.ts';
 import { taxOn, taxRuleOf } from './tax.ts';
 
 const now = Date.parse('2026-06-01T00:00:00Z');
@@ -33,7 +33,7 @@ describe('a promo code', () => {
     ['was used by this shopper', { oncePerShopper: true, usesByShopper: 1 }, 'PRM150'],
     ['has ended and is used up', { endsAt: new Date(now), maxUses: 1, used: 1 }, 'PRM155'],
   ] as const)('that %s answers so', (_name, overrides, expected) => {
-    expect(judgeCoupon(coupon(overrides), promotion, now)).toBe(expected);
+    expect(checkCoupon(coupon(overrides), promotion, now)).toBe(expected);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a quantity', () => {
     [11, 50, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 10, limitedBy: 'ORDER' }],
     [4, 3, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 3, limitedBy: 'STOCK' }],
   ] as const)('of %i with %i in stock and a limit of %i', (wanted, stock, limit, expected) => {
-    expect(judgeQuantity(wanted, { stock, limit })).toEqual(expected);
+    expect(validateQuantity(wanted, { stock, limit })).toEqual(expected);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('a quantity', () => {
     ['a collection point', { stock: 20, limit: 10 }, { isStore: false, room: 5 }, 'INV407', 5, 'POINT'],
     ['a rule that allows as many as there are', { stock: 3, limit: 3 }, undefined, 'INV406', 3, 'STOCK'],
   ] as const)('is limited by %s', (_name, limits, place, errorId, maxAllowedQty, limitedBy) => {
-    expect(judgeQuantity(12, limits, place)).toEqual({ ok: false, errorId, maxAllowedQty, limitedBy });
+    expect(validateQuantity(12, limits, place)).toEqual({ ok: false, errorId, maxAllowedQty, limitedBy });
   });
 });
 
@@ -83,7 +83,7 @@ describe('an address', () => {
   };
   const billing: AddressUse = { ...shipping, purpose: 'billing', shipsTo: [], fieldPrefix: '' };
   const codesOf = (overrides: Parameters<typeof usAddress>[0], use = shipping) => {
-    const verdict = judgeAddress(usAddress(overrides), use);
+    const verdict = checkAddress(usAddress(overrides), use);
     return verdict.ok ? [] : verdict.details.map(({ errorId, field }) => `${errorId} ${field ?? ''}`);
   };
   it.each([
@@ -96,7 +96,7 @@ describe('an address', () => {
     ['a postal code of letters', { postalCode: 'ABCDE' }, 'CHK320 addresses.0.postalCode'],
     ['another country', { countryCode: 'MX' }, 'PAY401 addresses.0.countryCode'],
     ['a post box', { addressLine2: 'P.O. Box 12' }, 'SHP500 addresses.0.addressLine1'],
-  ] as const)('for a delivery with %s is refused', (_name, overrides, expected) => {
+  ] as const)('for a delivery with %s is rejected', (_name, overrides, expected) => {
     expect(codesOf(overrides)).toEqual([expected]);
   });
   it('names every field that is wrong', () => {
@@ -107,7 +107,7 @@ describe('an address', () => {
     expect(codesOf({ phone: '' }, billing)).toEqual(['BILL410 phone']);
   });
   it('is kept clean, with its phone in international form', () => {
-    const verdict = judgeAddress(usAddress({ city: '  Portland ', phone: '(503) 555-0123' }), shipping);
+    const verdict = checkAddress(usAddress({ city: '  Portland ', phone: '(503) 555-0123' }), shipping);
     expect(verdict).toMatchObject({
       ok: true,
       address: { city: 'Portland', phone: '+15035550123', country: 'US' },

@@ -1,9 +1,9 @@
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { SummaryField } from '../../../../shared/refusals/FieldErrorSummary.tsx';
-import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
-import { FormErrors } from '../../../../shared/refusals/FormErrors.tsx';
+import type { SummaryField } from '../../../../shared/form-errors/FieldErrorSummary.tsx';
+import type { FieldTexts } from '../../../../shared/form-errors/form-error.ts';
+import { FormErrors } from '../../../../shared/form-errors/FormErrors.tsx';
 
-/** What a form of the account was refused for, on top of it: with links to its inputs, or as one sentence. */
+/** What a form of the account was rejected for, on top of it: with links to its inputs, or as one sentence. */
 export function AccountErrors({
   errors,
   fields = [],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { makePasskey } from '../../../../shared/passkeys/passkeys.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { NewPasskeyChallenge } from '../server/passkeys.server.ts';
 import styles from './account.module.css';
@@ -17,7 +17,7 @@ export function AddPasskey() {
   const { data, state, submit } = useFetcher<NewPasskeyChallenge | AccountAnswer>();
   const [failure, setFailure] = useState<Failure>();
   const options = data !== undefined && 'options' in data ? data.options : undefined;
-  const refusal = data !== undefined && 'refusals' in data ? data.refusals[0] : undefined;
+  const formError = data !== undefined && 'formErrors' in data ? data.formErrors[0] : undefined;
 
   useEffect(() => {
     if (options === undefined) return;
@@ -34,8 +34,8 @@ export function AddPasskey() {
 
   return (
     <>
-      {failure !== undefined && <RefusalNotice refusal={{ text: t(failure) }} />}
-      {failure === undefined && refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {failure !== undefined && <ErrorNotice formError={{ text: t(failure) }} />}
+      {failure === undefined && formError !== undefined && <ErrorNotice formError={formError} />}
       <Button
         variant="secondary"
         className={styles['submit']}

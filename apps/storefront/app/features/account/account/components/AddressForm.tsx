@@ -2,7 +2,7 @@ import { Button, ButtonLink, Checkbox, RadioGroup } from '@haberdash/ui';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { AddressFields, StepErrors } from '../../../buy/checkout/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { AddressAnswer, BookForm } from '../server/address.server.ts';
 import styles from './account.module.css';
 
@@ -23,7 +23,7 @@ export function AddressForm({ book, version, owner, answer, isNew }: AddressForm
   const submit = useSubmit();
   const { formData } = useNavigation();
   const { form, type, isMain, wantsMain } = answer ?? book;
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const showCountry = (element: HTMLFormElement) => {
     const values = new FormData(element);
     values.set('intent', 'country');

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Notice, RadioGroup, Text } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { CANCEL_REASONS } from '../model/reasons.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readCancellation } from '../server/cancellation.server.ts';
@@ -17,7 +17,7 @@ export interface CancelFormProps {
 export function CancelForm({ order: { orderNumber, total, currency, tooLate }, answer }: CancelFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const back = `/${t.site.locale}/account/orders/${orderNumber}`;
   if (tooLate !== undefined && answer === undefined) {
     return (

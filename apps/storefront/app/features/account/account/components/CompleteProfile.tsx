@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { IdentityPage, PersonInput, personLabel } from '../../identity/index.ts';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readCompleteProfile } from '../server/complete-profile.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -45,7 +45,7 @@ function Step({ page, answer }: StepProps) {
 
 function JoinStep({ page, answer }: StepProps) {
   const t = useTranslator();
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
       <AccountErrors errors={errors} fields={[{ name: 'loyaltyTerms', id: 'loyaltyTerms', label: '' }]} />
@@ -73,7 +73,7 @@ function JoinStep({ page, answer }: StepProps) {
 function PersonStep({ page, answer }: StepProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? page.values;
   const { fields, country, dialCode, birthDateFormat } = page;
   return (
@@ -105,7 +105,7 @@ function InterestsStep({ page: { interests, toSuccess }, answer }: StepProps) {
   const t = useTranslator();
   return (
     <Form method="post" className={styles['form']}>
-      <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
+      <AccountErrors errors={textsByField(answer?.formErrors ?? [])} />
       <fieldset>
         <legend>
           <Text as="span">{t('identity.completeInterests')}</Text>

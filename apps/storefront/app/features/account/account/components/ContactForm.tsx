@@ -3,7 +3,7 @@ import { MESSAGE_LIMIT } from '@haberdash/validation';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { ContactAnswer, readContact } from '../server/contact.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
@@ -20,7 +20,7 @@ export function ContactForm({ page: { topics, captcha, values: known }, answer }
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   if (topics === undefined) return <Notice tone="error">{t('contact.unread')}</Notice>;
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? known;
   const field = (name: (typeof FIELDS)[number]) => ({
     id: name,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, data, useActionData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { fakeShopper } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import { DeletionConfirmation, type DeletionConfirmationProps } from './DeletionConfirmation.tsx';
@@ -12,10 +12,10 @@ const { t } = fakeShopper({}).shopper;
 const PATH = '/en-gb/account/delete/confirm';
 const YES = { name: 'Delete my account for good' };
 const AGAIN = { name: 'Ask for a new link' };
-const refusal = (code: string, text: string): FormRefusal => ({ code, text, place: 'banner' });
-const ended = refusal('API404', 'This link has expired.');
+const formError = (code: string, text: string): FormError => ({ code, text, place: 'banner' });
+const ended = formError('API404', 'This link has expired.');
 
-function show(state: Partial<DeletionConfirmationProps>, refused?: FormRefusal) {
+function show(state: Partial<DeletionConfirmationProps>, rejected?: FormError) {
   const Component = () => (
     <TranslatorProvider value={t}>
       <DeletionConfirmation
@@ -27,7 +27,10 @@ function show(state: Partial<DeletionConfirmationProps>, refused?: FormRefusal) 
     </TranslatorProvider>
   );
   const action = () =>
-    data<AccountAnswer>({ refusals: refused === undefined ? [] : [refused], values: {} }, { status: 409 });
+    data<AccountAnswer>(
+      { formErrors: rejected === undefined ? [] : [rejected], values: {} },
+      { status: 409 },
+    );
   const Stub = createRoutesStub([{ path: PATH, Component, action }]);
   render(<Stub initialEntries={[PATH]} />);
 }
@@ -62,7 +65,7 @@ it('a link that has ended by the time of the press is told, and can be pressed n
 });
 
 it('a press that was not answered can be repeated', async () => {
-  show({}, refusal('NO_ANSWER', 'We got no response.'));
+  show({}, formError('NO_ANSWER', 'We got no response.'));
   fireEvent.click(await screen.findByRole('button', YES));
   expect((await screen.findByRole('alert')).textContent).toContain('We got no response.');
   expect(screen.getByRole('button', YES)).toBeDefined();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField, type FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { textsByField, type FormError } from '../../../../shared/form-errors/form-error.ts';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { LINK_ENDED } from '../model/deletion.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -13,19 +13,19 @@ import styles from './account.module.css';
 export interface DeletionConfirmationProps {
   readonly isDeleted: boolean;
   /** Why the link does nothing any more. */
-  readonly ended: FormRefusal | undefined;
+  readonly ended: FormError | undefined;
   readonly answer: AccountAnswer | undefined;
 }
 
 /** The last question before an account is deleted; that it is done; or the way to another link. */
 export function DeletionConfirmation({ isDeleted, ended, answer }: DeletionConfirmationProps) {
-  const refused = answer?.refusals.find(({ code }) => code === LINK_ENDED);
-  const isOver = ended !== undefined || refused !== undefined;
+  const rejected = answer?.formErrors.find(({ code }) => code === LINK_ENDED);
+  const isOver = ended !== undefined || rejected !== undefined;
   return (
     <Main width="text">
       {isDeleted && <Done />}
       {!isDeleted && isOver && (
-        <Ended>{refused === undefined ? <p>{ended?.text}</p> : <RefusalNotice refusal={refused} />}</Ended>
+        <Ended>{rejected === undefined ? <p>{ended?.text}</p> : <ErrorNotice formError={rejected} />}</Ended>
       )}
       {!isDeleted && !isOver && <Question answer={answer} />}
     </Main>
@@ -76,7 +76,7 @@ function Question({ answer }: Pick<DeletionConfirmationProps, 'answer'>) {
         </Form>
       }
     >
-      <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
+      <AccountErrors errors={textsByField(answer?.formErrors ?? [])} />
       <p>{t('deletion.confirmText')}</p>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Heading, Text } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
@@ -19,7 +19,7 @@ export function DeletionForm({ email, answer }: DeletionFormProps) {
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <>
-      <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
+      <AccountErrors errors={textsByField(answer?.formErrors ?? [])} />
       <section className={styles['group']} aria-labelledby="deleted">
         <Heading level={2} size="lg" id="deleted">
           {t('deletion.what')}

@@ -2,7 +2,7 @@ import { Button, Notice, Text, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { PasswordField } from '../../identity/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readEmailPage } from '../server/email.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -19,7 +19,7 @@ export interface EmailFormProps {
 export function EmailForm({ page, answer }: EmailFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const fields = (['email', 'currentPassword'] as const).map((name) => ({
     name,
     id: name,

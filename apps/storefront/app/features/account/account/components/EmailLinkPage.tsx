@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@haberdash/ui';
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 
@@ -10,7 +10,7 @@ export interface EmailLinkPageProps {
   /** The address of the account, once it is done. */
   readonly email: string | undefined;
   /** Why the link does nothing any more. */
-  readonly ended: FormRefusal | undefined;
+  readonly ended: FormError | undefined;
   readonly answer: AccountAnswer | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Button, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { BalanceAnswer } from '../server/gift-card-balance.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
@@ -17,7 +17,7 @@ export function GiftCardBalanceForm({
 }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <Form
       method="post"

@@ -2,7 +2,7 @@ import { Button, Heading, Text, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { ShareLinkButton } from '../../../../frame/ShareLinkButton.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import account from './account.module.css';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -38,7 +38,7 @@ export function Invitation({ code, url }: { readonly code: string; readonly url:
 export function InvitedBy({ answer }: { readonly answer: AccountAnswer | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const field = { name: 'referralCode', id: 'referralCode', label: t('loyalty.invitedCode') };
   return (
     <section className={account['group']} aria-labelledby="invited">

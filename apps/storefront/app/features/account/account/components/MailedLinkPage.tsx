@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField, type FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField, type FormError } from '../../../../shared/form-errors/form-error.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -15,7 +15,7 @@ export interface MailedLinkPageProps {
   /** Where another link is requested. */
   readonly another: { readonly path: string; readonly label: string };
   /** Why the link does nothing any more. */
-  readonly ended: FormRefusal | undefined;
+  readonly ended: FormError | undefined;
   readonly answer: AccountAnswer | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface MailedLinkPageProps {
 export function MailedLinkPage({ title, text, press, another, ended, answer }: MailedLinkPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const isOver = ended !== undefined || answer?.refusals.some(({ code }) => code === LINK_ENDED) === true;
+  const isOver = ended !== undefined || answer?.formErrors.some(({ code }) => code === LINK_ENDED) === true;
   return (
     <Main width="text">
       <EmptyState
@@ -41,7 +41,7 @@ export function MailedLinkPage({ title, text, press, another, ended, answer }: M
           )
         }
       >
-        <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
+        <AccountErrors errors={textsByField(answer?.formErrors ?? [])} />
         {answer === undefined && <p>{ended?.text ?? text}</p>}
       </EmptyState>
     </Main>

@@ -10,7 +10,7 @@ import {
 } from '../../../buy/checkout/index.ts';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readNewCard } from '../server/new-card.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -32,7 +32,7 @@ export function NewCardForm({ page: { session, addresses, captcha }, answer }: N
   if (addresses.length === 0) return <NoAddress />;
   if (session === undefined) return <NoFrame />;
   const errors = {
-    ...textsByField(answer?.refusals ?? []),
+    ...textsByField(answer?.formErrors ?? []),
     ...(cardError === undefined ? {} : { card: cardError }),
   };
   const finish = (form: HTMLFormElement) => (outcome: CardOutcome) => {

@@ -2,7 +2,7 @@ import { Button } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { NewPasswordField, PasswordField } from '../../identity/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
@@ -19,7 +19,7 @@ const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 export function PasswordForm({ email, answer }: PasswordFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const field = (name: (typeof FIELDS)[number]) => ({
     id: name,
     name,

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField, type FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { INTERESTS } from '../model/preferences.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readPreferences } from '../server/preferences.server.ts';
@@ -21,7 +21,7 @@ export interface PreferencesProps {
 /** News, what they are about, and of which events somebody is told. */
 export function Preferences({ page, answer }: PreferencesProps) {
   const t = useTranslator();
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? {};
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Heading, Text } from '@haberdash/ui';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import type { readPrivacy } from '../server/privacy.server.ts';
 import styles from './account.module.css';
 
@@ -13,15 +13,15 @@ const LINKS = [
   ['account/preferences', 'preferences'],
 ] as const;
 
-type Page = Pick<Awaited<ReturnType<typeof readPrivacy>>, 'email' | 'refused'>;
+type Page = Pick<Awaited<ReturnType<typeof readPrivacy>>, 'email' | 'rejected'>;
 
 /** What is kept, where it can be changed, taken along and deleted, and what the visitor has allowed. */
-export function Privacy({ page: { email, refused } }: { readonly page: Page }) {
+export function Privacy({ page: { email, rejected } }: { readonly page: Page }) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
     <>
-      {refused !== undefined && <RefusalNotice refusal={refused} />}
+      {rejected !== undefined && <ErrorNotice formError={rejected} />}
       <Part id="kept" title={t('account.privacyKept')}>
         <Text measure>{t('account.privacyKeptText', { email })}</Text>
         <ul className={styles['links']}>

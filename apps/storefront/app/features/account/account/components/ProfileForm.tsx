@@ -1,7 +1,7 @@
 import { Button, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
@@ -38,7 +38,7 @@ const FIELDS: readonly ProfileField[] = [
 export function ProfileForm({ values, email, version, owner, answer }: ProfileFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const shown = answer?.values ?? values;
   const labelOf = (name: ProfileField['name']) => t(`account.field-${name}`);
   return (

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Heading, Notice, SelectField, Text } from '@haberda
 import { Form, useNavigation } from 'react-router';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField, type FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { RETURN_REASONS } from '../model/reasons.ts';
 import type { readReturn, ReturnAnswer } from '../server/return.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -36,7 +36,7 @@ export function ReturnClosed({ orderNumber, why }: { readonly orderNumber: strin
 export function ReturnForm({ page: { orderNumber, items }, answer }: ReturnFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
       <AccountErrors

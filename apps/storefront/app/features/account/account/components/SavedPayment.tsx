@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField, type FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readPayment } from '../server/payment.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -30,7 +30,7 @@ export interface SavedPaymentProps {
 /** Cards, gift cards and rewards that wait for the next order. */
 export function SavedPayment({ page, answer }: SavedPaymentProps) {
   const t = useTranslator();
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? {};
   const { cards, giftCards, rewards, points, removing } = page;
   return (

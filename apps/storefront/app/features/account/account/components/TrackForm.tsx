@@ -1,7 +1,7 @@
 import { Button, Text, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { TrackAnswer } from '../server/track.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './orders.module.css';
@@ -11,7 +11,7 @@ export function TrackForm({ answer }: { readonly answer: TrackAnswer | undefined
   const t = useTranslator();
   const { state, formData } = useNavigation();
   const sent = state === 'submitting' ? (formData?.get('intent') ?? 'track') : undefined;
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <Form method="post" action={`/${t.site.locale}/track-order`} noValidate className={styles['form']}>
       <AccountErrors

@@ -2,7 +2,7 @@ import { Button, Heading, SelectField, TextareaField, TextField } from '@haberda
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { AddressFields, fieldId, fieldLabel, type AddressFormView } from '../../../buy/checkout/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField, type FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { DEFECTS } from '../model/defects.ts';
 import type { WarrantyAnswer } from '../server/warranty.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -21,7 +21,7 @@ export function WarrantyForm({ form: read, answer }: WarrantyFormProps) {
   const submit = useSubmit();
   const { formData } = useNavigation();
   const form = answer?.form ?? read;
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const showCountry = (element: HTMLFormElement) => {
     const values = new FormData(element);
     values.set('intent', 'country');

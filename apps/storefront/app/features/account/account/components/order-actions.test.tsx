@@ -44,7 +44,7 @@ const showOrder = (more: Partial<OrderTracking>) =>
         hasInvoice: false,
         isGuest: false,
         done: undefined,
-        refused: undefined,
+        rejected: undefined,
       }}
     />,
   );

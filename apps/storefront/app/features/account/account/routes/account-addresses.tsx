@@ -5,7 +5,7 @@ import { AddressBook } from '../components/AddressBook.tsx';
 import { readAddresses, runAddresses } from '../server/addresses.server.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
 /** The address book. */
@@ -23,7 +23,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
       title={t('overview.addresses')}
       done={actionData === undefined ? done : undefined}
     >
-      <AccountErrors errors={textsByField(actionData?.refusals ?? [])} />
+      <AccountErrors errors={textsByField(actionData?.formErrors ?? [])} />
       <AddressBook addresses={addresses} removing={removing} />
     </AccountPage>
   );

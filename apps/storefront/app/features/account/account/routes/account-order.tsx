@@ -5,7 +5,7 @@ import { OrderPage } from '../components/OrderPage.tsx';
 import { readOrder, runOrder } from '../server/order.server.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
 /** One order. */
@@ -15,8 +15,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { order, done, refused } = loaderData;
-  const refusals = actionData?.refusals ?? (refused === undefined ? [] : [refused]);
+  const { order, done, rejected } = loaderData;
+  const formErrors = actionData?.formErrors ?? (rejected === undefined ? [] : [rejected]);
   return (
     <OrderPage
       isGuest={loaderData.isGuest}
@@ -24,7 +24,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       done={actionData === undefined ? done : undefined}
       parent={{ path: 'account/orders', label: t('overview.orders') }}
     >
-      <AccountErrors errors={textsByField(refusals)} />
+      <AccountErrors errors={textsByField(formErrors)} />
       <OrderDetail page={loaderData} />
     </OrderPage>
   );

@@ -5,7 +5,7 @@ import { AccountErrors } from '../components/AccountErrors.tsx';
 import { readConfirmation, runConfirmation } from '../server/subscription.server.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
@@ -42,7 +42,7 @@ export default function ConfirmSubscription({ loaderData: { code }, actionData }
         ) : (
           <p>{t(code === undefined ? 'account.confirmBroken' : 'account.confirmText')}</p>
         )}
-        <AccountErrors errors={textsByField(actionData?.refusals ?? [])} />
+        <AccountErrors errors={textsByField(actionData?.formErrors ?? [])} />
       </EmptyState>
     </Main>
   );

@@ -4,24 +4,24 @@ import { data } from 'react-router';
 import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { refusedCall } from '../../../../shared/reads/refused-call.server.ts';
-import type { Surface } from '../../../../shared/refusals/surfaces.server.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
+import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts';
 import { isSignedOut, signedOut } from './signed-in.server.ts';
 import type { UnsentForm } from './unsent-form.server.ts';
 
 type Shopper = Pick<PrivateRead, 't' | 'site' | 'url' | 'session'>;
 type Values = Readonly<Record<string, string>>;
 
-/** What a refused form is answered with: the reasons, and what was typed but for secrets. */
+/** What a rejected form is answered with: the reasons, and what was typed but for secrets. */
 export interface AccountAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Values;
 }
 
-/** What the forms of the account refuse themselves, at their inputs. */
-export const atFields = (t: Translator, errors: FieldErrors): readonly FormRefusal[] =>
+/** What the forms of the account reject themselves, at their inputs. */
+export const atFields = (t: Translator, errors: FieldErrors): readonly FormError[] =>
   Object.entries(errors).map(([field, error]) => ({
     code: error.code,
     text: accountErrorText(t, field, error),
@@ -48,29 +48,29 @@ function accountErrorText(t: Translator, field: string, error: FieldErrors[strin
   }
 }
 
-/** Inputs of refusals that name none and whose code is about one. */
+/** Inputs of errors that name none and whose code is about one. */
 const FIELD_OF: Readonly<Record<string, string>> = { CHK320: 'addressLine1' };
 
-/** What a call of a form was refused with, at the inputs that it concerns; what is no refusal is thrown. */
-export const callRefusals = (t: Translator, surface: Surface, error: unknown): readonly FormRefusal[] =>
-  refusedCall(t, surface, error, ({ code, target }) => {
+/** What a call of a form was rejected with, at the inputs that it concerns; what is no error is thrown. */
+export const callErrors = (t: Translator, surface: Surface, error: unknown): readonly FormError[] =>
+  rejectedCall(t, surface, error, ({ code, target }) => {
     const named = target?.field?.split(/[./]/).at(-1);
     const field = named ?? findHandling(code)?.field ?? FIELD_OF[code];
     return field === undefined ? undefined : { field };
   });
 
 /**
- * As `callRefusals`, of a form for which one has to be signed in: a session that has ended leads to the sign-in.
+ * As `callErrors`, of a form for which one has to be signed in: a session that has ended leads to the sign-in.
  * @param unsent what the form shows again after the sign-in; no passwords, and nothing of cards
  */
-export function accountRefusals(
+export function accountErrors(
   shopper: Shopper,
   surface: Surface,
   error: unknown,
   unsent?: UnsentForm,
-): readonly FormRefusal[] {
+): readonly FormError[] {
   if (isSignedOut(error)) throw signedOut(shopper, unsent);
-  return callRefusals(shopper.t, surface, error);
+  return callErrors(shopper.t, surface, error);
 }
 
 /** The version that a form was read with, so that a change made elsewhere in the meantime is noticed. */
@@ -79,10 +79,10 @@ export function versionOf(values: Values): { readonly version?: number } {
   return Number.isSafeInteger(version) ? { version } : {};
 }
 
-/** Answers a form that its own rules refuse. */
-export const invalid = (refusals: readonly FormRefusal[], values: Values) =>
-  data<AccountAnswer>({ refusals, values }, { status: 400 });
+/** Answers a form that its own rules reject. */
+export const invalid = (formErrors: readonly FormError[], values: Values) =>
+  data<AccountAnswer>({ formErrors, values }, { status: 400 });
 
-/** Answers a form that the service refuses. */
-export const refused = (refusals: readonly FormRefusal[], values: Values = {}) =>
-  data<AccountAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+/** Answers a form that the service rejects. */
+export const rejected = (formErrors: readonly FormError[], values: Values = {}) =>
+  data<AccountAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });

@@ -10,11 +10,11 @@ import {
 } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { Done } from '../model/done-text.ts';
-import { accountRefusals, versionOf } from './account-form.server.ts';
+import { accountErrors, versionOf } from './account-form.server.ts';
 import { toDone } from './done.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { asConsumer } from './signed-in.server.ts';
@@ -34,7 +34,7 @@ export interface BookForm {
 
 /** What a form that was not accepted, or another country, is answered with. */
 export interface AddressAnswer extends BookForm {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
 }
 
 const sectionOf = (type: AddressType) => (type === 'B' ? 'billing' : 'shipping');
@@ -77,21 +77,21 @@ export async function readAddressPage(read: PrivateRead) {
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** Reads the form, and saves what it holds; refusals stand at their inputs, with everything that was typed. */
+/** Reads the form, and saves what it holds; errors stand at their inputs, with everything that was typed. */
 async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Promise<unknown>, done: Done) {
   const values = textValues(await shopper.form());
   const unsent = unsentForm(shopper, values);
   const type = values['type'] === 'B' ? 'B' : 'S';
   const isMain = values['isMain'] === 'yes';
   const wantsMain = isMain || values['main'] === 'on';
-  const answer = async (refusals: readonly FormRefusal[], status: number) => {
+  const answer = async (formErrors: readonly FormError[], status: number) => {
     const form = await typedForm(shopper, sectionOf(type), values);
-    return data<AddressAnswer>({ refusals, form, type, isMain, wantsMain }, { status });
+    return data<AddressAnswer>({ formErrors, form, type, isMain, wantsMain }, { status });
   };
   if (values['intent'] === 'country') return answer([], 200);
   try {
     const read = await readAddress(shopper, values, { asksForEmail: false });
-    if (!read.ok) return await answer(read.refusals, 400);
+    if (!read.ok) return await answer(read.formErrors, 400);
     await save({
       ...toInput(read.address),
       ...versionOf(values),
@@ -99,8 +99,8 @@ async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Pro
       ...(wantsMain ? { main: true } : {}),
     });
   } catch (error) {
-    const refusals = accountRefusals(shopper, 'account.address', error, unsent);
-    return answer(refusals, refusedStatus(refusals[0]?.code ?? ''));
+    const formErrors = accountErrors(shopper, 'account.address', error, unsent);
+    return answer(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
   }
   throw toDone(shopper, 'account/addresses', done);
 }

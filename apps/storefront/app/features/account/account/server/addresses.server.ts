@@ -5,7 +5,7 @@ import { addressLines } from '../../../buy/checkout/index.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { accountRefusals, refused } from './account-form.server.ts';
+import { accountErrors, rejected } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -85,7 +85,7 @@ export async function runAddresses(shopper: PrivateRead & { readonly form: () =>
     await (intent === 'remove' ? remove(shopper, id) : makeMain(shopper, id));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return refused(accountRefusals(shopper, 'account.address', error));
+    return rejected(accountErrors(shopper, 'account.address', error));
   }
   throw toDone(shopper, 'account/addresses', intent === 'remove' ? 'address-removed' : 'address-main');
 }

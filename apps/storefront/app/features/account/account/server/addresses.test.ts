@@ -1,6 +1,6 @@
 import type { BookAddress } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { outcome, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { britishRules, consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readAddressPage, readNewAddress, runAddress, runNewAddress } from './address.server.ts';
 import { readAddresses, runAddresses } from './addresses.server.ts';
@@ -62,18 +62,18 @@ describe('the address book', () => {
 
   it.each([
     ['removes an address', { body: { addressId: id } }],
-    ['says the same of one that is gone already', refusal('CCA401', 404)],
+    ['says the same of one that is gone already', formError('CCA401', 404)],
   ] as const)('%s', async (_what, answer) => {
     const { result } = await run(runAddresses, { [REMOVE]: answer }, { intent: 'remove', id });
     expect(result.to).toBe('/en-gb/account/addresses');
   });
 
   it('says that the billing address of a card stays', async () => {
-    const answers = { [REMOVE]: refusal('PRO414', 409) };
+    const answers = { [REMOVE]: formError('PRO414', 409) };
     const { result } = await run(runAddresses, answers, { intent: 'remove', id });
     expect(result).toMatchObject({
       status: 409,
-      data: { refusals: [{ text: expect.stringContaining('saved card') }] },
+      data: { formErrors: [{ text: expect.stringContaining('saved card') }] },
     });
   });
 
@@ -84,7 +84,7 @@ describe('the address book', () => {
     expect(seen.at(-1)?.body).toEqual({ ...typed, approachType, main: true, version: 3 });
   });
 
-  it('refuses a form that asks for nothing known', async () => {
+  it('rejects a form that asks for nothing known', async () => {
     await expect(run(runAddresses, {}, { intent: 'burn', id })).rejects.toMatchObject({
       init: { status: 400 },
     });
@@ -125,7 +125,7 @@ describe('the form of an address', () => {
     const { result, seen } = await run(runAddress, {}, { ...fields, city: '' });
     expect(result).toMatchObject({
       status: 400,
-      data: { refusals: [{ field: 'city' }], form: { values: { addressLine1: '84 George Street' } } },
+      data: { formErrors: [{ field: 'city' }], form: { values: { addressLine1: '84 George Street' } } },
     });
     expect(seen.map(({ call }) => call)).not.toContain(CHANGE);
   });
@@ -134,15 +134,15 @@ describe('the form of an address', () => {
     ['CCA400', 409, 'already'],
     ['PRO412', 409, 'changed elsewhere'],
   ] as const)('says in words why %s was answered', async (code, status, words) => {
-    const { result } = await run(runAddress, { [CHANGE]: refusal(code, status) }, fields);
-    expect(result.data).toMatchObject({ refusals: [{ text: expect.stringContaining(words) }] });
+    const { result } = await run(runAddress, { [CHANGE]: formError(code, status) }, fields);
+    expect(result.data).toMatchObject({ formErrors: [{ text: expect.stringContaining(words) }] });
   });
 
   it('shows the fields of another country with what was typed', async () => {
     const { result, seen } = await run(runNewAddress, {}, { ...fields, intent: 'country' });
     expect(result).toMatchObject({
       status: 200,
-      data: { refusals: [], form: { values: { city: 'Edinburgh' } } },
+      data: { formErrors: [], form: { values: { city: 'Edinburgh' } } },
     });
     expect(seen.map(({ call }) => call)).not.toContain(ADD);
   });

@@ -1,10 +1,10 @@
 import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { fieldError } from '@haberdash/validation';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { CANCEL_REASONS } from '../model/reasons.ts';
-import { accountRefusals, atFields, invalid, refused } from './account-form.server.ts';
+import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
 import { toDone } from './done.server.ts';
 import { orderNumberOf, proofOf } from './order-proof.server.ts';
 import { isGuest, orderWithTracking } from './order.server.ts';
@@ -26,7 +26,7 @@ export async function readCancellation(read: PrivateRead) {
 
 function tooLate({ t }: PrivateRead, status: OrderTracking['status']): string {
   const late = (stage: string) =>
-    formRefusal(t, 'account.order', { code: `TOO_LATE_${stage}` }, { place: 'banner' }).text;
+    toFormError(t, 'account.order', { code: `TOO_LATE_${stage}` }, { place: 'banner' }).text;
   switch (status) {
     case 'CANCELLED':
       return t('orders.alreadyCancelled');
@@ -55,11 +55,11 @@ export async function runCancellation(shopper: PrivateRead & { readonly form: ()
       body: { orderNumber, reason, ...proofOf(shopper.session, orderNumber) },
     });
     if (!outcome.cancelled) {
-      const code = `TOO_LATE_${outcome.refused ?? 'SHIPPED'}`;
-      return refused([formRefusal(shopper.t, 'account.order', { code }, { place: 'banner' })], { reason });
+      const code = `TOO_LATE_${outcome.rejected ?? 'SHIPPED'}`;
+      return rejected([toFormError(shopper.t, 'account.order', { code }, { place: 'banner' })], { reason });
     }
   } catch (error) {
-    return refused(accountRefusals(shopper, 'account.order', error), { reason });
+    return rejected(accountErrors(shopper, 'account.order', error), { reason });
   }
   throw toDone(shopper, `account/orders/${orderNumber}`, 'cancelled');
 }

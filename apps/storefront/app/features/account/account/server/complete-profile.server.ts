@@ -23,11 +23,11 @@ import { personFieldViews, shopPath, signUpSite } from '../../identity/index.ts'
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { numberOf, stepOf, type EnrolmentStep } from '../model/enrolment-steps.ts';
 import { INTERESTS } from '../model/preferences.ts';
-import { accountRefusals, atFields, invalid, refused } from './account-form.server.ts';
+import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -171,8 +171,8 @@ export async function runCompleteProfile(shopper: Shopper) {
   } catch (error) {
     if (error instanceof ProfileNotLoaded) {
       const notLoaded = { code: 'PROFILE_NOT_LOADED' };
-      return refused([formRefusal(shopper.t, 'account.profile', notLoaded, { place: 'banner' })], values);
+      return rejected([toFormError(shopper.t, 'account.profile', notLoaded, { place: 'banner' })], values);
     }
-    return refused(accountRefusals(shopper, 'account.profile', error), values);
+    return rejected(accountErrors(shopper, 'account.profile', error), values);
   }
 }

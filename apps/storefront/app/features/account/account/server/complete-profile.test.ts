@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readCompleteProfile, runCompleteProfile } from './complete-profile.server.ts';
@@ -119,7 +119,7 @@ describe('enrolment', () => {
   ])('says of the birth date %s: %s', async (birthDate, text) => {
     const fields = { firstName: 'Linh', lastName: 'Nguyễn', postalCode: '80302', birthDate };
     const { data } = await outcome(runCompleteProfile(open('?step=3', answers(), fields).shopper));
-    expect(data).toMatchObject({ refusals: [{ field: 'birthDate', text }] });
+    expect(data).toMatchObject({ formErrors: [{ field: 'birthDate', text }] });
   });
 
   it('keeps interests that it does not offer', async () => {
@@ -133,13 +133,13 @@ describe('enrolment', () => {
     });
   });
 
-  it.each([['no-answer'], [refusal('PRO404', 404)], [refusal('GEN500', 500)]] as const)(
+  it.each([['no-answer'], [formError('PRO404', 404)], [formError('GEN500', 500)]] as const)(
     'changes no interests of a profile that is not loaded, and says so',
     async (answer) => {
       const { shopper, seen } = open('?step=4', { ...answers(), [GET]: answer }, { interest: 'travel' });
       const { data } = await outcome(runCompleteProfile(shopper));
       expect(data).toMatchObject({
-        refusals: [{ code: 'PROFILE_NOT_LOADED', text: 'Profile not loaded', place: 'banner' }],
+        formErrors: [{ code: 'PROFILE_NOT_LOADED', text: 'Profile not loaded', place: 'banner' }],
         values: { interest: 'travel' },
       });
       expect(seen.map(({ call }) => call)).not.toContain(PUT);
@@ -147,15 +147,15 @@ describe('enrolment', () => {
   );
 
   it('leads whoever has been signed out to the sign-in instead', async () => {
-    const { shopper } = open('?step=4', { ...answers(), [GET]: refusal('AUT404', 403) });
+    const { shopper } = open('?step=4', { ...answers(), [GET]: formError('AUT404', 403) });
     expect((await outcome(runCompleteProfile(shopper))).to).toMatch(/^\/en-us\/sign-in\?/);
   });
 
-  it('says what the service refuses at its field', async () => {
-    const given = { ...answers(), [PUT]: refusal('AUT442', 409) };
+  it('says what the service rejects at its field', async () => {
+    const given = { ...answers(), [PUT]: formError('AUT442', 409) };
     const { shopper } = open('?step=2', given, { phone: '3035550142', phoneCode: '1' });
     const { data } = await outcome(runCompleteProfile(shopper));
-    expect(data).toMatchObject({ refusals: [{ code: 'PHONE_NUMBER_ALREADY_IN_USE', field: 'phone' }] });
+    expect(data).toMatchObject({ formErrors: [{ code: 'PHONE_NUMBER_ALREADY_IN_USE', field: 'phone' }] });
   });
 
   it('begins with the look-up for who is not signed in', async () => {

@@ -6,11 +6,11 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { callRefusals } from './account-form.server.ts';
+import { callErrors } from './account-form.server.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -56,11 +56,11 @@ export async function readContact(read: PrivateRead) {
 /** What the form is answered with: the number of the case, or why there is none and what was typed. */
 export interface ContactAnswer {
   readonly caseNumber?: string;
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Values;
 }
 
-/** The inputs of refusals whose names are the service's: category and subject are one list here. */
+/** The inputs of errors whose names are the service's: category and subject are one list here. */
 const INPUT_OF: Readonly<Record<string, string>> = {
   category: 'topic',
   subject: 'topic',
@@ -72,33 +72,33 @@ function readMessage({ t }: PrivateRead, values: Values) {
   const [category = '', subject = ''] = (values['topic'] ?? '').split('/');
   const orderNumber = normalizeCode(values['orderNumber'] ?? '');
   const result = validate(contactSchema, { ...values, category, subject, orderNumber });
-  const refused = new Map<string, FormRefusal>();
-  const refuse = (field: string, code: string, text: string) =>
-    refused.set(field, { code, text, place: 'field', field });
+  const rejected = new Map<string, FormError>();
+  const reject = (field: string, code: string, text: string) =>
+    rejected.set(field, { code, text, place: 'field', field });
   if (!result.ok)
     for (const [name, error] of Object.entries(result.errors))
-      refuse(INPUT_OF[name] ?? name, error.code, fieldErrorText(t, name, error, {}));
+      reject(INPUT_OF[name] ?? name, error.code, fieldErrorText(t, name, error, {}));
   if (orderNumber !== '' && !isOrderNumber(orderNumber))
-    refuse('orderNumber', 'pattern', t('orders.numberInvalid'));
-  return { message: result.ok ? result.values : undefined, refusals: [...refused.values()] };
+    reject('orderNumber', 'pattern', t('orders.numberInvalid'));
+  return { message: result.ok ? result.values : undefined, formErrors: [...rejected.values()] };
 }
 
 /** At its input; of an order number that the subject needs, the words say so. */
-function atInput({ t }: PrivateRead, refusal: FormRefusal): FormRefusal {
-  if (refusal.place !== 'field' || refusal.field === undefined) return refusal;
-  const field = INPUT_OF[refusal.field] ?? refusal.field;
-  const needsNumber = field === 'orderNumber' && refusal.code === 'API400';
-  return { ...refusal, field, ...(needsNumber ? { text: t('contact.needsOrderNumber') } : {}) };
+function atInput({ t }: PrivateRead, formError: FormError): FormError {
+  if (formError.place !== 'field' || formError.field === undefined) return formError;
+  const field = INPUT_OF[formError.field] ?? formError.field;
+  const needsNumber = field === 'orderNumber' && formError.code === 'API400';
+  return { ...formError, field, ...(needsNumber ? { text: t('contact.needsOrderNumber') } : {}) };
 }
 
 /** Sends a message; it is answered by e-mail, and the number of its case is shown once. */
 export async function runContact(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = textValues(await shopper.form());
   const values = Object.fromEntries(TYPED.map((name) => [name, form[name] ?? '']));
-  const answer = (refusals: readonly FormRefusal[], status: number) =>
-    data<ContactAnswer>({ refusals, values }, { status });
-  const { message: typed, refusals } = readMessage(shopper, values);
-  if (typed === undefined || refusals.length > 0) return answer(refusals, 400);
+  const answer = (formErrors: readonly FormError[], status: number) =>
+    data<ContactAnswer>({ formErrors, values }, { status });
+  const { message: typed, formErrors } = readMessage(shopper, values);
+  if (typed === undefined || formErrors.length > 0) return answer(formErrors, 400);
   const { firstName, lastName, email, category, subject, orderNumber, message } = typed;
   try {
     const { caseNumber } = await shopper.api.consumers.POST('/consumers-v3/contactus', {
@@ -113,9 +113,9 @@ export async function runContact(shopper: PrivateRead & { readonly form: () => P
         ...captchaBody(form, 'contact'),
       },
     });
-    return data<ContactAnswer>({ caseNumber, refusals: [], values: {} });
+    return data<ContactAnswer>({ caseNumber, formErrors: [], values: {} });
   } catch (error) {
-    const answered = callRefusals(shopper.t, 'contact', error).map((each) => atInput(shopper, each));
-    return answer(answered, refusedStatus(answered[0]?.code ?? ''));
+    const answered = callErrors(shopper.t, 'contact', error).map((each) => atInput(shopper, each));
+    return answer(answered, rejectedStatus(answered[0]?.code ?? ''));
   }
 }

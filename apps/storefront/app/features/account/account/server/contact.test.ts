@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
@@ -43,8 +43,8 @@ async function send(answers: Answers, change: Record<string, string> = {}) {
 }
 
 const fieldsOf = (result: { readonly data?: unknown }): readonly string[] => {
-  const { refusals } = result.data as { refusals: readonly { field: string }[] };
-  return refusals.map(({ field }) => field);
+  const { formErrors } = result.data as { formErrors: readonly { field: string }[] };
+  return formErrors.map(({ field }) => field);
 };
 
 it('offers every subject below its category, and knows who has signed in', async () => {
@@ -83,18 +83,18 @@ it('says everything that is missing at once, and keeps what was typed', async ()
 });
 
 it('says at its input that a subject needs the number of an order', async () => {
-  const refused = {
+  const rejected = {
     status: 400,
     body: { errorDetails: [{ errorId: 'API400', field: 'orderNumber', message: 'x' }] },
   };
-  const { result } = await send({ [SEND]: refused }, { orderNumber: '' });
+  const { result } = await send({ [SEND]: rejected }, { orderNumber: '' });
   expect(fieldsOf(result)).toEqual(['orderNumber']);
 });
 
 it('that nobody answered is not said to have arrived, and nothing typed is lost', async () => {
-  const { result } = await send({ [SEND]: refusal('GEN500', 500) });
+  const { result } = await send({ [SEND]: formError('GEN500', 500) });
   expect(result.data).toMatchObject({
-    refusals: [{ code: 'NO_ANSWER', text: expect.stringContaining('don’t know') }],
+    formErrors: [{ code: 'NO_ANSWER', text: expect.stringContaining('don’t know') }],
     values: { message: typed.message, topic: typed.topic },
   });
 });

@@ -2,10 +2,10 @@ import { ApiError } from '@haberdash/api-client';
 import { data, redirect, redirectDocument } from 'react-router';
 import { endSession, mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
-import { accountRefusals, callRefusals, refused } from './account-form.server.ts';
+import { accountErrors, callErrors, rejected } from './account-form.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 const CODE: MailedCodeKind = {
@@ -32,13 +32,13 @@ export async function runDeletion(shopper: PrivateRead) {
   try {
     await shopper.api.consumers.POST('/consumers-v3/consumer/deletion');
   } catch (error) {
-    return refused(accountRefusals(shopper, 'account.privacy', error));
+    return rejected(accountErrors(shopper, 'account.privacy', error));
   }
   throw redirect(`/${shopper.site.locale}/account/delete?sent`, 303);
 }
 
 const linkEnded = ({ t }: Pick<PrivateRead, 't'>) =>
-  formRefusal(t, 'account.deletion', { code: LINK_ENDED }, { place: 'banner' });
+  toFormError(t, 'account.deletion', { code: LINK_ENDED }, { place: 'banner' });
 
 /** The page behind the mailed link. It asks for a press: programs that look into mails follow links, too. */
 export async function readDeletionConfirmation(read: PrivateRead) {
@@ -59,7 +59,7 @@ export async function readDeletionConfirmation(read: PrivateRead) {
 export async function runDeletionConfirmation(shopper: PrivateRead) {
   const { t, api, session, pathname } = shopper;
   const code = session.value(CODE.name);
-  if (code === undefined) return refused([linkEnded(shopper)]);
+  if (code === undefined) return rejected([linkEnded(shopper)]);
   try {
     await api.consumers.POST('/consumers-v3/deletion/confirm', { body: { code } });
   } catch (error) {
@@ -68,7 +68,7 @@ export async function runDeletionConfirmation(shopper: PrivateRead) {
       // What an earlier link has done is no answer to this one.
       session.setValue(DELETED, undefined);
     }
-    return refused(callRefusals(t, 'account.deletion', error));
+    return rejected(callErrors(t, 'account.deletion', error));
   }
   const headers = session.consumer() === undefined ? {} : await endSession(session);
   session.setValue(CODE.name, code, CODE.seconds);

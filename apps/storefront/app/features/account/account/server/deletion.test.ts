@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartId, fakeShopper, outcome, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { cartId, fakeShopper, outcome, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import {
   readDeletion,
@@ -35,18 +35,18 @@ describe('a deletion', () => {
   });
 
   it.each([
-    ['API429', refusal('API429', 429), 429],
+    ['API429', formError('API429', 429), 429],
     ['NO_ANSWER', 'no-answer', 409],
-  ] as const)('that is refused with %s says so on its page', async (refused, answer, status) => {
+  ] as const)('that is rejected with %s says so on its page', async (rejected, answer, status) => {
     const { shopper } = person({ [ASK]: answer }, { path: '/account/delete' });
     expect(await outcome(runDeletion(shopper))).toMatchObject({
       status,
-      data: { refusals: [{ code: refused, place: 'banner' }] },
+      data: { formErrors: [{ code: rejected, place: 'banner' }] },
     });
   });
 
   it('of a session that has ended begins with a sign-in', async () => {
-    const { shopper } = person({ [ASK]: refusal('AUT498', 403) }, { path: '/account/delete' });
+    const { shopper } = person({ [ASK]: formError('AUT498', 403) }, { path: '/account/delete' });
     expect(await outcome(runDeletion(shopper))).toEqual({
       to: '/en-gb/sign-in?redirect=%2Fen-gb%2Faccount%2Fdelete',
     });
@@ -89,7 +89,7 @@ describe('one press', () => {
     };
     const answers = {
       [CONFIRM]: { body: { deleted: true } },
-      [SIGN_OUT]: refusal('AUT401', 401),
+      [SIGN_OUT]: formError('AUT401', 401),
       [TOKEN]: { body: guest },
     };
     const { shopper, seen, values: left } = person(answers, { path, values });
@@ -117,7 +117,7 @@ describe('one press', () => {
 
   it('on a link that was used already is no second deletion, though this browser has seen the first', async () => {
     const after = { ...values, 'account-deleted': 'yes' };
-    const { shopper } = fakeShopper({ [CONFIRM]: refusal('API404', 404) }, { path, values: after });
+    const { shopper } = fakeShopper({ [CONFIRM]: formError('API404', 404) }, { path, values: after });
     await outcome(runDeletionConfirmation(shopper));
     expect(await outcome(readDeletionConfirmation(shopper))).toMatchObject({
       status: 410,
@@ -126,16 +126,16 @@ describe('one press', () => {
   });
 
   it.each([
-    ['API404', refusal('API404', 404), 409, false],
-    ['API429', refusal('API429', 429), 429, true],
+    ['API404', formError('API404', 404), 409, false],
+    ['API429', formError('API429', 429), 429, true],
     ['NO_ANSWER', 'no-answer', 409, true],
   ] as const)(
-    'that is refused with %s says so, and ends no session',
-    async (refused, answer, status, isCodeKept) => {
+    'that is rejected with %s says so, and ends no session',
+    async (rejected, answer, status, isCodeKept) => {
       const { shopper, values: left } = person({ [CONFIRM]: answer }, { path, values });
       expect(await outcome(runDeletionConfirmation(shopper))).toMatchObject({
         status,
-        data: { refusals: [{ code: refused, place: 'banner' }] },
+        data: { formErrors: [{ code: rejected, place: 'banner' }] },
       });
       expect(left.has('deletion-code')).toBe(isCodeKept);
       expect(left.has('last-order')).toBe(true);
@@ -145,7 +145,7 @@ describe('one press', () => {
   it('without a code asks nobody', async () => {
     const { shopper, seen } = fakeShopper({}, { path });
     expect(await outcome(runDeletionConfirmation(shopper))).toMatchObject({
-      data: { refusals: [{ code: 'API404' }] },
+      data: { formErrors: [{ code: 'API404' }] },
     });
     expect(seen).toEqual([]);
   });

@@ -2,10 +2,10 @@ import { ApiError } from '@haberdash/api-client';
 import { data, redirectDocument } from 'react-router';
 import { endSession, mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
-import { callRefusals, refused } from './account-form.server.ts';
+import { callErrors, rejected } from './account-form.server.ts';
 
 /** What a mailed link about an e-mail address does. */
 type Deed = 'confirm' | 'undo';
@@ -21,7 +21,7 @@ const DONE_SECONDS = 10 * 60;
 
 const SURFACE = 'account.email-link';
 const linkEnded = ({ t }: Pick<PrivateRead, 't'>) =>
-  formRefusal(t, SURFACE, { code: LINK_ENDED }, { place: 'banner' });
+  toFormError(t, SURFACE, { code: LINK_ENDED }, { place: 'banner' });
 
 /** The page behind a mailed link. It asks for a press: programs that look into mails follow links, too. */
 export const readEmailLink = (deed: Deed) => async (read: PrivateRead) => {
@@ -39,7 +39,7 @@ export const readEmailLink = (deed: Deed) => async (read: PrivateRead) => {
 export const runEmailLink = (deed: Deed) => async (shopper: PrivateRead) => {
   const { t, api, session, pathname } = shopper;
   const code = session.value(CODES[deed].name);
-  if (code === undefined) return refused([linkEnded(shopper)]);
+  if (code === undefined) return rejected([linkEnded(shopper)]);
   try {
     const { email } =
       deed === 'confirm'
@@ -59,8 +59,6 @@ export const runEmailLink = (deed: Deed) => async (shopper: PrivateRead) => {
       session.setValue(doneName(deed), undefined);
     }
     // The page has no field.
-    return refused(
-      callRefusals(t, SURFACE, error).map(({ code, text }) => ({ code, text, place: 'banner' })),
-    );
+    return rejected(callErrors(t, SURFACE, error).map(({ code, text }) => ({ code, text, place: 'banner' })));
   }
 };

@@ -1,8 +1,8 @@
 import { signInSchema, validate } from '@haberdash/validation';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { accountRefusals, atFields, invalid, refused } from './account-form.server.ts';
+import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -41,12 +41,12 @@ async function requestChange(shopper: Shopper, form: FormData) {
     await shopper.api.consumers.PUT('/consumers-v3/consumer/email', { body });
   } catch (error) {
     const unsent = { consumerNo: shopper.session.consumer()?.consumerNo, values };
-    const refusals = accountRefusals(shopper, SURFACE, error, unsent).map((each) => {
+    const formErrors = accountErrors(shopper, SURFACE, error, unsent).map((each) => {
       // What no password can be is not the current one.
       if (each.field !== 'currentPassword' || each.code !== 'API400') return each;
-      return formRefusal(shopper.t, SURFACE, { code: 'AUT450' }, { place: 'field', field: each.field });
+      return toFormError(shopper.t, SURFACE, { code: 'AUT450' }, { place: 'field', field: each.field });
     });
-    return refused(refusals, values);
+    return rejected(formErrors, values);
   }
   throw toDone(shopper, PAGE, 'email-sent');
 }
@@ -60,7 +60,7 @@ export async function runEmail(shopper: Shopper) {
     if (intent === 'cancel') await shopper.api.consumers.DELETE('/consumers-v3/consumer/email');
     else await shopper.api.consumers.POST('/consumers-v3/consumer/email/mail');
   } catch (error) {
-    return refused(accountRefusals(shopper, SURFACE, error));
+    return rejected(accountErrors(shopper, SURFACE, error));
   }
   throw toDone(shopper, PAGE, intent === 'cancel' ? 'email-kept' : 'email-sent');
 }

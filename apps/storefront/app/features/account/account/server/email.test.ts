@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
@@ -45,8 +45,11 @@ describe('the address of an account', () => {
   it('is not asked for without an address and a password, and no password comes back', async () => {
     const { result, seen } = await send({}, { email: 'linh', currentPassword: '' });
     expect(seen).toEqual([]);
-    const { refusals, values } = result.data as { refusals: readonly { field: string }[]; values: object };
-    expect(refusals.map(({ field }) => field).toSorted()).toEqual(['currentPassword', 'email']);
+    const { formErrors, values } = result.data as {
+      formErrors: readonly { field: string }[];
+      values: object;
+    };
+    expect(formErrors.map(({ field }) => field).toSorted()).toEqual(['currentPassword', 'email']);
     expect(values).toEqual({ email: 'linh' });
   });
 
@@ -55,8 +58,8 @@ describe('the address of an account', () => {
     ['AUT453', 400, 'email', 'This email address isn’t valid. Please check it.'],
     ['AUT423', 423, undefined, expect.any(String)],
   ] as const)('says %s at its place', async (errorId, status, field, text) => {
-    const { result } = await send({ [CHANGE]: refusal(errorId, status) }, typed);
-    const [first] = (result.data as { refusals: readonly { field?: string; text: string }[] }).refusals;
+    const { result } = await send({ [CHANGE]: formError(errorId, status) }, typed);
+    const [first] = (result.data as { formErrors: readonly { field?: string; text: string }[] }).formErrors;
     expect([first?.field, first?.text]).toEqual([field, text]);
   });
 
@@ -96,11 +99,11 @@ describe('the link of a mail about an address', () => {
 
   it('that has ended says so, and does nothing a second time', async () => {
     const { shopper, values: left } = fakeShopper(
-      { [CONFIRM]: refusal('API404', 404) },
+      { [CONFIRM]: formError('API404', 404) },
       { path: `${path}/confirm`, values },
     );
     expect(await outcome(runEmailLink('confirm')(shopper))).toMatchObject({
-      data: { refusals: [{ text: expect.stringContaining('has expired') }] },
+      data: { formErrors: [{ text: expect.stringContaining('has expired') }] },
     });
     expect(left.has('email-code')).toBe(false);
     const page = fakeShopper({}, { path: `${path}/confirm` });
@@ -109,12 +112,12 @@ describe('the link of a mail about an address', () => {
 
   it('says that the address belongs to another account', async () => {
     const { shopper } = fakeShopper(
-      { [CONFIRM]: refusal('PRO400', 409) },
+      { [CONFIRM]: formError('PRO400', 409) },
       { path: `${path}/confirm`, values },
     );
     expect(await outcome(runEmailLink('confirm')(shopper))).toMatchObject({
       status: 409,
-      data: { refusals: [{ text: expect.stringContaining('another account') }] },
+      data: { formErrors: [{ text: expect.stringContaining('another account') }] },
     });
   });
 
@@ -123,7 +126,7 @@ describe('the link of a mail about an address', () => {
       {
         [UNDO]: { body: { email: 'linh@example.com' } },
         [SIGN_OUT]: { body: { signedOut: true } },
-        [TOKEN]: refusal('GEN500', 500),
+        [TOKEN]: formError('GEN500', 500),
       },
       { path: `${path}/undo`, values },
     );

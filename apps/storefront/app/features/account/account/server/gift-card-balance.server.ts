@@ -4,11 +4,11 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { callRefusals } from './account-form.server.ts';
+import { callErrors } from './account-form.server.ts';
 
 const SURFACE = 'checkout.tender.balance';
 const PATH = '/gift-cards/balance';
@@ -22,7 +22,7 @@ export interface BalanceAnswer {
     readonly lastFour: string;
     readonly expiresOn?: string;
   };
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   /** The number as it was typed; the PIN is typed anew. */
   readonly number: string;
 }
@@ -38,9 +38,9 @@ export const readBalancePage = async (read: PrivateRead) => ({
 });
 
 /** What concerns neither the PIN nor the form as a whole stands at the number. */
-function atInput(refusal: FormRefusal): FormRefusal {
-  if (refusal.place !== 'field' || refusal.field === 'pin') return refusal;
-  return { ...refusal, field: 'giftCard' };
+function atInput(formError: FormError): FormError {
+  if (formError.place !== 'field' || formError.field === 'pin') return formError;
+  return { ...formError, field: 'giftCard' };
 }
 
 /** Looks at a gift card. Number and PIN are posted and stand in no address; neither is stored. */
@@ -49,21 +49,21 @@ export async function runBalance(shopper: PrivateRead & { readonly form: () => P
   const form = textValues(await shopper.form());
   const number = normalizeCode(form['giftCard'] ?? '').slice(0, 40);
   const pin = (form['pin'] ?? '').trim();
-  const refuse = (refusals: readonly FormRefusal[], status: number) =>
-    data<BalanceAnswer>({ refusals, number }, { status });
+  const reject = (formErrors: readonly FormError[], status: number) =>
+    data<BalanceAnswer>({ formErrors, number }, { status });
   const own = [
     ...(number === '' ? [{ code: 'GFC400', field: 'giftCard' }] : []),
     ...(pin !== '' && !PIN.test(pin) ? [{ code: 'PIN_INVALID', field: 'pin' }] : []),
-  ].map(({ code, field }) => formRefusal(t, SURFACE, { code }, { place: 'field', field }));
-  if (own.length > 0) return refuse(own, 400);
+  ].map(({ code, field }) => toFormError(t, SURFACE, { code }, { place: 'field', field }));
+  if (own.length > 0) return reject(own, 400);
   try {
     const { balance, currency, lastFour, expiresOn } = await api.cart.POST('/cart/v1/giftcard/balance', {
       body: { code: number, ...(pin === '' ? {} : { pin }), ...captchaBody(form, 'giftCard') },
     });
     const card = { balance, currency, lastFour, ...(expiresOn === undefined ? {} : { expiresOn }) };
-    return data<BalanceAnswer>({ card, refusals: [], number: '' });
+    return data<BalanceAnswer>({ card, formErrors: [], number: '' });
   } catch (error) {
-    const refusals = callRefusals(t, SURFACE, error).map(atInput);
-    return refuse(refusals, refusedStatus(refusals[0]?.code ?? ''));
+    const formErrors = callErrors(t, SURFACE, error).map(atInput);
+    return reject(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBalance } from './gift-card-balance.server.ts';
@@ -19,16 +19,16 @@ async function send(answers: Answers, fields: Record<string, string>) {
 
 it('says what is left on a card, however its number was typed, and repeats neither number nor PIN', async () => {
   const { result, seen } = await send({ [BALANCE]: { body: card } }, { giftCard: 'GC77 3001 4820 ', pin });
-  expect(result.data).toEqual({ card, refusals: [], number: '' });
+  expect(result.data).toEqual({ card, formErrors: [], number: '' });
   expect(seen).toMatchObject([{ body: { code: giftCard, pin } }]);
 });
 
-it('refuses what cannot be a number or a PIN at its field, without a call', async () => {
+it('rejects what cannot be a number or a PIN at its field, without a call', async () => {
   const { result, seen } = await send({}, { giftCard: ' ', pin: '12' });
   expect(result).toMatchObject({
     status: 400,
     data: {
-      refusals: [
+      formErrors: [
         { field: 'giftCard', text: 'Enter the number of the gift card.' },
         { field: 'pin', text: 'The PIN has 4 to 8 digits.' },
       ],
@@ -51,9 +51,9 @@ it.each([
 ] as const)(
   'says in words why %s was answered, and repeats the number alone',
   async (code, status, words) => {
-    const { result } = await send({ [BALANCE]: refusal(code, status) }, { giftCard, pin });
+    const { result } = await send({ [BALANCE]: formError(code, status) }, { giftCard, pin });
     expect(result.data).toMatchObject({
-      refusals: [{ text: expect.stringContaining(words) }],
+      formErrors: [{ text: expect.stringContaining(words) }],
       number: giftCard,
     });
     expect(JSON.stringify(result.data)).not.toContain(pin);

@@ -3,9 +3,9 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { config } from '../../../../shared/config/config.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { accountRefusals, invalid, refused } from './account-form.server.ts';
+import { accountErrors, invalid, rejected } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -76,7 +76,7 @@ export async function runLoyalty(shopper: Shopper) {
   const typed = { referralCode: referralCode.slice(0, 40) };
   if (!CODE.test(referralCode)) {
     const at = { place: 'field', field: 'referralCode' } as const;
-    return invalid([formRefusal(shopper.t, 'account.loyalty', { code: 'CODE_INVALID' }, at)], typed);
+    return invalid([toFormError(shopper.t, 'account.loyalty', { code: 'CODE_INVALID' }, at)], typed);
   }
   try {
     await asConsumer(shopper, async () => {
@@ -88,10 +88,10 @@ export async function runLoyalty(shopper: Shopper) {
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const refusals = accountRefusals(shopper, 'account.loyalty', error);
+    const formErrors = accountErrors(shopper, 'account.loyalty', error);
     // A code of nobody, and one that does not count, are about what was typed.
-    return refused(
-      refusals.map((each) =>
+    return rejected(
+      formErrors.map((each) =>
         each.code === '4044' || each.code === 'API400'
           ? { ...each, place: 'field', field: 'referralCode' }
           : each,

@@ -1,6 +1,6 @@
 import type { LoyaltyVouchers } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { outcome, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readLoyalty, runLoyalty } from './loyalty.server.ts';
 
@@ -52,7 +52,7 @@ describe('the loyalty page', () => {
 
   it.each([
     ['was used', { [WELCOME]: { body: { ...welcome, redeemed: true } } }],
-    ['is not answered', { [WELCOME]: refusal('GEN500', 500) }],
+    ['is not answered', { [WELCOME]: formError('GEN500', 500) }],
   ] as const)('has no welcome code that %s', async (_how, answers) => {
     expect((await read(member(answers))).member?.welcome).toBeUndefined();
   });
@@ -98,11 +98,11 @@ describe('the code of whoever invited', () => {
     expect(seen.at(-1)?.body).toEqual({ usid: 'usid-0001', referralCode: 'LINH-2026' });
   });
 
-  it.each(['', 'a b', 'x'.repeat(41)])('%j is refused at once', async (typed) => {
+  it.each(['', 'a b', 'x'.repeat(41)])('%j is rejected at once', async (typed) => {
     const { result, seen } = send(typed);
     await expect(result).resolves.toMatchObject({
       status: 400,
-      data: { refusals: [{ code: 'CODE_INVALID', field: 'referralCode' }] },
+      data: { formErrors: [{ code: 'CODE_INVALID', field: 'referralCode' }] },
     });
     expect(seen).toEqual([]);
   });
@@ -110,11 +110,11 @@ describe('the code of whoever invited', () => {
   it.each([
     ['4044', 404, 'Nobody has this code'],
     ['API400', 400, 'doesn’t count'],
-  ])('that is refused with %s says why at its input, and stays there', async (errorId, status, words) => {
-    const { result } = send('LINH-2026', refusal(errorId, status));
+  ])('that is rejected with %s says why at its input, and stays there', async (errorId, status, words) => {
+    const { result } = send('LINH-2026', formError(errorId, status));
     await expect(result).resolves.toMatchObject({
       data: {
-        refusals: [{ field: 'referralCode', text: expect.stringContaining(words) }],
+        formErrors: [{ field: 'referralCode', text: expect.stringContaining(words) }],
         values: { referralCode: 'LINH-2026' },
       },
     });

@@ -6,12 +6,12 @@ import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { invalid, refused } from './account-form.server.ts';
+import { invalid, rejected } from './account-form.server.ts';
 import { toDone } from './done.server.ts';
 import { addressBook } from './addresses.server.ts';
-import { saveRefusals } from './save-payment.server.ts';
+import { saveErrors } from './save-payment.server.ts';
 
 /** The payment provider's frame; undefined where it opens none, or one of another origin than pages may show. */
 async function openFrame(read: PrivateRead) {
@@ -48,7 +48,7 @@ export async function runNewCard(shopper: PrivateRead & { readonly form: () => P
   const values = { addressId };
   if (sessionID.length < 8 || sessionID.length > 100) {
     const at = { place: 'field', field: 'card' } as const;
-    return invalid([formRefusal(shopper.t, 'account.payment.card', { code: 'CARD_MISSING' }, at)], values);
+    return invalid([toFormError(shopper.t, 'account.payment.card', { code: 'CARD_MISSING' }, at)], values);
   }
   try {
     await shopper.api.consumers.POST('/consumers-v3/consumer/payment_instruments', {
@@ -61,9 +61,9 @@ export async function runNewCard(shopper: PrivateRead & { readonly form: () => P
       },
     });
   } catch (error) {
-    const refusals = saveRefusals(shopper, 'account.payment.card', error);
-    return refused(
-      refusals.map((each) => (each.field === 'cardExpiry' ? { ...each, field: 'card' } : each)),
+    const formErrors = saveErrors(shopper, 'account.payment.card', error);
+    return rejected(
+      formErrors.map((each) => (each.field === 'cardExpiry' ? { ...each, field: 'card' } : each)),
       values,
     );
   }

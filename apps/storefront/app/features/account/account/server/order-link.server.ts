@@ -2,10 +2,10 @@ import { ApiError } from '@haberdash/api-client';
 import { data, redirect } from 'react-router';
 import { mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
-import { callRefusals, refused } from './account-form.server.ts';
+import { callErrors, rejected } from './account-form.server.ts';
 import { keepProof } from './order-proof.server.ts';
 import { orderPage } from './order.server.ts';
 
@@ -13,7 +13,7 @@ const CODE: MailedCodeKind = { name: 'order-code', shape: /^[A-Za-z0-9_-]{22}$/,
 const SURFACE = 'track.link';
 
 const linkEnded = ({ t }: Pick<PrivateRead, 't'>) =>
-  formRefusal(t, SURFACE, { code: LINK_ENDED }, { place: 'banner' });
+  toFormError(t, SURFACE, { code: LINK_ENDED }, { place: 'banner' });
 
 /** The page behind the mailed link. It asks for a press: programs that look into mails follow links, too. */
 export async function readOrderLink(read: PrivateRead) {
@@ -26,7 +26,7 @@ export async function readOrderLink(read: PrivateRead) {
 export async function runOrderLink(shopper: PrivateRead) {
   const { t, api, session, site } = shopper;
   const code = session.value(CODE.name);
-  if (code === undefined) return refused([linkEnded(shopper)]);
+  if (code === undefined) return rejected([linkEnded(shopper)]);
   try {
     const order = await api.consumers.POST('/consumers-v3/order/link/open', { body: { code } });
     spendCode(session, CODE);
@@ -36,8 +36,8 @@ export async function runOrderLink(shopper: PrivateRead) {
     if (error instanceof Response) throw error;
     if (error instanceof ApiError && error.errorId === LINK_ENDED) spendCode(session, CODE);
     // The page has no field.
-    return refused(
-      callRefusals(t, SURFACE, error).map(({ code: errorId, text }) => ({
+    return rejected(
+      callErrors(t, SURFACE, error).map(({ code: errorId, text }) => ({
         code: errorId,
         text,
         place: 'banner',

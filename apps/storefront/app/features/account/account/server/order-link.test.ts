@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
   type FakeShopperOptions,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
@@ -50,9 +50,9 @@ describe('the link to an order', () => {
   });
 
   it('that has ended leads to another one', async () => {
-    const { shopper, values } = fakeShopper({ [OPEN]: refusal('API404', 404) }, { path, values: withCode });
+    const { shopper, values } = fakeShopper({ [OPEN]: formError('API404', 404) }, { path, values: withCode });
     expect(await outcome(runOrderLink(shopper))).toMatchObject({
-      data: { refusals: [{ place: 'banner', text: expect.stringContaining('has expired') }] },
+      data: { formErrors: [{ place: 'banner', text: expect.stringContaining('has expired') }] },
     });
     expect(values.has('order-code')).toBe(false);
     expect(values.has('order-proof')).toBe(false);
@@ -61,14 +61,16 @@ describe('the link to an order', () => {
   it('can be pressed again where nobody answered', async () => {
     const { shopper, values } = fakeShopper({ [OPEN]: 'no-answer' }, { path, values: withCode });
     expect(await outcome(runOrderLink(shopper))).toMatchObject({
-      data: { refusals: [{ code: 'NO_ANSWER', place: 'banner' }] },
+      data: { formErrors: [{ code: 'NO_ANSWER', place: 'banner' }] },
     });
     expect(values.get('order-code')).toBe(code);
   });
 
   it('without a code does nothing', async () => {
     const { shopper, seen } = fakeShopper({}, { path });
-    expect(await outcome(runOrderLink(shopper))).toMatchObject({ data: { refusals: [{ code: 'API404' }] } });
+    expect(await outcome(runOrderLink(shopper))).toMatchObject({
+      data: { formErrors: [{ code: 'API404' }] },
+    });
     expect(seen).toEqual([]);
   });
 });
@@ -139,8 +141,8 @@ describe('a guest who has opened the link', () => {
   });
 
   it('gets its invoice and its gift card mails', async () => {
-    const invoice = asGuest(readInvoice, { [INVOICE]: refusal('OHS4004', 404) });
-    expect(await invoice.result).toEqual({ to: `/en-gb${orderPath}?refused=OHS4004` });
+    const invoice = asGuest(readInvoice, { [INVOICE]: formError('OHS4004', 404) });
+    expect(await invoice.result).toEqual({ to: `/en-gb${orderPath}?rejected=OHS4004` });
     expect(invoice.seen).toMatchObject([{ body: { orderNumber, st } }]);
     const resend = asGuest(
       runOrder,
@@ -161,7 +163,7 @@ describe('a guest who has opened the link', () => {
   });
 
   it('proves nothing with it about another order', async () => {
-    const answers = { [CANCEL]: refusal('ORD409', 404) };
+    const answers = { [CANCEL]: formError('ORD409', 404) };
     const { result, seen } = asGuest(runCancellation, answers, {
       of: 'NF0099999999',
       fields: { reason: 'OTHER' },

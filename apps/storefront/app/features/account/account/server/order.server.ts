@@ -6,9 +6,9 @@ import { orderView } from '../../../buy/checkout/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import { formRefusal, refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { accountRefusals, refused } from './account-form.server.ts';
+import { accountErrors, rejected } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
 import { asHolder, orderNumberOf, proofOf } from './order-proof.server.ts';
 
@@ -59,7 +59,7 @@ export async function readOrder(read: PrivateRead) {
     isGuest: isGuest(read),
     hasInvoice: hasInvoice(tracking),
     done: takeDone(read),
-    refused: refusedByAddress(read.t, 'account.order', read.url.searchParams),
+    rejected: rejectedByAddress(read.t, 'account.order', read.url.searchParams),
   };
 }
 
@@ -77,10 +77,10 @@ async function resend(shopper: PrivateRead, itemId: string) {
       const { t } = shopper;
       const isToCome = nextAt !== undefined && Date.parse(nextAt) - Date.now() > HOUR_MS;
       const text = isToCome ? t('orders.giftAt', { at: t.formats.date(nextAt) }) : t('orders.giftLater');
-      return refused([{ code: 'GIFT_LATER', place: 'banner', text }]);
+      return rejected([{ code: 'GIFT_LATER', place: 'banner', text }]);
     }
   } catch (error) {
-    return refused(accountRefusals(shopper, 'account.order', error));
+    return rejected(accountErrors(shopper, 'account.order', error));
   }
   throw toDone(shopper, `account/orders/${orderNumber}`, 'gift-sent');
 }
@@ -97,11 +97,11 @@ export async function runOrder(shopper: PrivateRead & { readonly form: () => Pro
     const missing = await addEach(shopper, items);
     if (missing.length === 0) throw redirect(bagPath(shopper), 303);
     const code = missing.length === items.length ? 'NOTHING_ADDED' : 'PARTLY_ADDED';
-    const { text } = formRefusal(t, 'account.order', { code }, { place: 'banner' });
+    const { text } = toFormError(t, 'account.order', { code }, { place: 'banner' });
     const names = t.formats.list(missing.map(({ name }) => name));
-    return refused([{ code, place: 'banner', text: `${text} ${t('orders.notAdded', { names })}` }]);
+    return rejected([{ code, place: 'banner', text: `${text} ${t('orders.notAdded', { names })}` }]);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return refused(accountRefusals(shopper, 'account.order', error));
+    return rejected(accountErrors(shopper, 'account.order', error));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cart, outcome, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { cart, outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { person } from './account.fixtures.ts';
 import { readCancellation, runCancellation } from './cancellation.server.ts';
 import { readInvoice } from './invoice.server.ts';
@@ -97,21 +97,21 @@ describe('buying again', () => {
   });
 
   it('names what cannot be had any more, and adds the rest', async () => {
-    const { result } = again({ [ADD]: [refusal('INV405'), { body: cart() }] });
+    const { result } = again({ [ADD]: [formError('INV405'), { body: cart() }] });
     expect(await result).toMatchObject({
       status: 409,
-      data: { refusals: [{ code: 'PARTLY_ADDED', text: expect.stringContaining('Corrie shell') }] },
+      data: { formErrors: [{ code: 'PARTLY_ADDED', text: expect.stringContaining('Corrie shell') }] },
     });
   });
 
   it('says so where nothing of it can be bought', async () => {
-    const { result } = again({ [ADD]: refusal('INV700', 404) });
-    expect(await result).toMatchObject({ data: { refusals: [{ code: 'NOTHING_ADDED' }] } });
+    const { result } = again({ [ADD]: formError('INV700', 404) });
+    expect(await result).toMatchObject({ data: { formErrors: [{ code: 'NOTHING_ADDED' }] } });
   });
 
   it('claims nothing where the bag does not answer', async () => {
     const { result } = again({ [ADD]: 'no-answer' });
-    expect(await result).toMatchObject({ data: { refusals: [{ code: 'NO_ANSWER' }] } });
+    expect(await result).toMatchObject({ data: { formErrors: [{ code: 'NO_ANSWER' }] } });
   });
 });
 
@@ -155,7 +155,7 @@ describe('the gift cards of an order', () => {
     ['not yet', () => '2999-05-14T10:31:07Z', '14 May 2999'],
   ])('that were sent %s are not mailed, and the page says when they are', async (_when, nextAt, text) => {
     const { result } = resend({ [RESEND]: { body: { sent: false, nextAt: nextAt() } } });
-    expect((await result).data).toMatchObject({ refusals: [{ text: expect.stringContaining(text) }] });
+    expect((await result).data).toMatchObject({ formErrors: [{ text: expect.stringContaining(text) }] });
   });
 });
 
@@ -214,7 +214,7 @@ describe('the page of a return', () => {
 
   it.each(['x', '-1', '1000', '7'])('shows no label of a return that is not there: %s', async (position) => {
     const at = `${path}/return?label=${position}`;
-    const answers = { [LABEL]: refusal('API400', 400, { field: 'returnPosition' }) };
+    const answers = { [LABEL]: formError('API400', 400, { field: 'returnPosition' }) };
     const { result } = run(readReturn, { ...OF_ORDER, ...tracked('DELIVERED'), ...answers }, { at });
     expect(await result).toMatchObject({ data: { label: undefined } });
   });
@@ -231,11 +231,11 @@ describe('a cancellation', () => {
   });
 
   it('that comes too late says why', async () => {
-    const { result } = cancel({ [CANCEL]: { body: { orderNumber, cancelled: false, refused: 'SHIPPED' } } });
+    const { result } = cancel({ [CANCEL]: { body: { orderNumber, cancelled: false, rejected: 'SHIPPED' } } });
     expect(await result).toMatchObject({
       status: 409,
       data: {
-        refusals: [{ text: expect.stringContaining('on its way') }],
+        formErrors: [{ text: expect.stringContaining('on its way') }],
         values: { reason: 'ORDERED_TWICE' },
       },
     });
@@ -243,7 +243,7 @@ describe('a cancellation', () => {
 
   it('without a reason is not sent', async () => {
     const { result, seen } = cancel({}, {});
-    expect(await result).toMatchObject({ status: 400, data: { refusals: [{ field: 'reason' }] } });
+    expect(await result).toMatchObject({ status: 400, data: { formErrors: [{ field: 'reason' }] } });
     expect(seen).toEqual([]);
   });
 });
@@ -272,32 +272,32 @@ describe('a return', () => {
     ['without a reason', { ...chosen, 'reason-line-1': '' }, { field: 'reason-line-1' }],
   ] as const)('%s is not sent', async (_what, fields, expected) => {
     const { result, seen } = send({}, fields);
-    expect(await result).toMatchObject({ status: 400, data: { refusals: [expected], values: fields } });
+    expect(await result).toMatchObject({ status: 400, data: { formErrors: [expected], values: fields } });
     expect(seen.map(({ call }) => call)).not.toContain(LABEL);
   });
 
   it('that comes too late says so', async () => {
-    const { result } = send({ [LABEL]: refusal('API400', 400, { field: 'items' }) });
-    expect(await result).toMatchObject({ data: { refusals: [{ code: 'RETURN_CLOSED' }], values: chosen } });
+    const { result } = send({ [LABEL]: formError('API400', 400, { field: 'items' }) });
+    expect(await result).toMatchObject({ data: { formErrors: [{ code: 'RETURN_CLOSED' }], values: chosen } });
   });
 
   it('of more than is left says at the item how many that is', async () => {
     const detail = { field: 'items.0.qty', additionalInfo: { maxAllowedQty: 1 } };
-    const { result } = send({ [LABEL]: refusal('API400', 400, detail) });
+    const { result } = send({ [LABEL]: formError('API400', 400, detail) });
     expect(await result).toMatchObject({
-      data: { refusals: [{ field: 'qty-line-1', text: expect.stringContaining('only one') }] },
+      data: { formErrors: [{ field: 'qty-line-1', text: expect.stringContaining('only one') }] },
     });
   });
 
   it('says that the carrier made no label, and keeps what was chosen', async () => {
-    const { result } = send({ [LABEL]: refusal('RTN500', 500) });
-    expect(await result).toMatchObject({ data: { refusals: [{ code: 'RTN500' }], values: chosen } });
+    const { result } = send({ [LABEL]: formError('RTN500', 500) });
+    expect(await result).toMatchObject({ data: { formErrors: [{ code: 'RTN500' }], values: chosen } });
   });
 });
 
 it('an invoice that does not exist yet is told on the page of its order', async () => {
   const { result } = run(readInvoice, {
-    'POST /consumers-v3/consumer/purchase/invoice/download': refusal('OHS4004', 404),
+    'POST /consumers-v3/consumer/purchase/invoice/download': formError('OHS4004', 404),
   });
-  expect(await result).toEqual({ to: `/en-gb${path}?refused=OHS4004` });
+  expect(await result).toEqual({ to: `/en-gb${path}?rejected=OHS4004` });
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import { accountRefusals, refused } from './account-form.server.ts';
+import { accountErrors, rejected } from './account-form.server.ts';
 import { toDone } from './done.server.ts';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
@@ -74,7 +74,7 @@ export async function runPasskeys(shopper: PrivateRead, form: FormData) {
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return refused(accountRefusals(shopper, 'account.password.passkey', error));
+    return rejected(accountErrors(shopper, 'account.password.passkey', error));
   }
   throw toDone(
     shopper,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outcome, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { CONSUMER, consumer, person } from './account.fixtures.ts';
 import { readPasswordPage, runPassword } from './password.server.ts';
 
@@ -53,13 +53,13 @@ it('adds what an authenticator has made, with the ways to it that the shop knows
 
 it('says when one cannot be added', async () => {
   const fields = { passkey: 'made', ...made, transports: '' };
-  const { data } = await send({ [ADD]: refusal('API400', 400) }, fields);
-  expect(data).toMatchObject({ refusals: [{ text: 'This passkey couldn’t be added. Please try again.' }] });
+  const { data } = await send({ [ADD]: formError('API400', 400) }, fields);
+  expect(data).toMatchObject({ formErrors: [{ text: 'This passkey couldn’t be added. Please try again.' }] });
 });
 
 it('removes one, and takes one that is gone for removed', async () => {
   const fields = { passkey: 'remove', id: passkeyId };
   const to = '/en-gb/account/password';
   expect(await send({ [REMOVE]: { body: { passkeyId } } }, fields)).toMatchObject({ to });
-  expect(await send({ [REMOVE]: refusal('API404', 404) }, fields)).toMatchObject({ to });
+  expect(await send({ [REMOVE]: formError('API404', 404) }, fields)).toMatchObject({ to });
 });

@@ -1,8 +1,8 @@
 import { passwordChangeSchema, validate } from '@haberdash/validation';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { accountRefusals, atFields, invalid, refused } from './account-form.server.ts';
+import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
 import { readPasskeys, runPasskeys } from './passkeys.server.ts';
 import { asConsumer } from './signed-in.server.ts';
@@ -34,15 +34,15 @@ export async function runPassword(shopper: PrivateRead & { readonly form: () => 
   try {
     await shopper.api.consumers.POST('/consumers-v3/consumer/changepassword', { body: result.values });
   } catch (error) {
-    const refusals = accountRefusals(shopper, 'account.password', error);
-    return refused(
-      refusals.map((each) => {
+    const formErrors = accountErrors(shopper, 'account.password', error);
+    return rejected(
+      formErrors.map((each) => {
         // The catalogue names the field of the sign-up; here it is the new one.
         if (each.field === 'password') return { ...each, field: 'newPassword' };
         // What no password can be is not the current one.
         if (each.field !== 'currentPassword' || each.code !== 'API400') return each;
         const { field } = each;
-        return formRefusal(shopper.t, 'account.password', { code: 'AUT450' }, { place: 'field', field });
+        return toFormError(shopper.t, 'account.password', { code: 'AUT450' }, { place: 'field', field });
       }),
     );
   }

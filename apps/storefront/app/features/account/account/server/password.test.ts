@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcome, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { person } from './account.fixtures.ts';
 import { runPassword } from './password.server.ts';
 
@@ -25,17 +25,17 @@ it.each([
   ['a weak one', { newPassword: 'alpine', confirmPassword: 'alpine' }, ['newPassword']],
   ['two that differ', { confirmPassword: 'Alpine-start-0431' }, ['confirmPassword']],
   ['nothing', { currentPassword: '', newPassword: '', confirmPassword: '' }, Object.keys(typed)],
-] as const)('refuses %s at its field without a call', async (_what, change, fields) => {
+] as const)('rejects %s at its field without a call', async (_what, change, fields) => {
   const { result, seen } = await send({}, { ...typed, ...change });
-  const { refusals } = result.data as { refusals: readonly { field: string }[] };
-  expect(refusals.map(({ field }) => field)).toEqual(fields);
+  const { formErrors } = result.data as { formErrors: readonly { field: string }[] };
+  expect(formErrors.map(({ field }) => field)).toEqual(fields);
   expect(seen).toEqual([]);
 });
 
 it('says of a weak password what the specification says of one', async () => {
   const { result } = await send({}, { ...typed, newPassword: 'alpine', confirmPassword: 'alpine' });
   expect(result.data).toMatchObject({
-    refusals: [{ field: 'newPassword', text: 'Password does not meet requirements.' }],
+    formErrors: [{ field: 'newPassword', text: 'Password does not meet requirements.' }],
   });
 });
 
@@ -44,19 +44,19 @@ it.each([
   ['AUT452', 409, 'newPassword'],
   ['FE872', 400, 'newPassword'],
 ] as const)('says %s at its field, and sends no password back', async (code, status, field) => {
-  const { result } = await send({ [CHANGE]: refusal(code, status) });
-  expect(result.data).toMatchObject({ refusals: [{ field }], values: {} });
+  const { result } = await send({ [CHANGE]: formError(code, status) });
+  expect(result.data).toMatchObject({ formErrors: [{ field }], values: {} });
   expect(JSON.stringify(result)).not.toContain('Alpine');
 });
 
 it('says of a current password that none can be what it says of a wrong one', async () => {
-  const { result } = await send({ [CHANGE]: refusal('API400', 400, { field: 'currentPassword' }) });
-  expect(result.data).toMatchObject({ refusals: [{ field: 'currentPassword', code: 'AUT450' }] });
+  const { result } = await send({ [CHANGE]: formError('API400', 400, { field: 'currentPassword' }) });
+  expect(result.data).toMatchObject({ formErrors: [{ field: 'currentPassword', code: 'AUT450' }] });
 });
 
-it('refuses one that is longer than the service takes, without a call', async () => {
+it('rejects one that is longer than the service takes, without a call', async () => {
   const long = `Aa1${'x'.repeat(126)}`;
   const { result, seen } = await send({}, { ...typed, newPassword: long, confirmPassword: long });
-  expect(result.data).toMatchObject({ refusals: [{ field: 'newPassword' }] });
+  expect(result.data).toMatchObject({ formErrors: [{ field: 'newPassword' }] });
   expect(seen).toEqual([]);
 });

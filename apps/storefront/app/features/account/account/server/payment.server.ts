@@ -10,12 +10,12 @@ import type {
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { Done } from '../model/done-text.ts';
-import { accountRefusals, invalid, refused } from './account-form.server.ts';
+import { accountErrors, invalid, rejected } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
-import { saveRefusals } from './save-payment.server.ts';
+import { saveErrors } from './save-payment.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 const isCard = (each: SavedPaymentInstrument): each is SavedCard => each.payment_method_id === 'CREDIT_CARD';
@@ -136,18 +136,18 @@ export async function runPayment(shopper: Shopper) {
   const typed = intent === 'expiry' ? { expirationMonth, expirationYear } : { code, points, kind };
   if (intent === 'reward' && !/^[1-9]\d{0,5}$/.test(points)) {
     const at = { place: 'field', field: 'points' } as const;
-    return invalid([formRefusal(shopper.t, 'account.payment', { code: 'POINTS_INVALID' }, at)], typed);
+    return invalid([toFormError(shopper.t, 'account.payment', { code: 'POINTS_INVALID' }, at)], typed);
   }
   try {
     await form.run(shopper, values);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const refusals =
+    const formErrors =
       intent === 'gift-card'
-        ? saveRefusals(shopper, 'account.payment.gift-card', error)
-        : accountRefusals(shopper, 'account.payment', error);
-    return refused(
-      refusals.map((each) => (each.field === 'giftCard' ? { ...each, field: 'code' } : each)),
+        ? saveErrors(shopper, 'account.payment.gift-card', error)
+        : accountErrors(shopper, 'account.payment', error);
+    return rejected(
+      formErrors.map((each) => (each.field === 'giftCard' ? { ...each, field: 'code' } : each)),
       typed,
     );
   }

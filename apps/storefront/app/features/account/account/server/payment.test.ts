@@ -1,6 +1,6 @@
 import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { outcome, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readNewCard, runNewCard } from './new-card.server.ts';
 import { readPayment, runPayment } from './payment.server.ts';
@@ -30,7 +30,7 @@ const instruments: readonly SavedPaymentInstrument[] = [
 ];
 
 const textsOf = (result: { readonly data?: unknown }): readonly string[] =>
-  (result.data as { readonly refusals: ReadonlyArray<{ readonly text: string }> }).refusals.map(
+  (result.data as { readonly formErrors: ReadonlyArray<{ readonly text: string }> }).formErrors.map(
     ({ text }) => text,
   );
 
@@ -49,11 +49,11 @@ describe('another expiry date', () => {
     expect(seen).toMatchObject([{ call: CHANGE, body: { expirationMonth: 4, expirationYear: 2031 } }]);
   });
 
-  it('that is over is refused at its field, with what was chosen', async () => {
-    const over = refusal('FE309', 400, { field: 'expirationMonth' });
+  it('that is over is rejected at its field, with what was chosen', async () => {
+    const over = formError('FE309', 400, { field: 'expirationMonth' });
     const { result } = await send({ [CHANGE]: over }, renewed);
     expect(result.data).toMatchObject({
-      refusals: [{ field: 'expirationMonth' }],
+      formErrors: [{ field: 'expirationMonth' }],
       values: { expirationMonth: '4', expirationYear: '2031' },
     });
   });
@@ -87,7 +87,7 @@ it.each([
 describe('what is saved', () => {
   it.each([
     ['goes when it is removed', { body: { paymentInstrumentId: id } }],
-    ['counts as removed when it is gone already', refusal('PYT404', 404)],
+    ['counts as removed when it is gone already', formError('PYT404', 404)],
   ] as const)('%s', async (_what, answer) => {
     const { result } = await send({ [REMOVE]: answer }, { intent: 'remove', id });
     expect(result.to).toBe('/en-gb/account/payment');
@@ -117,9 +117,9 @@ describe('what is saved', () => {
     ['GFC400', 400, 'code'],
     ['GFC700', 409, 'code'],
   ] as const)('says %s of a gift card at its number', async (code, status, field) => {
-    const { result } = await send({ [SAVE]: refusal(code, status) }, { intent: 'gift-card', code: 'GC1' });
+    const { result } = await send({ [SAVE]: formError(code, status) }, { intent: 'gift-card', code: 'GC1' });
     expect(result.data).toMatchObject({
-      refusals: [{ field }],
+      formErrors: [{ field }],
       values: { code: 'GC1' },
     });
   });
@@ -135,9 +135,12 @@ describe('what is saved', () => {
     ],
     ['API429', 429, [expect.stringMatching(/^gift card save failed\. There have been a lot of requests/)]],
   ] as const)(
-    'says of a gift card that is refused with %s what the specification says',
+    'says of a gift card that is rejected with %s what the specification says',
     async (code, status, texts) => {
-      const { result } = await send({ [SAVE]: refusal(code, status) }, { intent: 'gift-card', code: 'GC1' });
+      const { result } = await send(
+        { [SAVE]: formError(code, status) },
+        { intent: 'gift-card', code: 'GC1' },
+      );
       expect(textsOf(result)).toEqual(texts);
     },
   );
@@ -148,19 +151,19 @@ describe('what is saved', () => {
   });
 
   it('says of a reward that is saved that it is', async () => {
-    const { result } = await send({ [SAVE]: refusal('PYT300', 409) }, { intent: 'reward', points: '100' });
+    const { result } = await send({ [SAVE]: formError('PYT300', 409) }, { intent: 'reward', points: '100' });
     expect(textsOf(result)).toEqual(['This is saved already.']);
   });
 
   it('grows by a reward of whole points only', async () => {
     const { result, seen } = await send({}, { intent: 'reward', points: '1,5' });
-    expect(result).toMatchObject({ status: 400, data: { refusals: [{ field: 'points' }] } });
+    expect(result).toMatchObject({ status: 400, data: { formErrors: [{ field: 'points' }] } });
     expect(seen).toEqual([]);
   });
 
   it('says that there are not enough points', async () => {
-    const { result } = await send({ [SAVE]: refusal('REW140', 409) }, { intent: 'reward', points: '9000' });
-    expect(result.data).toMatchObject({ refusals: [{ code: 'REW140' }], values: { points: '9000' } });
+    const { result } = await send({ [SAVE]: formError('REW140', 409) }, { intent: 'reward', points: '9000' });
+    expect(result.data).toMatchObject({ formErrors: [{ code: 'REW140' }], values: { points: '9000' } });
   });
 });
 
@@ -216,7 +219,7 @@ describe('a new card', () => {
 
   it('that was not typed is asked for', async () => {
     const { result, seen } = await save({}, {});
-    expect(result.data).toMatchObject({ refusals: [{ field: 'card' }] });
+    expect(result.data).toMatchObject({ formErrors: [{ field: 'card' }] });
     expect(seen).toEqual([]);
   });
 
@@ -230,18 +233,21 @@ describe('a new card', () => {
       ['credit card save failed. This card has expired, or its date was mistyped. Please enter it again.'],
     ],
     ['PYT406', 400, ['credit card save failed. Please choose a complete billing address.']],
-  ] as const)('that is refused with %s is told of as the specification says', async (code, status, texts) => {
-    const { result } = await save({ [SAVE]: refusal(code, status) }, { sessionID });
-    expect(textsOf(result)).toEqual(texts);
-  });
+  ] as const)(
+    'that is rejected with %s is told of as the specification says',
+    async (code, status, texts) => {
+      const { result } = await save({ [SAVE]: formError(code, status) }, { sessionID });
+      expect(textsOf(result)).toEqual(texts);
+    },
+  );
 
   it('that is saved already is told of where the service has no words', async () => {
-    const { result } = await save({ [SAVE]: refusal('PYT300', 409, { message: '' }) }, { sessionID });
+    const { result } = await save({ [SAVE]: formError('PYT300', 409, { message: '' }) }, { sessionID });
     expect(textsOf(result)).toEqual(['This is saved already.']);
   });
 
-  it('that has expired is refused at its form', async () => {
-    const { result } = await save({ [SAVE]: refusal('FE309', 400) }, { sessionID });
-    expect(result.data).toMatchObject({ refusals: [{ field: 'card' }] });
+  it('that has expired is rejected at its form', async () => {
+    const { result } = await save({ [SAVE]: formError('FE309', 400) }, { sessionID });
+    expect(result.data).toMatchObject({ formErrors: [{ field: 'card' }] });
   });
 });

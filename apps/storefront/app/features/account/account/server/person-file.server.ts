@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { NO_ANSWER, refusalOf } from '@haberdash/checkout';
+import { NO_ANSWER, errorOf } from '@haberdash/checkout';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 
 /** A file of somebody's own, to be saved; no cache keeps it. The name says nothing of the person. */
@@ -15,9 +15,9 @@ export const personFile = (
     },
   });
 
-/** Back to the page that offers a file, which says why there is none; what is no refusal is thrown. */
+/** Back to the page that offers a file, which says why there is none; what is no error is thrown. */
 export function withoutFile(error: unknown, page: string): Response {
-  const code = isFailedRead(error) ? NO_ANSWER : refusalOf(error)?.code;
+  const code = isFailedRead(error) ? NO_ANSWER : errorOf(error)?.code;
   if (code === undefined) throw error;
-  return redirect(`${page}?${new URLSearchParams({ refused: code })}`, 303);
+  return redirect(`${page}?${new URLSearchParams({ rejected: code })}`, 303);
 }

@@ -3,11 +3,11 @@ import { joinInterests, splitInterests } from '@haberdash/account';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { CHANNELS, INTERESTS, type Channel } from '../model/preferences.ts';
 import { shoeSizeOf } from '../model/shoe-sizes.ts';
-import { accountRefusals, invalid, refused } from './account-form.server.ts';
+import { accountErrors, invalid, rejected } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -53,13 +53,13 @@ async function saveNews(shopper: Shopper, form: FormData): Promise<Outcome> {
   const { subscriptions } = await readChoices(shopper);
   const wants = (channel: Channel) => form.get(channel) === 'on';
   if (wants('sms') && newsOn(subscriptions, 'sms') === 'off' && form.get('terms') !== 'on') {
-    const refusal = formRefusal(
+    const formError = toFormError(
       shopper.t,
       'account.preferences',
       { code: 'TERMS_MISSING' },
       { place: 'field', field: 'terms' },
     );
-    return invalid([refusal], { email: wants('email') ? 'on' : '', sms: 'on' });
+    return invalid([formError], { email: wants('email') ? 'on' : '', sms: 'on' });
   }
   const { country, region } = shopper.site;
   const changes = CHANNELS.flatMap((channel): readonly SubscriptionChoice[] => {
@@ -85,8 +85,8 @@ async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outco
   const preferredShoeSize = shoeSizeOf(typeof typed === 'string' ? typed.slice(0, 40) : '');
   if (preferredShoeSize === undefined) {
     const at = { place: 'field', field: 'shoeSize' } as const;
-    const refusal = formRefusal(t, 'account.preferences', { code: 'SIZE_INVALID' }, at);
-    return invalid([refusal], typedPreferences(form));
+    const formError = toFormError(t, 'account.preferences', { code: 'SIZE_INVALID' }, at);
+    return invalid([formError], typedPreferences(form));
   }
   const interests = joinInterests([...chosen, ...kept].map(String));
   await api.consumers.PUT('/consumers-v3/consumer', {
@@ -124,7 +124,7 @@ export async function runPreferences(shopper: Shopper) {
     if (outcome !== undefined) return outcome;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return refused(accountRefusals(shopper, 'account.preferences', error), typedPreferences(form));
+    return rejected(accountErrors(shopper, 'account.preferences', error), typedPreferences(form));
   }
   const isOn = form.get('optin') === 'yes';
   const done = save === 'notification' ? (isOn ? 'notification-on' : 'notification-off') : save;

@@ -1,6 +1,6 @@
 import type { Subscription } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { outcome, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readPreferences, runPreferences } from './preferences.server.ts';
 
@@ -71,7 +71,7 @@ describe('news', () => {
     const { result, seen } = await send(subscribed(), { intent: 'news', sms: 'on' });
     expect(result).toMatchObject({
       status: 400,
-      data: { refusals: [{ field: 'terms' }], values: { sms: 'on' } },
+      data: { formErrors: [{ field: 'terms' }], values: { sms: 'on' } },
     });
     expect(seen.map(({ call }) => call)).toEqual([READ]);
   });
@@ -93,7 +93,7 @@ describe('interests', () => {
     'do not go with a size that no shoe has: %s',
     async (shoeSize) => {
       const { result } = await send({}, { intent: 'interests', shoeSize });
-      expect(result.data).toMatchObject({ refusals: [{ field: 'shoeSize' }], values: { shoeSize } });
+      expect(result.data).toMatchObject({ formErrors: [{ field: 'shoeSize' }], values: { shoeSize } });
     },
   );
 
@@ -127,7 +127,7 @@ it('the mail about an arrived order is chosen or not', async () => {
 });
 
 it('says so where a choice could not be saved', async () => {
-  const answers = { ...subscribed(), [CHOOSE]: refusal('PRO418', 409) };
+  const answers = { ...subscribed(), [CHOOSE]: formError('PRO418', 409) };
   const { result } = await send(answers, { intent: 'news', email: 'on' });
-  expect(result.data).toMatchObject({ refusals: [{ text: expect.stringContaining('couldn’t be saved') }] });
+  expect(result.data).toMatchObject({ formErrors: [{ text: expect.stringContaining('couldn’t be saved') }] });
 });

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import { rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { personFile, withoutFile } from './person-file.server.ts';
 import { asConsumer } from './signed-in.server.ts';
@@ -11,7 +11,7 @@ export async function readPrivacy(read: PrivateRead) {
   return {
     head: pageHead(read, { title: read.t('overview.privacy'), noIndex: true }),
     email: consumerProfile.consumerDetails.email,
-    refused: refusedByAddress(read.t, 'account.privacy', read.url.searchParams),
+    rejected: rejectedByAddress(read.t, 'account.privacy', read.url.searchParams),
   };
 }
 

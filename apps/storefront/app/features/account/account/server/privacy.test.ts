@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeShopper, outcome, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, outcome, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readData, readPrivacy, runData } from './privacy.server.ts';
 
@@ -39,13 +39,13 @@ describe('what the shop keeps of somebody', () => {
   });
 
   it.each([
-    ['is refused', refusal('API429', 429), 'API429'],
+    ['is rejected', formError('API429', 429), 'API429'],
     ['gets no answer', 'no-answer' as const, 'NO_ANSWER'],
   ])('that %s leads back to the page, which says why', async (_how, answer, code) => {
     const { shopper } = person({ [DATA]: answer }, at);
-    expect(await outcome(runData(shopper))).toEqual({ to: `/en-gb/account/privacy?refused=${code}` });
-    const page = person({ [CONSUMER]: consumer() }, { path: `/account/privacy?refused=${code}` });
-    expect(await readPrivacy(page.shopper)).toMatchObject({ refused: { code, text: expect.any(String) } });
+    expect(await outcome(runData(shopper))).toEqual({ to: `/en-gb/account/privacy?rejected=${code}` });
+    const page = person({ [CONSUMER]: consumer() }, { path: `/account/privacy?rejected=${code}` });
+    expect(await readPrivacy(page.shopper)).toMatchObject({ rejected: { code, text: expect.any(String) } });
   });
 
   it('is nothing that a link can download: its address leads to the page that offers it', async () => {
@@ -56,7 +56,7 @@ describe('what the shop keeps of somebody', () => {
 
   it.each([
     ['a guest', fakeShopper({}, at)],
-    ['somebody whose session has ended', person({ [DATA]: refusal('AUT498', 403) }, at)],
+    ['somebody whose session has ended', person({ [DATA]: formError('AUT498', 403) }, at)],
   ])('%s signs in first, and comes to the page that offers it', async (_who, { shopper }) => {
     expect(await outcome(runData(shopper))).toEqual({
       to: '/en-gb/sign-in?redirect=%2Fen-gb%2Faccount%2Fprivacy',

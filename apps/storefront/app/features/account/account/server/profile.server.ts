@@ -5,7 +5,7 @@ import { countryRules } from '../../../buy/checkout/index.server.ts';
 import { signUpSite } from '../../identity/index.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { accountRefusals, atFields, invalid, refused, versionOf } from './account-form.server.ts';
+import { accountErrors, atFields, invalid, rejected, versionOf } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 import { takeUnsent, unsentForm } from './unsent-form.server.ts';
@@ -69,7 +69,7 @@ export async function runProfile(shopper: Shopper) {
       });
     }
   } catch (error) {
-    return refused(accountRefusals(shopper, 'account.profile', error, unsent), values);
+    return rejected(accountErrors(shopper, 'account.profile', error, unsent), values);
   }
   throw toDone(shopper, 'account/profile', 'profile');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcome, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { britishRules, consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readProfilePage, runProfile } from './profile.server.ts';
 
@@ -36,12 +36,12 @@ it('saves what was typed, the phone in its international form, and says so', asy
   });
 });
 
-it('does not send what its own rules refuse, and keeps what was typed', async () => {
+it('does not send what its own rules reject, and keeps what was typed', async () => {
   const fields = { ...typed, firstName: '', birthDate: '1991-02-31' };
   const { result, seen } = await send({}, fields);
   expect(result).toMatchObject({ status: 400, data: { values: fields } });
-  const { refusals } = result.data as { refusals: readonly { field: string }[] };
-  expect(refusals.map(({ field }) => field).toSorted()).toEqual(['birthDate', 'firstName']);
+  const { formErrors } = result.data as { formErrors: readonly { field: string }[] };
+  expect(formErrors.map(({ field }) => field).toSorted()).toEqual(['birthDate', 'firstName']);
   expect(seen.map(({ call }) => call)).toEqual(['GET /consumers-v3/utilities/countryList/GB']);
 });
 
@@ -52,25 +52,25 @@ it.each([
   [`${new Date().getUTCFullYear() - 3}-01-01`, 'You must be at least 16 years old.'],
 ])('says of the birth date %s: %s', async (birthDate, text) => {
   const { result } = await send({}, { ...typed, birthDate });
-  expect(result.data).toMatchObject({ refusals: [{ field: 'birthDate', text }] });
+  expect(result.data).toMatchObject({ formErrors: [{ field: 'birthDate', text }] });
 });
 
 it.each([
   ['PRO410', 400, 'birthDate'],
   ['AUT442', 409, 'phone'],
 ] as const)('says %s at its field', async (code, status, field) => {
-  const { result } = await send({ [CHANGE]: refusal(code, status) });
-  expect(result).toMatchObject({ status: 409, data: { values: typed, refusals: [{ field }] } });
+  const { result } = await send({ [CHANGE]: formError(code, status) });
+  expect(result).toMatchObject({ status: 409, data: { values: typed, formErrors: [{ field }] } });
 });
 
 it('says that the profile was changed elsewhere', async () => {
-  const { result } = await send({ [CHANGE]: refusal('PRO412', 409) });
+  const { result } = await send({ [CHANGE]: formError('PRO412', 409) });
   expect(result.data).toMatchObject({
-    refusals: [{ place: 'banner', text: expect.stringContaining('changed elsewhere') }],
+    formErrors: [{ place: 'banner', text: expect.stringContaining('changed elsewhere') }],
   });
 });
 
 it('does not claim anything where nobody answers', async () => {
   const { result } = await send({ [CHANGE]: 'no-answer' });
-  expect(result.data).toMatchObject({ values: typed, refusals: [{ code: 'NO_ANSWER' }] });
+  expect(result.data).toMatchObject({ values: typed, formErrors: [{ code: 'NO_ANSWER' }] });
 });

@@ -4,12 +4,12 @@ import { data } from 'react-router';
 import { orderView } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { RETURN_REASONS } from '../model/reasons.ts';
-import { accountRefusals } from './account-form.server.ts';
+import { accountErrors } from './account-form.server.ts';
 import { proofOf } from './order-proof.server.ts';
 import { isGuest, orderWithTracking, ownOrder } from './order.server.ts';
 
@@ -73,10 +73,10 @@ function whyClosed({ t }: PrivateRead, { status, returns }: OrderTracking): stri
 
 /** What the form is answered with: the label, or why there is none and what was chosen. */
 export type ReturnAnswer =
-  | { readonly label: ReturnLabel; readonly refusals: readonly [] }
+  | { readonly label: ReturnLabel; readonly formErrors: readonly [] }
   | {
       readonly label?: undefined;
-      readonly refusals: readonly FormRefusal[];
+      readonly formErrors: readonly FormError[];
       readonly values: Readonly<Record<string, string>>;
     };
 
@@ -88,34 +88,34 @@ function chosenItems(
   { t }: PrivateRead,
   ids: readonly string[],
   values: Readonly<Record<string, string>>,
-): { readonly items: readonly ReturnItem[]; readonly refusals: readonly FormRefusal[] } {
-  const refusals: FormRefusal[] = [];
+): { readonly items: readonly ReturnItem[]; readonly formErrors: readonly FormError[] } {
+  const formErrors: FormError[] = [];
   const items = ids.flatMap((itemId): ReturnItem[] => {
     const qty = Number(values[`qty-${itemId}`] ?? '0');
     if (!Number.isInteger(qty) || qty < 1) return [];
     const reason = RETURN_REASONS.find((each) => each === values[`reason-${itemId}`]);
     if (reason !== undefined) return [{ itemId, qty, reason }];
     const field = `reason-${itemId}`;
-    refusals.push({ code: 'required', text: t('orders.reasonMissing'), place: 'field', field });
+    formErrors.push({ code: 'required', text: t('orders.reasonMissing'), place: 'field', field });
     return [];
   });
-  if (items.length === 0 && refusals.length === 0)
-    refusals.push(formRefusal(t, 'account.order', { code: 'NOTHING_CHOSEN' }, { place: 'banner' }));
-  return { items, refusals };
+  if (items.length === 0 && formErrors.length === 0)
+    formErrors.push(toFormError(t, 'account.order', { code: 'NOTHING_CHOSEN' }, { place: 'banner' }));
+  return { items, formErrors };
 }
 
 /** Why the service takes no return of what was chosen: the time for it is over, or of an item not so many are left. */
-function returnRefusals(
+function returnErrors(
   shopper: PrivateRead,
   items: readonly ReturnItem[],
   error: unknown,
-): readonly FormRefusal[] {
+): readonly FormError[] {
   const detail = error instanceof ApiError && error.errorId === 'API400' ? error.details[0] : undefined;
   if (detail?.field === 'items')
-    return [formRefusal(shopper.t, 'account.order', { code: 'RETURN_CLOSED' }, { place: 'banner' })];
+    return [toFormError(shopper.t, 'account.order', { code: 'RETURN_CLOSED' }, { place: 'banner' })];
   const index = /^items\.(\d+)\.qty$/.exec(detail?.field ?? '')?.[1];
   const item = index === undefined ? undefined : items[Number(index)];
-  if (item === undefined) return accountRefusals(shopper, 'account.order', error);
+  if (item === undefined) return accountErrors(shopper, 'account.order', error);
   const text = shopper.t('orders.returnTooMany', { count: detail?.additionalInfo?.maxAllowedQty ?? 0 });
   return [{ code: 'RETURN_TOO_MANY', text, place: 'field', field: `qty-${item.itemId}` }];
 }
@@ -127,14 +127,14 @@ export async function runReturn(shopper: PrivateRead & { readonly form: () => Pr
   try {
     const { orderNumber, items: bought } = await ownOrder(shopper);
     const ids = bought.map(({ id }) => id);
-    const { items, refusals } = chosenItems(shopper, ids, values);
+    const { items, formErrors } = chosenItems(shopper, ids, values);
     chosen = items;
-    if (refusals.length > 0) return data<ReturnAnswer>({ refusals, values }, { status: 400 });
+    if (formErrors.length > 0) return data<ReturnAnswer>({ formErrors, values }, { status: 400 });
     const label = await askLabel(shopper, orderNumber, { items: [...items] });
-    return data<ReturnAnswer>({ label, refusals: [] });
+    return data<ReturnAnswer>({ label, formErrors: [] });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const refusals = returnRefusals(shopper, chosen, error);
-    return data<ReturnAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+    const formErrors = returnErrors(shopper, chosen, error);
+    return data<ReturnAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   }
 }

@@ -8,10 +8,10 @@ import { keepUnsent, type UnsentForm } from './unsent-form.server.ts';
 
 type Caller = Pick<PrivateRead, 'session' | 'site' | 'url'>;
 
-/** What a call of a person is refused with: of a guest, of an account that is no more, of a session that ended. */
+/** What a call of a person is rejected with: of a guest, of an account that is no more, of a session that ended. */
 const SIGNED_OUT: ReadonlySet<string> = new Set(['AUT401', 'AUT404', 'AUT498']);
 
-/** True for the refusal of a call that only somebody with an account may make. */
+/** True for the error of a call that only somebody with an account may make. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && SIGNED_OUT.has(error.errorId);
 

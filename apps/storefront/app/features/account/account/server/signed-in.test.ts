@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeShopper, outcome, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, outcome, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readInvoice } from './invoice.server.ts';
 import { orderNumber } from './order.fixtures.ts';
@@ -33,7 +33,7 @@ describe('a page of the account', () => {
     'leads %s there, and forgets who it was, or the sign-in would lead back',
     async (_who, code, status) => {
       const values = { 'last-order': 'NF0012345678' };
-      const { shopper, values: left } = person({ [CONSUMER]: refusal(code, status) }, { path, values });
+      const { shopper, values: left } = person({ [CONSUMER]: formError(code, status) }, { path, values });
       expect(await outcome(readProfilePage(shopper))).toEqual({ to: TO_SIGN_IN });
       expect([...left]).toEqual([['said-to-guest', '["session-ended"]']]);
     },
@@ -45,7 +45,7 @@ describe('a page of the account', () => {
       'GET /consumers-v3/utilities/countryList/GB': {
         body: { countryCode: 'GB', fields: {}, provinces: [] },
       },
-      'PUT /consumers-v3/consumer': refusal('AUT404', 403),
+      'PUT /consumers-v3/consumer': formError('AUT404', 403),
     };
     const { shopper } = person(answers, { fields, path });
     expect(await outcome(runProfile(shopper))).toEqual({ to: TO_SIGN_IN });
@@ -59,8 +59,8 @@ describe('a form whose session has ended', () => {
     'GET /consumers-v3/utilities/countryList': {
       body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
     },
-    'PUT /consumers-v3/consumer': refusal('AUT404', 403),
-    'POST /consumers-v3/consumer/address': refusal('AUT401', 401),
+    'PUT /consumers-v3/consumer': formError('AUT404', 403),
+    'POST /consumers-v3/consumer/address': formError('AUT401', 401),
     [CONSUMER]: consumer(),
   };
   const linh = { consumer: { consumerNo: 'C000482913' } };

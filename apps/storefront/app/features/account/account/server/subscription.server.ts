@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { callRefusals } from './account-form.server.ts';
+import { callErrors } from './account-form.server.ts';
 
 const CODE = /^[A-Za-z0-9_-]{22}$/;
 
@@ -20,23 +20,23 @@ export async function readConfirmation(read: PrivateRead) {
 /** What the press is answered with. */
 export interface ConfirmationAnswer {
   readonly isConfirmed: boolean;
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
 }
 
 /** Confirms what the code of the link was mailed for. */
 export async function runConfirmation(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const code = (await shopper.form()).get('code');
-  const refuse = (refusals: readonly FormRefusal[]) =>
+  const reject = (formErrors: readonly FormError[]) =>
     data<ConfirmationAnswer>(
-      { isConfirmed: false, refusals },
-      { status: refusedStatus(refusals[0]?.code ?? '') },
+      { isConfirmed: false, formErrors },
+      { status: rejectedStatus(formErrors[0]?.code ?? '') },
     );
   if (typeof code !== 'string' || !CODE.test(code))
-    return refuse([formRefusal(shopper.t, 'subscription', { code: 'API404' }, { place: 'banner' })]);
+    return reject([toFormError(shopper.t, 'subscription', { code: 'API404' }, { place: 'banner' })]);
   try {
     await shopper.api.consumers.POST('/consumers-v3/subscription/confirm', { body: { code } });
-    return data<ConfirmationAnswer>({ isConfirmed: true, refusals: [] });
+    return data<ConfirmationAnswer>({ isConfirmed: true, formErrors: [] });
   } catch (error) {
-    return refuse(callRefusals(shopper.t, 'subscription', error));
+    return reject(callErrors(shopper.t, 'subscription', error));
   }
 }

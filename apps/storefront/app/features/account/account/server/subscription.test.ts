@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readConfirmation, runConfirmation } from './subscription.server.ts';
@@ -29,12 +29,12 @@ it('a press confirms', async () => {
 });
 
 it.each([
-  ['that has ended', { [CONFIRM]: refusal('API404', 404) }, { code }],
+  ['that has ended', { [CONFIRM]: formError('API404', 404) }, { code }],
   ['that is none', {}, { code: 'x' }],
 ] as const)('a code %s says so', async (_what, answers, fields) => {
   const { result } = await press(answers, fields);
   expect(result.data).toMatchObject({
     isConfirmed: false,
-    refusals: [{ text: expect.stringContaining('no longer works') }],
+    formErrors: [{ text: expect.stringContaining('no longer works') }],
   });
 });

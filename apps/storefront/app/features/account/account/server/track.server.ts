@@ -6,27 +6,27 @@ import { isOrderNumber } from '../../../buy/cart/index.ts';
 import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { callRefusals } from './account-form.server.ts';
+import { callErrors } from './account-form.server.ts';
 
 /** What the look-up is answered with: the parcels, or why there are none, and what was typed. */
 export interface TrackAnswer {
   readonly tracking?: OrderTracking;
   /** A link was mailed, if number and address belong together. */
   readonly isMailed?: true;
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
 async function lookUp(shopper: PrivateRead, body: OrderLookup, values: TrackAnswer['values']) {
   try {
     const tracking = await shopper.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body });
-    return data<TrackAnswer>({ tracking, refusals: [], values });
+    return data<TrackAnswer>({ tracking, formErrors: [], values });
   } catch (error) {
-    const refusals = callRefusals(shopper.t, 'track', error);
-    return data<TrackAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+    const formErrors = callErrors(shopper.t, 'track', error);
+    return data<TrackAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   }
 }
 
@@ -34,10 +34,10 @@ async function lookUp(shopper: PrivateRead, body: OrderLookup, values: TrackAnsw
 async function mailLink(shopper: PrivateRead, body: OrderByEmail, values: TrackAnswer['values']) {
   try {
     await shopper.api.consumers.POST('/consumers-v3/order/link', { body });
-    return data<TrackAnswer>({ isMailed: true, refusals: [], values });
+    return data<TrackAnswer>({ isMailed: true, formErrors: [], values });
   } catch (error) {
-    const refusals = callRefusals(shopper.t, 'track.link', error);
-    return data<TrackAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+    const formErrors = callErrors(shopper.t, 'track.link', error);
+    return data<TrackAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   }
 }
 
@@ -58,7 +58,7 @@ export async function runTrack(shopper: PrivateRead & { readonly form: () => Pro
   const orderNumber = normalizeCode(typed['orderNumber'] ?? '').slice(0, 40);
   const values = { orderNumber, email: (typed['email'] ?? '').slice(0, 100) };
   const result = validate(v.object({ email: emailField }), values);
-  const refusals: readonly FormRefusal[] = [
+  const formErrors: readonly FormError[] = [
     ...(isOrderNumber(orderNumber)
       ? []
       : [
@@ -78,7 +78,7 @@ export async function runTrack(shopper: PrivateRead & { readonly form: () => Pro
           field,
         }))),
   ];
-  if (refusals.length > 0 || !result.ok) return data<TrackAnswer>({ refusals, values }, { status: 400 });
+  if (formErrors.length > 0 || !result.ok) return data<TrackAnswer>({ formErrors, values }, { status: 400 });
   const body = { orderNumber, email: result.values.email };
   return typed['intent'] === 'mail' ? mailLink(shopper, body, values) : lookUp(shopper, body, values);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readTrack, runTrack } from './track.server.ts';
@@ -30,7 +30,7 @@ it('finds an order by its number, however it was typed, and its e-mail address',
     { [TRACK]: { body: tracking } },
     { orderNumber: ' nf0012345678 ', email },
   );
-  expect(result.data).toMatchObject({ tracking: { status: 'SHIPPED' }, refusals: [] });
+  expect(result.data).toMatchObject({ tracking: { status: 'SHIPPED' }, formErrors: [] });
   expect(seen).toMatchObject([{ body: { orderNumber, email } }]);
 });
 
@@ -49,12 +49,12 @@ it('asks nobody without a link', async () => {
   expect(seen).toEqual([]);
 });
 
-it('refuses what cannot be a number or an address at its field, without a call', async () => {
+it('rejects what cannot be a number or an address at its field, without a call', async () => {
   const { result, seen } = await send({}, { orderNumber: '12', email: 'linh' });
   expect(result).toMatchObject({
     status: 400,
     data: {
-      refusals: [{ field: 'orderNumber' }, { field: 'email' }],
+      formErrors: [{ field: 'orderNumber' }, { field: 'email' }],
       values: { orderNumber: '12', email: 'linh' },
     },
   });
@@ -66,9 +66,9 @@ it.each([
   ['OHS4004', 404, 'try again later'],
   ['API429', 429, 'wait a moment'],
 ] as const)('says in words why %s was answered, and keeps what was typed', async (code, status, words) => {
-  const { result } = await send({ [TRACK]: refusal(code, status) }, { orderNumber, email });
+  const { result } = await send({ [TRACK]: formError(code, status) }, { orderNumber, email });
   expect(result.data).toMatchObject({
-    refusals: [{ text: expect.stringContaining(words) }],
+    formErrors: [{ text: expect.stringContaining(words) }],
     values: { orderNumber, email },
   });
 });
@@ -79,7 +79,7 @@ describe('a link to an order', () => {
 
   it('is mailed, and the page does not reveal whether number and address belong together', async () => {
     const { result, seen } = await send({ [LINK]: { body: { accepted: true } } }, asked);
-    expect(result.data).toEqual({ isMailed: true, refusals: [], values: { orderNumber, email } });
+    expect(result.data).toEqual({ isMailed: true, formErrors: [], values: { orderNumber, email } });
     expect(seen).toMatchObject([{ body: { orderNumber, email } }]);
   });
 
@@ -87,7 +87,7 @@ describe('a link to an order', () => {
     const { result, seen } = await send({}, { ...asked, orderNumber: '12', email: 'linh' });
     expect(result).toMatchObject({
       status: 400,
-      data: { refusals: [{ field: 'orderNumber' }, { field: 'email' }] },
+      data: { formErrors: [{ field: 'orderNumber' }, { field: 'email' }] },
     });
     expect(seen).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('a link to an order', () => {
     ['ORD400', 400, { field: 'email', text: expect.stringContaining('isn’t valid') }],
     ['API429', 429, { text: expect.stringContaining('wait a moment') }],
   ] as const)('says in words why %s was answered', async (code, status, expected) => {
-    const { result } = await send({ [LINK]: refusal(code, status, { field: 'email' }) }, asked);
-    expect(result.data).toMatchObject({ refusals: [expected], values: { orderNumber, email } });
+    const { result } = await send({ [LINK]: formError(code, status, { field: 'email' }) }, asked);
+    expect(result.data).toMatchObject({ formErrors: [expected], values: { orderNumber, email } });
   });
 });

@@ -11,12 +11,12 @@ import {
 } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { DEFECTS } from '../model/defects.ts';
-import { callRefusals } from './account-form.server.ts';
+import { callErrors } from './account-form.server.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -41,7 +41,7 @@ export async function readWarranty(read: PrivateRead) {
 /** What the form is answered with: the number of the case, or why there is none and what was typed. */
 export interface WarrantyAnswer {
   readonly caseNumber?: string;
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly form?: AddressFormView;
 }
 
@@ -65,22 +65,22 @@ type Claim = Pick<WarrantyRequest, 'productId' | 'defect' | 'description' | 'pur
 function readClaim(
   { t }: PrivateRead,
   values: Values,
-): { readonly claim?: Claim; readonly refusals: readonly FormRefusal[] } {
+): { readonly claim?: Claim; readonly formErrors: readonly FormError[] } {
   const productId = (values['productId'] ?? '').trim().toUpperCase();
   const orderNumber = normalizeCode(values['orderNumber'] ?? '');
   const description = (values['description'] ?? '').trim().slice(0, MAX_DESCRIPTION);
   const purchasedOn = values['purchasedOn'] ?? '';
   const defect = DEFECTS.find((each) => each === values['defect']);
-  const refusals: FormRefusal[] = [];
-  const refuse = (field: string, text: string) =>
-    refusals.push({ code: 'invalid', text, place: 'field', field });
-  if (!PRODUCT.test(productId)) refuse('productId', t('account.productIdInvalid'));
-  if (orderNumber !== '' && !isOrderNumber(orderNumber)) refuse('orderNumber', t('orders.numberInvalid'));
-  if (purchasedOn !== '' && !isDay(purchasedOn)) refuse('purchasedOn', t('account.error-date'));
-  else if (purchasedOn > lastDay()) refuse('purchasedOn', t('account.purchasedInFuture'));
-  if (defect === undefined) refuse('defect', t('checkout.error-required'));
-  if (description.length < MIN_DESCRIPTION) refuse('description', t('account.descriptionShort'));
-  if (refusals.length > 0 || defect === undefined) return { refusals };
+  const formErrors: FormError[] = [];
+  const reject = (field: string, text: string) =>
+    formErrors.push({ code: 'invalid', text, place: 'field', field });
+  if (!PRODUCT.test(productId)) reject('productId', t('account.productIdInvalid'));
+  if (orderNumber !== '' && !isOrderNumber(orderNumber)) reject('orderNumber', t('orders.numberInvalid'));
+  if (purchasedOn !== '' && !isDay(purchasedOn)) reject('purchasedOn', t('account.error-date'));
+  else if (purchasedOn > lastDay()) reject('purchasedOn', t('account.purchasedInFuture'));
+  if (defect === undefined) reject('defect', t('checkout.error-required'));
+  if (description.length < MIN_DESCRIPTION) reject('description', t('account.descriptionShort'));
+  if (formErrors.length > 0 || defect === undefined) return { formErrors };
   const claim = {
     productId,
     defect,
@@ -88,30 +88,30 @@ function readClaim(
     ...(orderNumber === '' ? {} : { orderNumber }),
     ...(purchasedOn === '' ? {} : { purchasedOn }),
   };
-  return { claim, refusals };
+  return { claim, formErrors };
 }
 
 /** Sends a claim; it is answered by e-mail, and its number is shown once. */
 export async function runWarranty(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const values = textValues(await shopper.form());
-  const answer = async (refusals: readonly FormRefusal[], status: number) => {
+  const answer = async (formErrors: readonly FormError[], status: number) => {
     const form = await typedForm(shopper, 'shipping', values);
-    return data<WarrantyAnswer>({ refusals, form }, { status });
+    return data<WarrantyAnswer>({ formErrors, form }, { status });
   };
   if (values['intent'] === 'country') return answer([], 200);
   try {
-    const { claim, refusals } = readClaim(shopper, values);
+    const { claim, formErrors } = readClaim(shopper, values);
     const read = await readAddress(shopper, values);
-    if (!read.ok) return await answer([...refusals, ...read.refusals], 400);
-    if (claim === undefined) return await answer(refusals, 400);
+    if (!read.ok) return await answer([...formErrors, ...read.formErrors], 400);
+    if (claim === undefined) return await answer(formErrors, 400);
     const { email = '', ...address } = read.address;
     const { firstName, lastName, phone } = address;
     const { caseNumber } = await shopper.api.consumers.POST('/consumers-v3/consumer/warranty', {
       body: { firstName, lastName, email, phone, address, ...claim },
     });
-    return data<WarrantyAnswer>({ caseNumber, refusals: [] });
+    return data<WarrantyAnswer>({ caseNumber, formErrors: [] });
   } catch (error) {
-    const refusals = callRefusals(shopper.t, 'warranty', error);
-    return answer(refusals, refusedStatus(refusals[0]?.code ?? ''));
+    const formErrors = callErrors(shopper.t, 'warranty', error);
+    return answer(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
   }
 }

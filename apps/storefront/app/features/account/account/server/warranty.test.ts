@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { britishRules, consumer, CONSUMER, person } from './account.fixtures.ts';
@@ -64,15 +64,15 @@ it('is sent as the service takes it, and answers the number of the case', async 
 
 it('says everything that is missing at once, and keeps what was typed', async () => {
   const { result } = await send({}, { productId: 'x', defect: '', description: 'short', city: '' });
-  const { refusals } = result.data as { refusals: readonly { field: string }[] };
-  expect(refusals.map(({ field }) => field)).toEqual(['productId', 'defect', 'description', 'city']);
+  const { formErrors } = result.data as { formErrors: readonly { field: string }[] };
+  expect(formErrors.map(({ field }) => field)).toEqual(['productId', 'defect', 'description', 'city']);
   expect(result).toMatchObject({ status: 400, data: { form: { values: { description: 'short' } } } });
 });
 
 it('that nobody answered is not said to have arrived', async () => {
-  const { result } = await send({ [SEND]: refusal('GEN500', 500) });
+  const { result } = await send({ [SEND]: formError('GEN500', 500) });
   expect(result.data).toMatchObject({
-    refusals: [{ code: 'NO_ANSWER', text: expect.stringContaining('don’t know') }],
+    formErrors: [{ code: 'NO_ANSWER', text: expect.stringContaining('don’t know') }],
     form: { values: { description: claim.description } },
   });
 });
@@ -80,11 +80,11 @@ it('that nobody answered is not said to have arrived', async () => {
 it.each([
   ['2026-02-31', 'valid date'],
   [new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10), 'in the future'],
-])('is refused for a product that was bought on %s', async (purchasedOn, words) => {
+])('is rejected for a product that was bought on %s', async (purchasedOn, words) => {
   const { result, seen } = await send({}, { purchasedOn });
   expect(result).toMatchObject({
     status: 400,
-    data: { refusals: [{ field: 'purchasedOn', text: expect.stringContaining(words) }] },
+    data: { formErrors: [{ field: 'purchasedOn', text: expect.stringContaining(words) }] },
   });
   expect(seen.map(({ call }) => call)).not.toContain(SEND);
 });

@@ -2,7 +2,7 @@ import { Button, Notice, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { readAssociate } from '../server/associate.server.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import { FormProblems } from './FormProblems.tsx';
@@ -37,7 +37,7 @@ function AssociateSignIn({
 }: Pick<AssociatePageProps, 'answer'> & { readonly captcha: string | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
       <FormProblems

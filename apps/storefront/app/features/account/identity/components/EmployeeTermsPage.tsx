@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { readEmployeeTerms } from '../server/employee-terms.server.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import { FormProblems } from './FormProblems.tsx';
@@ -18,7 +18,7 @@ interface EmployeeTermsPageProps {
 export function EmployeeTermsPage({ page, answer }: EmployeeTermsPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <IdentityPage title={t('identity.employeeTitle')} lead={t('identity.employeeText')}>
       <Form method="post" noValidate className={styles['form']}>

@@ -2,7 +2,7 @@ import { Button, Notice } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import type { readForgotPassword } from '../server/passwords.server.ts';
 import { EmailField } from './EmailField.tsx';
@@ -19,7 +19,7 @@ interface ForgotPasswordPageProps {
 export function ForgotPasswordPage({ page, answer }: ForgotPasswordPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const back = (
     <a href={`/${t.site.locale}/sign-in`} className={styles['link']}>
       {t('identity.backToSignIn')}

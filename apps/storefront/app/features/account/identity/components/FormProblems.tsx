@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { FieldErrorSummary, type SummaryField } from '../../../../shared/refusals/FieldErrorSummary.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { FieldErrorSummary, type SummaryField } from '../../../../shared/form-errors/FieldErrorSummary.tsx';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 
 interface FormProblemsProps {
@@ -13,18 +13,18 @@ interface FormProblemsProps {
   readonly children?: ReactNode;
 }
 
-/** Why a form was refused: a sentence on top, or every field with a link to it; takes the focus. */
+/** Why a form was rejected: a sentence on top, or every field with a link to it; takes the focus. */
 export function FormProblems({ answer, fields, children }: FormProblemsProps) {
   const t = useTranslator();
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const count = Object.keys(errors).length;
   if (answer === undefined || count === 0) return null;
-  const [only] = answer.refusals;
+  const [only] = answer.formErrors;
   if (only !== undefined && count === 1 && only.place === 'banner') {
     return (
-      <RefusalNotice key={answer.id} refusal={only}>
+      <ErrorNotice key={answer.id} formError={only}>
         {children}
-      </RefusalNotice>
+      </ErrorNotice>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import type { readLookup } from '../server/lookup.server.ts';
 import { EmailField } from './EmailField.tsx';
@@ -18,7 +18,7 @@ interface LookupPageProps {
 export function LookupPage({ page, answer }: LookupPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   if (!page.isAsked)
     return (
       <IdentityPage title={t('identity.lookupTitle')} lead={t('identity.lookupLead')}>

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import type { PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { signChallenge, suggestsPasskeys } from '../../../../shared/passkeys/passkeys.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import type { PasskeyChallenge } from '../server/passkey.server.ts';
 
@@ -25,7 +25,7 @@ export function PasskeySignIn({ target, order }: PasskeySignInProps) {
   const isPressed = useRef(false);
   const waiting = useRef<AbortController>(undefined);
   const options = data !== undefined && 'options' in data ? data.options : undefined;
-  const refusal = data !== undefined && 'refusals' in data ? data.refusals[0] : undefined;
+  const formError = data !== undefined && 'formErrors' in data ? data.formErrors[0] : undefined;
 
   const fetchChallenge = () => submit({ passkey: 'options' }, { method: 'post' });
 
@@ -83,8 +83,8 @@ export function PasskeySignIn({ target, order }: PasskeySignInProps) {
       >
         {t('identity.passkeySignIn')}
       </Button>
-      {isCancelled && <RefusalNotice refusal={{ text: t('identity.passkeyCancelled') }} />}
-      {!isCancelled && refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {isCancelled && <ErrorNotice formError={{ text: t('identity.passkeyCancelled') }} />}
+      {!isCancelled && formError !== undefined && <ErrorNotice formError={formError} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      // Longer than a password may be: what is pasted is refused in words, and never cut unseen.
+      // Longer than a password may be: what is pasted is rejected in words, and never cut unseen.
       maxLength={1_000}
       end={toggle || undefined}
     />

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Notice } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { IdentityPage } from './IdentityPage.tsx';
@@ -22,8 +22,8 @@ const ENDED = 'AUT402';
 export function ResetPasswordPage({ hasCode, captcha, answer }: ResetPasswordPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
-  const isEnded = answer?.refusals.some(({ code }) => code === ENDED) === true;
+  const errors = textsByField(answer?.formErrors ?? []);
+  const isEnded = answer?.formErrors.some(({ code }) => code === ENDED) === true;
   if (!hasCode || isEnded) {
     return (
       <IdentityPage title={t('identity.resetTitle')}>

@@ -6,7 +6,7 @@ import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useHasPasskeys } from '../../../../shared/passkeys/use-has-passkeys.ts';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import type { readSignIn } from '../server/sign-in.server.ts';
 import { EmailField } from './EmailField.tsx';
@@ -27,7 +27,7 @@ interface SignInPageProps {
 /** The codes of a locked account, which a new password opens. */
 const LOCKED: ReadonlySet<string> = new Set(['AUT423', 'AUT441']);
 
-/** What the form says of an order that goes along; a refused form says what it was sent with. */
+/** What the form says of an order that goes along; a rejected form says what it was sent with. */
 const orderOf = (page: SignInPageProps['page'], answer: SignInPageProps['answer']): string | undefined =>
   answer?.values['order'] ?? (page.orderNumber === undefined ? undefined : 'last');
 
@@ -61,9 +61,9 @@ export function SignInPage({ page, answer, below }: SignInPageProps) {
 function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly forgotPath: string }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const order = orderOf(page, answer);
-  const isLocked = answer?.refusals.some(({ code }) => LOCKED.has(code)) === true;
+  const isLocked = answer?.formErrors.some(({ code }) => LOCKED.has(code)) === true;
   return (
     <Form method="post" noValidate className={styles['form']}>
       <FormProblems
@@ -85,7 +85,7 @@ function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly f
       />
       <div className={styles['withLink']}>
         <PasswordField
-          // A refused password is typed anew.
+          // A rejected password is typed anew.
           key={answer?.id}
           id="password"
           name="password"

@@ -5,7 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import type { readSignUp } from '../server/sign-up.server.ts';
 import { EmailField } from './EmailField.tsx';
@@ -56,7 +56,7 @@ export function SignUpPage({ page, answer, below }: SignUpPageProps) {
 function SignUpForm({ page, answer }: SignUpPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? page.values;
   // The browser keeps the tick, so that one that was made before the page hydrated counts.
   const smsBox = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { keepStoreSession, readStoreSession } from '../../../../shared/session/store-session.ts';
-import { invalid, refused, refusedAs } from './identity-form.server.ts';
+import { invalid, rejected, rejectedAs } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -66,12 +66,12 @@ async function signIn(shopper: Shopper, values: Readonly<Record<string, string>>
       ...form.values,
       captcha: captchaAnswer(values, 'login'),
     });
-    if (!isSignedIn) return refusedAs(t, 'identity.sign-in.associate', 'NOT_SIGNED_IN', values);
+    if (!isSignedIn) return rejectedAs(t, 'identity.sign-in.associate', 'NOT_SIGNED_IN', values);
   } catch (error) {
     // A number or password that cannot be one is as wrong as any other.
     if (error instanceof ApiError && error.errorId === 'API400')
-      return refusedAs(t, 'identity.sign-in.associate', 'AUT418', values);
-    return refused(t, 'identity.sign-in.associate', error, values);
+      return rejectedAs(t, 'identity.sign-in.associate', 'AUT418', values);
+    return rejected(t, 'identity.sign-in.associate', error, values);
   }
   // What a guest had in this browser is no shopper's of the store.
   session.forgetValues();

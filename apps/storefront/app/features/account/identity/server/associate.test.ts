@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readStoreSession } from '../../../../shared/session/store-session.ts';
@@ -56,19 +56,22 @@ describe('the sign-in of a store', () => {
     ['AUT418', 403],
     ['AUT426', 403],
     ['AUT423', 423],
-  ] as const)('that is refused with %s says it and keeps the number', async (code, status) => {
-    const { shopper } = fakeShopper({ ...good, [LOGIN]: refusal(code, status) }, { locale: 'en-us', fields });
+  ] as const)('that is rejected with %s says it and keeps the number', async (code, status) => {
+    const { shopper } = fakeShopper(
+      { ...good, [LOGIN]: formError(code, status) },
+      { locale: 'en-us', fields },
+    );
     const { data } = await outcome(runAssociate(shopper));
-    expect(data).toMatchObject({ refusals: [{ code, place: 'banner' }], values: { username: 'E10442' } });
+    expect(data).toMatchObject({ formErrors: [{ code, place: 'banner' }], values: { username: 'E10442' } });
     expect(JSON.stringify(data)).not.toContain(fields.password);
   });
 
   it('that names no number at all says what any wrong one is told', async () => {
     const fields = { username: '<b>', password: 'x' };
-    const answers = { ...good, [LOGIN]: refusal('API400', 400, { field: 'username' }) };
+    const answers = { ...good, [LOGIN]: formError('API400', 400, { field: 'username' }) };
     const { shopper } = fakeShopper(answers, { locale: 'en-us', fields });
     expect((await outcome(runAssociate(shopper))).data).toMatchObject({
-      refusals: [{ place: 'banner', text: 'Employee number or password is not correct.' }],
+      formErrors: [{ place: 'banner', text: 'Employee number or password is not correct.' }],
       values: { username: '<b>' },
     });
   });

@@ -5,7 +5,7 @@ import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { Site } from '../../../../shared/sites/sites.ts';
 import { shopPath } from '../model/return-path.ts';
-import { missingBox, invalid, refused } from './identity-form.server.ts';
+import { missingBox, invalid, rejected } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -46,7 +46,7 @@ export async function runEmployeeTerms(shopper: Shopper) {
       body: { consumerProfile: { consumerDetails: { isEmployeeDiscountTCAccepted: true } } },
     });
   } catch (error) {
-    return refused(t, 'account.profile', error, values);
+    return rejected(t, 'account.profile', error, values);
   }
   throw redirectDocument(targetOf(shopper), 303);
 }

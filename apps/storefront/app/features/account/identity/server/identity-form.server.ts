@@ -3,19 +3,19 @@ import type { FieldErrors } from '@haberdash/validation';
 import { data } from 'react-router';
 import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { refusedCall } from '../../../../shared/reads/refused-call.server.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
-import type { Surface } from '../../../../shared/refusals/surfaces.server.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
+import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a refused form is answered with: the reasons, and what was typed but for passwords. */
+/** What a rejected form is answered with: the reasons, and what was typed but for passwords. */
 export interface IdentityAnswer {
   /** Of this answer, so that the same words are news when they come again. */
   readonly id: string;
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Values;
 }
 
@@ -31,11 +31,11 @@ export const missingBox: FieldErrors[string] = {
 const withoutSecrets = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
 
-/** Answers a form with why it was refused. */
-export const answered = (refusals: readonly FormRefusal[], values: Values, status: number) =>
-  data<IdentityAnswer>({ id: crypto.randomUUID(), refusals, values: withoutSecrets(values) }, { status });
+/** Answers a form with why it was rejected. */
+export const answered = (formErrors: readonly FormError[], values: Values, status: number) =>
+  data<IdentityAnswer>({ id: crypto.randomUUID(), formErrors, values: withoutSecrets(values) }, { status });
 
-/** Answers a form that its own rules refuse. */
+/** Answers a form that its own rules reject. */
 export const invalid = (t: Translator, errors: FieldErrors, values: Values) =>
   answered(
     Object.entries(errors).map(([field, error]) => ({
@@ -49,26 +49,26 @@ export const invalid = (t: Translator, errors: FieldErrors, values: Values) =>
   );
 
 /**
- * Answers a form that the service refuses; what is no refusal is thrown.
+ * Answers a form that the service rejects; what is no error is thrown.
  * @param names inputs that have another name in this form than the catalogue gives them
  */
-export function refused(
+export function rejected(
   t: Translator,
   surface: Surface,
   error: unknown,
   values: Values,
   names: Readonly<Record<string, string>> = {},
 ) {
-  const refusals = refusedCall(t, surface, error, ({ code, target }) => {
+  const formErrors = rejectedCall(t, surface, error, ({ code, target }) => {
     const field = fieldOf(code, target?.field);
     return field === undefined ? undefined : { field: names[field] ?? field };
   });
-  return answered(refusals, values, refusedStatus(refusals[0]?.code ?? ''));
+  return answered(formErrors, values, rejectedStatus(formErrors[0]?.code ?? ''));
 }
 
 /** Answers with a code of the shop's own, on top of the form. */
-export const refusedAs = (t: Translator, surface: Surface, code: string, values: Values) =>
-  answered([formRefusal(t, surface, { code }, { place: 'banner' })], values, 409);
+export const rejectedAs = (t: Translator, surface: Surface, code: string, values: Values) =>
+  answered([toFormError(t, surface, { code }, { place: 'banner' })], values, 409);
 
 function fieldOf(code: string, named: string | undefined): string | undefined {
   const field = named?.split(/[./]/).at(-1) ?? findHandling(code)?.field;

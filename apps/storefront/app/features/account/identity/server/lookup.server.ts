@@ -2,12 +2,12 @@ import { ApiError } from '@haberdash/api-client';
 import { forgotPasswordSchema, normalizeCode, validate } from '@haberdash/validation';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readInvitation, rememberEmail } from '../../../../shared/session/invitation.ts';
 import { shopPath } from '../model/return-path.ts';
-import { answered, invalid, refused } from './identity-form.server.ts';
+import { answered, invalid, rejected } from './identity-form.server.ts';
 import { redirectSignedIn } from './sign-in.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -53,7 +53,7 @@ async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
     });
     session.setValue(NAME, `${challengeId} ${email}`, SECONDS);
   } catch (error) {
-    return refused(t, SURFACE, error, values);
+    return rejected(t, SURFACE, error, values);
   }
   throw redirect(`/${site.locale}/look-up${queryOf(shopper)}`, 303);
 }
@@ -62,7 +62,7 @@ async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
 async function goOn(shopper: Shopper, { challengeId, email }: Asked, typed: string) {
   const { t, site, api, session } = shopper;
   const code = normalizeCode(typed);
-  const wrong = formRefusal(t, SURFACE, { code: 'AUT404' }, { place: 'field', field: 'code' });
+  const wrong = toFormError(t, SURFACE, { code: 'AUT404' }, { place: 'field', field: 'code' });
   if (!CODE.test(code)) return answered([wrong], {}, 400);
   let next = 'sign-up';
   try {
@@ -73,7 +73,7 @@ async function goOn(shopper: Shopper, { challengeId, email }: Asked, typed: stri
     ({ next } = await api.consumers.GET('/consumers-v3/consumer/lookup', { params: { query } }));
   } catch (error) {
     if (error instanceof ApiError && error.errorId === 'AUT404') return answered([wrong], {}, 409);
-    return refused(t, SURFACE, error, {});
+    return rejected(t, SURFACE, error, {});
   }
   session.setValue(NAME, undefined);
   rememberEmail(session, email);

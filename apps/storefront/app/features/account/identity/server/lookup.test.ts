@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLookup, runLookup } from './lookup.server.ts';
@@ -45,11 +45,11 @@ it.each(['sign-in', 'sign-up'])(
 
 it.each([
   ['is none', { code: '12' }, {}],
-  ['is wrong', { code: '204417' }, { [ASK]: refusal('AUT404', 403) }],
+  ['is wrong', { code: '204417' }, { [ASK]: formError('AUT404', 403) }],
 ] as const)('says at its field that a code %s', async (_what, fields, answers) => {
   const { result, values: kept } = send(answers, fields, values);
   expect((await result).data).toMatchObject({
-    refusals: [{ field: 'code', text: expect.stringContaining('code') }],
+    formErrors: [{ field: 'code', text: expect.stringContaining('code') }],
   });
   expect(kept.has('look-up')).toBe(true);
 });

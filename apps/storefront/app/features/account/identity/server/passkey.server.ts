@@ -2,7 +2,7 @@ import type { PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 import * as v from 'valibot';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { enterShop } from './enter.server.ts';
-import { refused, refusedAs } from './identity-form.server.ts';
+import { rejected, rejectedAs } from './identity-form.server.ts';
 import { orderOfForm } from './pending-order.server.ts';
 
 const SURFACE = 'identity.sign-in.passkey';
@@ -28,7 +28,7 @@ export async function challengePasskey({ api, t }: PrivateRead) {
     const options = await api.consumers.POST('/consumers-v3/auth/passkey/options', {});
     return { options } satisfies PasskeyChallenge;
   } catch (error) {
-    return refused(t, SURFACE, error, {});
+    return rejected(t, SURFACE, error, {});
   }
 }
 
@@ -36,12 +36,12 @@ export async function challengePasskey({ api, t }: PrivateRead) {
 export async function enterWithPasskey(shopper: PrivateRead, fields: Readonly<Record<string, string>>) {
   const { t } = shopper;
   const signed = v.safeParse(SignedSchema, fields);
-  if (!signed.success) return refusedAs(t, SURFACE, 'AUT418', {});
+  if (!signed.success) return rejectedAs(t, SURFACE, 'AUT418', {});
   try {
     const brought = await orderOfForm(shopper, fields);
     const isIn = await enterShop(shopper, { passkey: signed.output, ...brought }, 'signed-in');
-    return isIn ? undefined : refusedAs(t, SURFACE, 'NOT_SIGNED_IN', {});
+    return isIn ? undefined : rejectedAs(t, SURFACE, 'NOT_SIGNED_IN', {});
   } catch (error) {
-    return refused(t, SURFACE, error, {});
+    return rejected(t, SURFACE, error, {});
   }
 }

@@ -4,7 +4,7 @@ import {
   cartId,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runSignIn } from './sign-in.server.ts';
@@ -72,17 +72,17 @@ it('a challenge that was signed signs in, takes the bag along and leads where th
 });
 
 it.each([
-  ['a passkey that is unknown', { ...good, [SIGN_IN]: refusal('AUT418', 401) }, fields],
+  ['a passkey that is unknown', { ...good, [SIGN_IN]: formError('AUT418', 401) }, fields],
   ['what no passkey has signed', {}, { ...fields, signature: '<script>' }],
-])('%s is refused in words of passkeys, and nothing of it is sent back', async (_what, answers, sent) => {
+])('%s is rejected in words of passkeys, and nothing of it is sent back', async (_what, answers, sent) => {
   const { data } = await send(answers, sent);
   expect(data).toMatchObject({
     values: {},
-    refusals: [{ code: 'AUT418', place: 'banner', text: expect.stringContaining('passkey') }],
+    formErrors: [{ code: 'AUT418', place: 'banner', text: expect.stringContaining('passkey') }],
   });
 });
 
 it('a service that does not answer is told', async () => {
   const { data } = await send({ [OPTIONS]: 'no-answer' }, { passkey: 'options' });
-  expect(data).toMatchObject({ refusals: [{ code: 'NO_ANSWER' }] });
+  expect(data).toMatchObject({ formErrors: [{ code: 'NO_ANSWER' }] });
 });

@@ -6,7 +6,7 @@ import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { invalid, refused, refusedAs } from './identity-form.server.ts';
+import { invalid, rejected, rejectedAs } from './identity-form.server.ts';
 import { readInvitation } from '../../../../shared/session/invitation.ts';
 import { mailedCode, spendCode, type MailedCodeKind } from './mailed-code.server.ts';
 import { say } from './said.server.ts';
@@ -44,7 +44,7 @@ export async function runForgotPassword(shopper: Shopper) {
       body: { ...form.values, ...captchaBody(values, 'login') },
     });
   } catch (error) {
-    return refused(t, 'identity.forgot-password', error, values);
+    return rejected(t, 'identity.forgot-password', error, values);
   }
   throw redirect(`/${site.locale}/forgot-password?sent`, 303);
 }
@@ -63,14 +63,14 @@ export async function runResetPassword(shopper: Shopper) {
   const form = validate(passwordResetSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
   const code = session.value(CODE.name);
-  if (code === undefined) return refusedAs(t, 'identity.reset-password', LINK_ENDED, values);
+  if (code === undefined) return rejectedAs(t, 'identity.reset-password', LINK_ENDED, values);
   try {
     await api.consumers.POST('/consumers-v3/confirmforgotpassword', {
       body: { ...form.values, code, ...captchaBody(values, 'login') },
     });
   } catch (error) {
     if (error instanceof ApiError && error.errorId === LINK_ENDED) spendCode(session, CODE);
-    return refused(t, 'identity.reset-password', error, values, { password: 'newPassword' });
+    return rejected(t, 'identity.reset-password', error, values, { password: 'newPassword' });
   }
   spendCode(session, CODE);
   say(session, ['password-set']);

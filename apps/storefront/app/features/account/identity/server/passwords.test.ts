@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeShopper, outcome, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, outcome, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readResetPassword, runForgotPassword, runResetPassword } from './passwords.server.ts';
 import { runSignOut } from './sign-out.server.ts';
 
@@ -56,13 +56,13 @@ describe('the mailed link', () => {
   it.each([
     ['AUT402', 410, 'banner', undefined],
     ['AUT452', 409, 'field', 'newPassword'],
-  ] as const)('that is refused with %s says it at its place', async (code, status, place, field) => {
+  ] as const)('that is rejected with %s says it at its place', async (code, status, place, field) => {
     const values = { 'reset-code': CODE };
-    const { shopper } = fakeShopper({ [CONFIRM]: refusal(code, status) }, { values, fields: passwords });
+    const { shopper } = fakeShopper({ [CONFIRM]: formError(code, status) }, { values, fields: passwords });
     const { data } = await outcome(runResetPassword(shopper));
     expect(data).toMatchObject({
       values: {},
-      refusals: [{ code, place, ...(field === undefined ? {} : { field }) }],
+      formErrors: [{ code, place, ...(field === undefined ? {} : { field }) }],
     });
   });
 });

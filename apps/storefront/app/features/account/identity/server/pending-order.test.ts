@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readSignIn, runSignIn } from './sign-in.server.ts';
@@ -104,7 +104,7 @@ describe('somebody who has just ordered as a guest', () => {
 
   it('is led to the account where the order cannot be read at the moment', async () => {
     const call = `GET /consumers-v3/consumer/purchase/${orderNumber}`;
-    const { shopper } = guest('/sign-in', CONFIRMATION, {}, { ...answers, [call]: refusal('GEN500', 500) });
+    const { shopper } = guest('/sign-in', CONFIRMATION, {}, { ...answers, [call]: formError('GEN500', 500) });
     expect(await readSignIn(shopper)).toMatchObject({ target: '/en-gb/account', orderNumber: undefined });
   });
 
@@ -146,7 +146,7 @@ describe('somebody who has just ordered as a guest', () => {
       order: 'last',
       target: '/en-gb/account',
     };
-    const given = { ...answers, 'POST /consumers-v3/auth/signin': refusal('AUT500', 500) };
+    const given = { ...answers, 'POST /consumers-v3/auth/signin': formError('AUT500', 500) };
     const { shopper } = guest('/sign-up', '/en-gb/sign-up', fields, given);
     expect(await outcome(runSignUp(shopper))).toEqual({
       to: '/en-gb/sign-in?redirect=%2Fen-gb%2Faccount&order=last',

@@ -9,7 +9,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { pathAfter, refererPath, shopPath } from '../model/return-path.ts';
 import { signInTarget } from './employee-terms.server.ts';
 import { enterShop } from './enter.server.ts';
-import { invalid, refused, refusedAs } from './identity-form.server.ts';
+import { invalid, rejected, rejectedAs } from './identity-form.server.ts';
 import { readInvitation } from '../../../../shared/session/invitation.ts';
 import { isOrderPending, lastOrder, orderOfForm } from './pending-order.server.ts';
 import { takeReasonToSignIn } from './said.server.ts';
@@ -56,8 +56,8 @@ export async function runSignIn(shopper: Shopper) {
   const values = textValues(await shopper.form());
   if (values['passkey'] === 'options') return challengePasskey(shopper);
   if (values['passkey'] === 'signed') {
-    const refusal = await enterWithPasskey(shopper, values);
-    if (refusal !== undefined) return refusal;
+    const formError = await enterWithPasskey(shopper, values);
+    if (formError !== undefined) return formError;
     throw led(shopper, values['target']);
   }
   const form = validate(signInSchema, values);
@@ -70,11 +70,11 @@ export async function runSignIn(shopper: Shopper) {
       { username, password, captcha: captchaAnswer(values, 'login'), ...brought },
       'signed-in',
     );
-    if (!isIn) return refusedAs(t, 'identity.sign-in', 'NOT_SIGNED_IN', values);
+    if (!isIn) return rejectedAs(t, 'identity.sign-in', 'NOT_SIGNED_IN', values);
   } catch (error) {
     // What no password can be is as wrong as any other.
-    if (isNoPassword(error)) return refusedAs(t, 'identity.sign-in', 'AUT418', values);
-    return refused(t, 'identity.sign-in', error, values);
+    if (isNoPassword(error)) return rejectedAs(t, 'identity.sign-in', 'AUT418', values);
+    return rejected(t, 'identity.sign-in', error, values);
   }
   throw led(shopper, values['target']);
 }

@@ -5,7 +5,7 @@ import {
   fakeShopper,
   otherCartId,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readEmployeeTerms, runEmployeeTerms } from './employee-terms.server.ts';
@@ -58,8 +58,8 @@ afterEach(() => {
 });
 
 const codes = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals)
-    ? answer.refusals.map(({ code, place, field }) => [code, place, field])
+  typeof answer === 'object' && answer !== null && 'formErrors' in answer && Array.isArray(answer.formErrors)
+    ? answer.formErrors.map(({ code, place, field }) => [code, place, field])
     : [];
 
 describe('a sign-in', () => {
@@ -88,10 +88,10 @@ describe('a sign-in', () => {
   });
 
   it('with what no password can be says what any wrong one is told', async () => {
-    const answers = { ...good, [SIGN_IN]: refusal('API400', 400, { field: 'password' }) };
+    const answers = { ...good, [SIGN_IN]: formError('API400', 400, { field: 'password' }) };
     const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
     expect((await outcome(runSignIn(shopper))).data).toMatchObject({
-      refusals: [{ place: 'banner', text: 'Email or password is not correct.' }],
+      formErrors: [{ place: 'banner', text: 'Email or password is not correct.' }],
     });
   });
 
@@ -170,9 +170,9 @@ describe('a sign-in', () => {
     ['AUT453', 400, ['AUT453', 'field', 'email']],
     ['API429', 429, ['API429', 'banner', undefined]],
   ] as const)(
-    'that is refused with %s says it at its place and keeps the address',
+    'that is rejected with %s says it at its place and keeps the address',
     async (code, status, at) => {
-      const answers = { ...good, [SIGN_IN]: refusal(code, status) };
+      const answers = { ...good, [SIGN_IN]: formError(code, status) };
       const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
       const { data } = await outcome(runSignIn(shopper));
       expect(codes(data)).toEqual([at]);
@@ -184,7 +184,7 @@ describe('a sign-in', () => {
 
   it('whose code the token service does not take leaves a guest, in words', async () => {
     const { shopper } = fakeShopper(
-      { ...good, [TOKEN]: refusal('AUT404', 403) },
+      { ...good, [TOKEN]: formError('AUT404', 403) },
       { path: '/sign-in', fields },
     );
     const { data, status } = await outcome(runSignIn(shopper));

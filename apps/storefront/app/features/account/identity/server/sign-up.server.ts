@@ -25,7 +25,7 @@ import { shopPath } from '../model/return-path.ts';
 import { personFieldViews } from '../model/sign-up-fields.ts';
 import { signUpSite, type SignUpSite } from '../model/sign-up-site.ts';
 import { enterShop } from './enter.server.ts';
-import { invalid, missingBox, refused } from './identity-form.server.ts';
+import { invalid, missingBox, rejected } from './identity-form.server.ts';
 import { joinLoyalty } from './join-loyalty.server.ts';
 import {
   forgetInvitation,
@@ -170,7 +170,7 @@ export async function runSignUp(shopper: Shopper) {
       },
     });
   } catch (error) {
-    return refused(t, 'identity.sign-up', error, values);
+    return rejected(t, 'identity.sign-up', error, values);
   }
   const brought = await orderOfForm(shopper, values);
   // Whoever is on the way somewhere is not held up; anybody else is asked what they like: in a dialog over the page

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { takeSaid } from './said.server.ts';
@@ -58,8 +58,8 @@ const run = (fields: Readonly<Record<string, string>>, options: Parameters<typeo
   return { ...fake, result: outcome(runSignUp(fake.shopper)) };
 };
 const fieldsOf = (answer: unknown): readonly unknown[] =>
-  typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals)
-    ? answer.refusals.map(({ code, field }) => [field, code])
+  typeof answer === 'object' && answer !== null && 'formErrors' in answer && Array.isArray(answer.formErrors)
+    ? answer.formErrors.map(({ code, field }) => [field, code])
     : [];
 const sent = async (fields: Readonly<Record<string, string>>, options = {}) => {
   const { seen, result } = run(fields, options);
@@ -135,10 +135,10 @@ describe('a sign-up', () => {
     expect(takeSaid(shopper).map((said) => said.code)).toEqual(['welcome']);
   });
 
-  it('whose membership is refused leads to the step that asks again', async () => {
+  it('whose membership is rejected leads to the step that asks again', async () => {
     const fields = { ...american, phone: '3035550142', target: '/en-us/cart', loyaltyTerms: 'on' };
     const { shopper } = fakeShopper(
-      { ...good, [JOIN]: refusal('PRO412', 409) },
+      { ...good, [JOIN]: formError('PRO412', 409) },
       { path: '/sign-up', locale: 'en-us', basketId: undefined, fields },
     );
     expect(await outcome(runSignUp({ ...shopper, isDocument: false }))).toEqual({
@@ -254,12 +254,12 @@ describe('a sign-up', () => {
     async (birthDate) => {
       const { data } = await run({ ...american, birthDate }).result;
       expect(data).toMatchObject({
-        refusals: [{ field: 'birthDate', code: 'dateOfBirth', text: 'Date of birth is not valid.' }],
+        formErrors: [{ field: 'birthDate', code: 'dateOfBirth', text: 'Date of birth is not valid.' }],
       });
     },
   );
 
-  it('refuses whoever is too young, by the age of the region', async () => {
+  it('rejects whoever is too young, by the age of the region', async () => {
     const born = new Date(Date.now() - 14 * 365.25 * 86_400_000);
     const [year, month, day] = born.toISOString().slice(0, 10).split('-');
     const { data } = await run({ ...american, birthDate: `${month}/${day}/${year}` }).result;
@@ -278,10 +278,10 @@ describe('a sign-up', () => {
     ['PRO410', ['birthDate', 'PRO410']],
     ['FE872', ['password', 'FE872']],
   ] as const)(
-    'that is refused with %s says it at the field and keeps all but the password',
+    'that is rejected with %s says it at the field and keeps all but the password',
     async (code, at) => {
       const { shopper } = fakeShopper(
-        { ...good, [SIGN_UP]: refusal(code, 409) },
+        { ...good, [SIGN_UP]: formError(code, 409) },
         { path: '/sign-up', locale: 'en-us', basketId: undefined, fields: american },
       );
       const { data } = await outcome(runSignUp(shopper));
@@ -292,7 +292,7 @@ describe('a sign-up', () => {
   );
 
   it.each([
-    ['is refused', 'POST /consumers-v3/auth/signin', refusal('AUT500', 500)],
+    ['is rejected', 'POST /consumers-v3/auth/signin', formError('AUT500', 500)],
     ['answers nonsense', 'POST /token/v2/auth/token', { status: 502, body: { page: 'bad gateway' } }],
   ])('whose first sign-in %s leads to a page that says so', async (_what, call, answer) => {
     const { shopper } = fakeShopper(
@@ -315,7 +315,7 @@ describe('a sign-up', () => {
 
   it('whose first sign-in fails says so over the next page where a script shows messages', async () => {
     const { shopper } = fakeShopper(
-      { ...good, 'POST /consumers-v3/auth/signin': refusal('AUT500', 500) },
+      { ...good, 'POST /consumers-v3/auth/signin': formError('AUT500', 500) },
       { path: '/sign-up', locale: 'en-us', basketId: undefined, fields: american },
     );
     await outcome(runSignUp(shopper));

@@ -120,9 +120,9 @@ describe('a heart', () => {
 
   it.each([
     [
-      'refuses',
+      'rejects',
       async () =>
-        Response.json({ ok: false, refusal: { text: 'Your favourites are full.' } }, { status: 409 }),
+        Response.json({ ok: false, formError: { text: 'Your favourites are full.' } }, { status: 409 }),
       'full',
     ],
     ['has a fault', async () => Response.json({ kind: 'slow' }, { status: 504 }), 'got no response'],

@@ -19,8 +19,8 @@ export interface HeartProps {
 const TOAST_MS = 6_000;
 const SEND_TIMEOUT_MS = 10_000;
 
-/** What became of a heart; a fault is answered without a refusal. */
-type HeartAnswer = FavouritesAnswer | { readonly ok?: never; readonly refusal?: never };
+/** What became of a heart; a fault is answered without an error. */
+type HeartAnswer = FavouritesAnswer | { readonly ok?: never; readonly formError?: never };
 
 /** One heart after the other: the first of a visit makes the shopper's session, which the others then belong to. */
 let sent: Promise<HeartAnswer | undefined> = Promise.resolve(undefined);
@@ -37,7 +37,7 @@ const sendAfterOthers = (action: string, body: FormData): Promise<HeartAnswer | 
 
 /**
  * Keeps a product as a favourite, or no longer. A form that works as a document; with script it stays on the page,
- * fills at once, and goes back if the shop refuses. On pages that are the same for everyone it fills afterwards.
+ * fills at once, and goes back if the shop rejects. On pages that are the same for everyone it fills afterwards.
  */
 export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
   const t = useTranslator();
@@ -62,7 +62,7 @@ export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
     mark(id, isPressed === true);
     addToast({
       tone: 'error',
-      message: answer?.refusal?.text ?? t('favourites.noAnswer'),
+      message: answer?.formError?.text ?? t('favourites.noAnswer'),
       closesAfterMs: TOAST_MS,
     });
   };

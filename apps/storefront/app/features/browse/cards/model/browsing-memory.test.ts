@@ -9,13 +9,13 @@ import {
 } from './browsing-memory.ts';
 
 const GRANTED = 'OptanonConsent=groups=C0001:1,C0002:0,C0003:1,C0004:0';
-const REFUSED = 'OptanonConsent=groups%3DC0001%3A1%2CC0003%3A0';
+const REJECTED = 'OptanonConsent=groups%3DC0001%3A1%2CC0003%3A0';
 
 it.each([
   ['a site that asks remembers nothing before the answer', '', true, false],
   ['a site that does not ask remembers', '', false, true],
   ['a grant counts where the shop asks', `a=b; ${GRANTED}`, true, true],
-  ['a refusal counts everywhere', REFUSED, false, false],
+  ['an error counts everywhere', REJECTED, false, false],
 ])('%s', (_name, cookies, isAsked, expected) => expect(mayRemember(cookies, isAsked)).toBe(expected));
 
 it('what others have written into the storage is nothing', () => {
@@ -60,11 +60,11 @@ afterEach(() => {
 
 const view = (id: string) => changeMemory((known) => ({ ...known, viewed: withLatest(known.viewed, id, 8) }));
 
-it('is stored with consent, and for the page alone after a refusal', () => {
+it('is stored with consent, and for the page alone after an error', () => {
   view('A');
   expect([...stored.values()].join('')).toContain('"A"');
   forgetMemory();
-  cookie = REFUSED;
+  cookie = REJECTED;
   view('B');
   expect(stored.size).toBe(0);
   expect(readMemory().viewed).toEqual(['B']);

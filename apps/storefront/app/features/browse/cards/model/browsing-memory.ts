@@ -23,7 +23,7 @@ let memory: BrowsingMemory | undefined;
 
 /**
  * Whether the visitor lets the shop remember choices (functional consent, spec 2 §3). Without an answer a site that
- * asks remembers nothing; the others do until the visitor refuses.
+ * asks remembers nothing; the others do until the visitor rejects.
  */
 export function mayRemember(cookies: string, isAsked: boolean): boolean {
   return parseConsentCookie(cookies)?.get(consentCodes.functional) ?? !isAsked;
@@ -77,7 +77,7 @@ export function changeMemory(change: (known: BrowsingMemory) => BrowsingMemory):
   }
 }
 
-/** Forgets everything: after a refusal, and when somebody signs out. */
+/** Forgets everything: after an error, and when somebody signs out. */
 export function forgetMemory(): void {
   memory = undefined;
   try {

@@ -1,4 +1,4 @@
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 
 /** What a form about favourites asks for. */
 export type FavouriteIntent = 'add' | 'remove' | 'share';
@@ -17,7 +17,7 @@ export type FavouritesAnswer =
   | {
       readonly ok: false;
       readonly intent: FavouriteIntent;
-      readonly refusal: FormRefusal;
+      readonly formError: FormError;
     };
 
 /** A product's code as forms send it; everything else is asked of nobody. */
@@ -30,4 +30,4 @@ export type FavouritesNotice =
       /** The product that was removed and can be put back. */
       readonly undo?: string | undefined;
     }
-  | { readonly refusal: FormRefusal };
+  | { readonly formError: FormError };

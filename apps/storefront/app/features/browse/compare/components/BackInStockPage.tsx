@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState, SizePicker, Text, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { BackInStockAnswer, readBackInStock } from '../server/back-in-stock.server.ts';
 import { AboutProduct } from './AboutProduct.tsx';
 import { ChoosingErrors } from './ChoosingErrors.tsx';
@@ -44,7 +44,7 @@ export function BackInStockPage({ page, answer }: BackInStockPageProps) {
 function WaitForm({ page: { sizes, sizeKind: kind, email }, answer }: BackInStockPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? {};
   const label = t('choosing.field-size', { kind });
   return (

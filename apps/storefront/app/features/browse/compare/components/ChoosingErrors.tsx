@@ -1,6 +1,6 @@
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
-import { FormErrors } from '../../../../shared/refusals/FormErrors.tsx';
+import type { FieldTexts } from '../../../../shared/form-errors/form-error.ts';
+import { FormErrors } from '../../../../shared/form-errors/FormErrors.tsx';
 
 interface ChoosingErrorsProps {
   readonly errors: FieldTexts;
@@ -8,7 +8,7 @@ interface ChoosingErrorsProps {
   readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>;
 }
 
-/** What a form was refused for, on top of it. */
+/** What a form was rejected for, on top of it. */
 export function ChoosingErrors({ errors, fields }: ChoosingErrorsProps) {
   const t = useTranslator();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { changeMemory, readMemory } from '../../cards/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { DeliveryAnswer, readDeliveryPage } from '../server/delivery-promise.server.ts';
 import { AboutProduct } from './AboutProduct.tsx';
 import { ChoosingErrors } from './ChoosingErrors.tsx';
@@ -18,7 +18,7 @@ interface DeliveryPageProps {
 export function DeliveryPage({ page, answer }: DeliveryPageProps) {
   const t = useTranslator();
   const { name, color, image, back, promise } = page;
-  const isAnswered = answer !== undefined && answer.refusals.length === 0;
+  const isAnswered = answer !== undefined && answer.formErrors.length === 0;
   return (
     <AboutProduct title={t('choosing.deliveryTitle')} name={name} detail={color} image={image} back={back}>
       <Text measure>{promise}</Text>
@@ -31,7 +31,7 @@ export function DeliveryPage({ page, answer }: DeliveryPageProps) {
 function PostalCodeForm({ answer }: Pick<DeliveryPageProps, 'answer'>) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const label = t('choosing.field-postalCode');
   const remembered = useRememberedCode(answer);
   return (
@@ -67,7 +67,8 @@ function useRememberedCode(answer: DeliveryAnswer | undefined): string | undefin
       const timer = setTimeout(setRemembered, 0, postalCode);
       return () => clearTimeout(timer);
     }
-    if (answer.refusals.length === 0) changeMemory((known) => ({ ...known, postalCode: answer.postalCode }));
+    if (answer.formErrors.length === 0)
+      changeMemory((known) => ({ ...known, postalCode: answer.postalCode }));
     return undefined;
   }, [answer]);
   return remembered;

@@ -1,7 +1,7 @@
 import { Button, RadioGroup, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { asksForBody, bodyOf, MEASURED } from '../model/finder-inputs.ts';
 import { UNITS } from '../model/lengths.ts';
 import { FITS } from '../model/size-finder.ts';
@@ -13,7 +13,7 @@ import styles from './choosing.module.css';
 export function FinderForm({ page: { run, unit }, answer }: SizeFinderPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? {};
   const chosenUnit = values['unit'] ?? unit;
   return (

@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { imageUrl } from '../../../../shared/pictures/image-url.ts';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { inputsOf, isBuyable, type SetItem } from '../model/set-item.ts';
 import type { readSet, SetAnswer } from '../server/product-set.server.ts';
 import { ChoosingErrors } from './ChoosingErrors.tsx';
@@ -97,7 +97,7 @@ function SetForm({
 }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']} key={JSON.stringify(answer?.values)}>
       <ChoosingErrors

@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { StopAnswer } from '../server/back-in-stock.server.ts';
 import { ChoosingErrors } from './ChoosingErrors.tsx';
 
@@ -39,7 +39,7 @@ export function StopPage({ id, answer }: StopPageProps) {
         ) : (
           <p>{t(id === undefined ? 'choosing.stopBroken' : 'choosing.stopText')}</p>
         )}
-        <ChoosingErrors errors={textsByField(answer?.refusals ?? [])} fields={[]} />
+        <ChoosingErrors errors={textsByField(answer?.formErrors ?? [])} fields={[]} />
       </EmptyState>
     </Main>
   );

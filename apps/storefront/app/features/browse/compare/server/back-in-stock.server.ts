@@ -3,11 +3,11 @@ import { data, redirect } from 'react-router';
 import { chooseColor, sizesOf } from '../../product/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
-import { refusedCall } from '../../../../shared/reads/refused-call.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
+import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readDetails } from '../../product/index.server.ts';
 
@@ -42,17 +42,17 @@ export async function readBackInStock(read: PrivateRead) {
   };
 }
 
-/** What a refused form is answered with: why, and what was typed. */
+/** What a rejected form is answered with: why, and what was typed. */
 export interface BackInStockAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** The inputs by the names that the service has for them. */
 const INPUT_OF: Readonly<Record<string, string>> = { productId: 'size', email: 'email' };
 
-const refusalsOfCall = ({ t }: PrivateRead, error: unknown): readonly FormRefusal[] =>
-  refusedCall(t, 'choosing.back', error, ({ target }) => {
+const errorsOfCall = ({ t }: PrivateRead, error: unknown): readonly FormError[] =>
+  rejectedCall(t, 'choosing.back', error, ({ target }) => {
     const field = INPUT_OF[target?.field ?? ''];
     return field === undefined ? undefined : { field };
   });
@@ -62,24 +62,24 @@ export async function runBackInStock(shopper: Shopper) {
   const { t, api, url } = shopper;
   const values = textValues(await shopper.form());
   const { size: productId = '', email = '' } = values;
-  const refuse = (field: string, code: string) =>
-    formRefusal(t, 'choosing.back', { code }, { place: 'field', field });
-  const refused = [
-    ...(productId === '' ? [refuse('size', 'SIZE_MISSING')] : []),
-    ...(email.trim() !== '' && emailRule.test(email.trim()) ? [] : [refuse('email', 'EMAIL_INVALID')]),
+  const reject = (field: string, code: string) =>
+    toFormError(t, 'choosing.back', { code }, { place: 'field', field });
+  const rejected = [
+    ...(productId === '' ? [reject('size', 'SIZE_MISSING')] : []),
+    ...(email.trim() !== '' && emailRule.test(email.trim()) ? [] : [reject('email', 'EMAIL_INVALID')]),
   ];
-  const answer = (refusals: readonly FormRefusal[]) =>
+  const answer = (formErrors: readonly FormError[]) =>
     data<BackInStockAnswer>(
-      { refusals, values: { size: productId, email } },
-      { status: refusedStatus(refusals[0]?.code ?? '') },
+      { formErrors, values: { size: productId, email } },
+      { status: rejectedStatus(formErrors[0]?.code ?? '') },
     );
-  if (refused.length > 0) return answer(refused);
+  if (rejected.length > 0) return answer(rejected);
   try {
     await api.products.PUT('/products/v1/notifications', {
       body: { productId, type: 'BACK_IN_STOCK', email: email.trim() },
     });
   } catch (error) {
-    return answer(refusalsOfCall(shopper, error));
+    return answer(errorsOfCall(shopper, error));
   }
   const query = new URLSearchParams(url.search);
   query.set('done', '1');
@@ -100,22 +100,22 @@ export async function readStop(read: PrivateRead) {
 /** What the press is answered with. */
 export interface StopAnswer {
   readonly isStopped: boolean;
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
 }
 
 /** Ends all mail of the kind that the link came with. */
 export async function runStop(shopper: Shopper) {
   const notificationId = (await shopper.form()).get('id');
-  const refuse = (refusals: readonly FormRefusal[]) =>
-    data<StopAnswer>({ isStopped: false, refusals }, { status: refusedStatus(refusals[0]?.code ?? '') });
+  const reject = (formErrors: readonly FormError[]) =>
+    data<StopAnswer>({ isStopped: false, formErrors }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   if (typeof notificationId !== 'string' || !ID.test(notificationId))
-    return refuse([formRefusal(shopper.t, 'choosing.back', { code: 'API400' }, { place: 'banner' })]);
+    return reject([toFormError(shopper.t, 'choosing.back', { code: 'API400' }, { place: 'banner' })]);
   try {
     await shopper.api.products.DELETE('/products/v1/notifications/{notificationId}', {
       params: { path: { notificationId } },
     });
-    return data<StopAnswer>({ isStopped: true, refusals: [] });
+    return data<StopAnswer>({ isStopped: true, formErrors: [] });
   } catch (error) {
-    return refuse(refusalsOfCall(shopper, error));
+    return reject(errorsOfCall(shopper, error));
   }
 }

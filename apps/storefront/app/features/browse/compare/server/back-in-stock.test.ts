@@ -3,7 +3,7 @@ import { product } from '../../product/model/product.fixtures.ts';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readBackInStock, readStop, runBackInStock, runStop } from './back-in-stock.server.ts';
@@ -41,7 +41,7 @@ describe('the page of somebody who waits for a size', () => {
 
   it('is no page without its product', async () => {
     await expect(
-      readBackInStock(atPage({ [DETAILS]: refusal('API404', 404) }).shopper),
+      readBackInStock(atPage({ [DETAILS]: formError('API404', 404) }).shopper),
     ).rejects.toBeDefined();
   });
 
@@ -60,7 +60,7 @@ describe('the page of somebody who waits for a size', () => {
     const { data, seen } = await ask({}, { email: 'linh' });
     expect(seen).toEqual([]);
     expect(data).toMatchObject({
-      refusals: [
+      formErrors: [
         { field: 'size', code: 'SIZE_MISSING' },
         { field: 'email', code: 'EMAIL_INVALID' },
       ],
@@ -69,11 +69,11 @@ describe('the page of somebody who waits for a size', () => {
   });
 
   it.each([
-    ['a product that has left the shop', refusal('INV700', 410), 'will not come back'],
-    ['a size that is gone', refusal('API404', 404), 'does not exist any more'],
+    ['a product that has left the shop', formError('INV700', 410), 'will not come back'],
+    ['a size that is gone', formError('API404', 404), 'does not exist any more'],
   ])('says so of %s', async (_what, answer, text) => {
     const { data } = await ask({ [ASK]: answer }, { size: 'NF1002342M', email: 'linh@example.com' });
-    expect(data).toMatchObject({ refusals: [{ text: expect.stringContaining(text) }] });
+    expect(data).toMatchObject({ formErrors: [{ text: expect.stringContaining(text) }] });
   });
 });
 
@@ -99,7 +99,7 @@ describe('the link that ends mail about stock', () => {
 
   it('says that nothing was ended by a link that is none', async () => {
     const { data, seen } = await press({}, { id: 'x' });
-    expect(data).toMatchObject({ isStopped: false, refusals: [{ place: 'banner' }] });
+    expect(data).toMatchObject({ isStopped: false, formErrors: [{ place: 'banner' }] });
     expect(seen).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
+import { NO_ANSWER, errorsOf } from '@haberdash/checkout';
 import { data } from 'react-router';
 import { chooseColor } from '../../product/index.ts';
 import { readDetails } from '../../product/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -39,13 +39,13 @@ export interface DeliveryAnswer {
   readonly postalCode: string;
   readonly ways: readonly DeliveryWay[];
   readonly isAvailable: boolean;
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
 }
 
-const refused = (postalCode: string, refusal: FormRefusal) =>
+const rejected = (postalCode: string, formError: FormError) =>
   data<DeliveryAnswer>(
-    { postalCode, ways: [], isAvailable: true, refusals: [refusal] },
-    { status: refusedStatus(refusal.code) },
+    { postalCode, ways: [], isAvailable: true, formErrors: [formError] },
+    { status: rejectedStatus(formError.code) },
   );
 
 /** Says when it arrives at a postal code; one that the country cannot have is told at its field. */
@@ -55,7 +55,7 @@ export async function runDeliveryPage(shopper: Shopper) {
   const typedCode = typed.trim().slice(0, 12);
   const atField = { place: 'field', field: 'postalCode' } as const;
   if (typedCode === '')
-    return refused('', formRefusal(t, 'choosing.delivery', { code: 'FIELD_MISSING' }, atField));
+    return rejected('', toFormError(t, 'choosing.delivery', { code: 'FIELD_MISSING' }, atField));
   const { masterId: productId } = await readDetails(shopper);
   try {
     const { postalCode, available, methods } = await api.products.POST(
@@ -74,16 +74,16 @@ export async function runDeliveryPage(shopper: Shopper) {
             ? money(cost)
             : t('choosing.deliveryFreeFrom', { cost: money(cost), from: money(freeFrom) }),
       })),
-      refusals: [],
+      formErrors: [],
     });
   } catch (error) {
     if (isFailedRead(error))
-      return refused(
+      return rejected(
         typedCode,
-        formRefusal(t, 'choosing.delivery', { code: NO_ANSWER }, { place: 'banner' }),
+        toFormError(t, 'choosing.delivery', { code: NO_ANSWER }, { place: 'banner' }),
       );
-    const refusal = refusalsOf(error)?.[0];
-    if (refusal === undefined) throw error;
-    return refused(typedCode, formRefusal(t, 'choosing.delivery', refusal, atField));
+    const formError = errorsOf(error)?.[0];
+    if (formError === undefined) throw error;
+    return rejected(typedCode, toFormError(t, 'choosing.delivery', formError, atField));
   }
 }

@@ -3,7 +3,7 @@ import { product } from '../../product/model/product.fixtures.ts';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readDeliveryPage, runDeliveryPage } from './delivery-promise.server.ts';
@@ -50,17 +50,17 @@ describe('the page of delivery dates', () => {
   });
 
   it('tells a postal code that the country cannot have at its field, and keeps what was typed', async () => {
-    const { data } = await ask({ [CALL]: refusal('API400', 400, { field: 'postalCode' }) }, '97205');
+    const { data } = await ask({ [CALL]: formError('API400', 400, { field: 'postalCode' }) }, '97205');
     expect(data).toMatchObject({
       postalCode: '97205',
-      refusals: [{ field: 'postalCode', text: 'This is not a postcode of this country. Please check it.' }],
+      formErrors: [{ field: 'postalCode', text: 'This is not a postcode of this country. Please check it.' }],
     });
   });
 
   it('asks nobody about nothing, and says so when nobody answers', async () => {
     const nothing = await ask({}, '  ');
-    expect(nothing.data).toMatchObject({ refusals: [{ code: 'FIELD_MISSING' }] });
+    expect(nothing.data).toMatchObject({ formErrors: [{ code: 'FIELD_MISSING' }] });
     const silent = await ask({ [CALL]: ['no-answer'] }, 'SW1A 1AA');
-    expect(silent.data).toMatchObject({ postalCode: 'SW1A 1AA', refusals: [{ place: 'banner' }] });
+    expect(silent.data).toMatchObject({ postalCode: 'SW1A 1AA', formErrors: [{ place: 'banner' }] });
   });
 });

@@ -7,9 +7,9 @@ import { parseProductPath } from '../../product/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { hasChoice, inputsOf, isBuyable, toSetItem, type SetItem } from '../model/set-item.ts';
 import { findDetails, setJsonLd } from '../../product/index.server.ts';
@@ -69,9 +69,9 @@ export async function readSet(read: PrivateRead) {
   };
 }
 
-/** What a refused form is answered with: why at which product, what is in the bag now, and what was chosen. */
+/** What a rejected form is answered with: why at which product, what is in the bag now, and what was chosen. */
 export interface SetAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly added: readonly string[];
   readonly values: Readonly<Record<string, string>>;
 }
@@ -84,19 +84,19 @@ function readChoices(
 ) {
   const wanted = items.filter((item) => isBuyable(item) && values[inputsOf(item.id).wanted] === 'on');
   const chosen = wanted.map((item) => ({ item, productId: values[inputsOf(item.id).size] ?? '', qty: 1 }));
-  const refuse = (code: string, field?: string) =>
-    formRefusal(
+  const reject = (code: string, field?: string) =>
+    toFormError(
       t,
       'cart.add.set',
       { code },
       field === undefined ? { place: 'banner' } : { place: 'field', field },
     );
-  const refusals = chosen
+  const formErrors = chosen
     .filter(({ item, productId }) => !hasChoice(item, productId))
     .map(({ item, productId }) =>
-      refuse(productId === '' ? 'SIZE_MISSING' : 'ITEM_OOS', inputsOf(item.id).size),
+      reject(productId === '' ? 'SIZE_MISSING' : 'ITEM_OOS', inputsOf(item.id).size),
     );
-  return { chosen, refusals: wanted.length === 0 ? [refuse('NOTHING_CHOSEN')] : refusals };
+  return { chosen, formErrors: wanted.length === 0 ? [reject('NOTHING_CHOSEN')] : formErrors };
 }
 
 /** Puts the chosen products into the bag; one that cannot be had keeps none of the others away, and is told at its size. */
@@ -106,28 +106,28 @@ export async function runSet(shopper: Shopper) {
   const answer = (answered: Omit<SetAnswer, 'values'>, typed = values) =>
     data<SetAnswer>(
       { ...answered, values: typed },
-      { status: refusedStatus(answered.refusals[0]?.code ?? '') },
+      { status: rejectedStatus(answered.formErrors[0]?.code ?? '') },
     );
-  const { chosen, refusals } = readChoices(shopper, items, values);
-  if (refusals.length > 0) return answer({ refusals, added: [] });
+  const { chosen, formErrors } = readChoices(shopper, items, values);
+  if (formErrors.length > 0) return answer({ formErrors, added: [] });
   try {
-    const refused = await addEach(shopper, chosen);
-    if (refused.length === 0) return redirect(`${url.pathname}?added=${chosen.length}`, 303);
-    const isRefused = new Set(refused.map(({ item }) => item.id));
-    const added = chosen.filter(({ item }) => !isRefused.has(item.id));
+    const rejected = await addEach(shopper, chosen);
+    if (rejected.length === 0) return redirect(`${url.pathname}?added=${chosen.length}`, 303);
+    const isRejected = new Set(rejected.map(({ item }) => item.id));
+    const added = chosen.filter(({ item }) => !isRejected.has(item.id));
     // What is in the bag now is not asked for again by the next press.
     const left = Object.entries(values).filter(
       ([name]) => !added.some(({ item }) => name === inputsOf(item.id).wanted),
     );
-    const told = refused.map(({ item, refusal }) =>
-      formRefusal(t, 'cart.add.set', refusal, { place: 'field', field: inputsOf(item.id).size }),
+    const told = rejected.map(({ item, formError }) =>
+      toFormError(t, 'cart.add.set', formError, { place: 'field', field: inputsOf(item.id).size }),
     );
-    return answer({ refusals: told, added: added.map(({ item }) => item.name) }, Object.fromEntries(left));
+    return answer({ formErrors: told, added: added.map(({ item }) => item.name) }, Object.fromEntries(left));
   } catch (error) {
     // Nobody knows what is in the bag: it is shown before the shopper presses once more.
     if (!isFailedRead(error)) throw error;
     return answer({
-      refusals: [formRefusal(t, 'cart.add.set', { code: NO_ANSWER }, { place: 'banner' })],
+      formErrors: [toFormError(t, 'cart.add.set', { code: NO_ANSWER }, { place: 'banner' })],
       added: [],
     });
   }

@@ -5,7 +5,7 @@ import {
   cartId,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readSet, runSet } from './product-set.server.ts';
@@ -81,12 +81,12 @@ describe('the page of a set', () => {
   });
 
   it('goes on without a product that has left the shop meanwhile', async () => {
-    const { items } = await readSet(atSet({ [BOOT]: refusal('INV700', 410) }).shopper);
+    const { items } = await readSet(atSet({ [BOOT]: formError('INV700', 410) }).shopper);
     expect(items.map(({ name }) => name)).toEqual(['Corrie shell']);
   });
 
   it('is none for a set that never was', async () => {
-    await expect(readSet(atSet({ [SET]: refusal('API404', 404) }).shopper)).rejects.toBeDefined();
+    await expect(readSet(atSet({ [SET]: formError('API404', 404) }).shopper)).rejects.toBeDefined();
   });
 });
 
@@ -114,7 +114,7 @@ describe('the form of a set', () => {
     const { data, added } = await press({}, { ...both, 'size-NF100234': '', 'size-NF100300': 'NF1002342M' });
     expect(added).toEqual([]);
     expect(data).toMatchObject({
-      refusals: [
+      formErrors: [
         { code: 'SIZE_MISSING', field: 'size-NF100234' },
         { code: 'ITEM_OOS', field: 'size-NF100300' },
       ],
@@ -122,14 +122,14 @@ describe('the form of a set', () => {
   });
 
   it('asks for one product at least', async () => {
-    expect((await press({}, {})).data).toMatchObject({ refusals: [{ code: 'NOTHING_CHOSEN' }] });
+    expect((await press({}, {})).data).toMatchObject({ formErrors: [{ code: 'NOTHING_CHOSEN' }] });
   });
 
-  it('tells what was refused at its product, and does not ask again for what is in the bag', async () => {
-    const { data } = await press({ [ADD]: [{ body: cart() }, refusal('INV405', 409)] }, both);
+  it('tells what was rejected at its product, and does not ask again for what is in the bag', async () => {
+    const { data } = await press({ [ADD]: [{ body: cart() }, formError('INV405', 409)] }, both);
     expect(data).toMatchObject({
       added: ['Corrie shell'],
-      refusals: [{ place: 'field', field: 'size-NF100300' }],
+      formErrors: [{ place: 'field', field: 'size-NF100300' }],
       values: { 'wanted-NF100300': 'on', 'size-NF100300': 'NF1003001S' },
     });
     expect(JSON.stringify(data)).not.toContain('wanted-NF100234');

@@ -3,8 +3,8 @@ import { chooseColor, sizeRunOf, sizesOf } from '../../product/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { bodyTable } from '../model/body-table.ts';
 import { bodyOf, readWearer, unitOf } from '../model/finder-inputs.ts';
@@ -47,7 +47,7 @@ export async function readSizeFinder(read: PrivateRead) {
 /** What the form is answered with; what was typed is shown again and stored nowhere. */
 export interface FinderAnswer {
   readonly found: FoundSize | undefined;
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -57,12 +57,12 @@ export async function runSizeFinder(shopper: Shopper) {
   const [values, { product, run }] = await Promise.all([shopper.form().then(textValues), readSizes(shopper)]);
   const read = readWearer(run, values, unitOf(values['unit'], site.locale));
   if ('wrong' in read) {
-    const refusals = read.wrong.map((field) =>
-      formRefusal(t, 'choosing.size', { code: 'MEASURE_INVALID' }, { place: 'field', field }),
+    const formErrors = read.wrong.map((field) =>
+      toFormError(t, 'choosing.size', { code: 'MEASURE_INVALID' }, { place: 'field', field }),
     );
-    return data<FinderAnswer>({ found: undefined, refusals, values }, { status: 400 });
+    return data<FinderAnswer>({ found: undefined, formErrors, values }, { status: 400 });
   }
   const sizeIds = product.sizes.map(({ id }) => id);
   const found = findSize(bodyTable(run, sizeIds, bodyOf(values['body'])), read.wearer);
-  return data<FinderAnswer>({ found, refusals: [], values });
+  return data<FinderAnswer>({ found, formErrors: [], values });
 }

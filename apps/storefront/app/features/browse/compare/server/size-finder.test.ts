@@ -42,7 +42,7 @@ describe('the page that finds a size', () => {
   it('says at its inputs what no body has, and keeps what was typed', async () => {
     expect(await find({ height: '17', weight: 'light' })).toMatchObject({
       found: undefined,
-      refusals: [{ field: 'height' }, { field: 'weight' }],
+      formErrors: [{ field: 'height' }, { field: 'weight' }],
       values: { height: '17', weight: 'light' },
     });
   });

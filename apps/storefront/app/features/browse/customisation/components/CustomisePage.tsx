@@ -1,7 +1,7 @@
 import { Button, Notice, Price, Text } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { readCustomise } from '../server/customise.server.ts';
 import type { PersonalAnswer } from '../server/personal-product.server.ts';
 import { DesignForm } from './DesignForm.tsx';
@@ -62,7 +62,7 @@ function Chosen({ page: { product, recipe } }: Pick<CustomisePageProps, 'page'>)
 export function CustomisePage({ page, answer }: CustomisePageProps) {
   const t = useTranslator();
   const { product, offer, recipe, isGone } = page;
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <PersonalPage
       product={product}

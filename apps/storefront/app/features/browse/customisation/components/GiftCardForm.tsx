@@ -1,7 +1,7 @@
 import { Button, RadioGroup, TextareaField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { GIFT_WORDS_LENGTH } from '../model/personal.ts';
 import type { readGiftCard } from '../server/gift-card.server.ts';
 import type { PersonalAnswer } from '../server/personal-product.server.ts';
@@ -19,7 +19,7 @@ const FIELDS = ['amount', 'other', 'to', 'email', 'message', 'sendOn'] as const;
 export function GiftCardForm({ page, answer }: GiftCardFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? {};
   const { amounts, least, most, product, firstDay, lastDay } = page;
   const money = (amount: number): string => t.formats.money(amount, product.price.currency);

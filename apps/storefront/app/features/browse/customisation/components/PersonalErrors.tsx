@@ -1,6 +1,6 @@
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
-import { FormErrors } from '../../../../shared/refusals/FormErrors.tsx';
+import type { FieldTexts } from '../../../../shared/form-errors/form-error.ts';
+import { FormErrors } from '../../../../shared/form-errors/FormErrors.tsx';
 
 type Field = 'amount' | 'other' | 'to' | 'email' | 'message' | 'sendOn' | 'initials';
 
@@ -9,7 +9,7 @@ interface PersonalErrorsProps {
   readonly fields: readonly Field[];
 }
 
-/** What a form was refused for, on top of it. */
+/** What a form was rejected for, on top of it. */
 export function PersonalErrors({ errors, fields }: PersonalErrorsProps) {
   const t = useTranslator();
   return (

@@ -9,7 +9,7 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { PART } from '../model/personal.ts';
 import {
-  answerRefusedCall,
+  answerRejectedCall,
   readPersonal,
   toPersonal,
   type PersonalShopper,
@@ -83,7 +83,7 @@ async function design(shopper: PersonalShopper, productId: string, values: Reado
     });
     return redirect(`${shopper.url.pathname}?recipe=${encodeURIComponent(recipeId)}`, 303);
   } catch (error) {
-    return answerRefusedCall(shopper, error, values, INPUTS);
+    return answerRejectedCall(shopper, error, values, INPUTS);
   }
 }
 
@@ -108,7 +108,7 @@ export async function runCustomise(shopper: PersonalShopper) {
       { isShownByBag: true },
     );
   } catch (error) {
-    return answerRefusedCall(shopper, error, values, {});
+    return answerRejectedCall(shopper, error, values, {});
   }
   throw redirect(`/${shopper.site.locale}/cart?done=add&product=${variantId}`, 303);
 }

@@ -4,13 +4,13 @@ import { addItem } from '../../../buy/cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { GIFT_CARD_AMOUNTS, GIFT_WORDS_LENGTH } from '../model/personal.ts';
 import {
-  answerRefused,
-  answerRefusedCall,
+  answerRejected,
+  answerRejectedCall,
   readPersonal,
-  refusedField,
+  rejectedField,
   toPersonal,
   type PersonalShopper,
 } from './personal-product.server.ts';
@@ -43,27 +43,27 @@ function worthOf({ amount = '', other = '' }: Readonly<Record<string, string>>):
   return /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
-function judge(
+function check(
   shopper: PrivateRead,
   values: Readonly<Record<string, string>>,
   { least, most }: { readonly least: number; readonly most: number },
-): readonly FormRefusal[] {
+): readonly FormError[] {
   const { to = '', email = '', message = '', sendOn = '' } = values;
   const worth = worthOf(values);
   const at = values['amount'] === 'other' ? 'other' : 'amount';
   return [
     ...(worth === undefined || worth < least || worth > most
-      ? [refusedField(shopper, 'AMOUNT_INVALID', at)]
+      ? [rejectedField(shopper, 'AMOUNT_INVALID', at)]
       : []),
-    ...(isBlank(to) ? [refusedField(shopper, 'FIELD_MISSING', 'to')] : []),
+    ...(isBlank(to) ? [rejectedField(shopper, 'FIELD_MISSING', 'to')] : []),
     ...(isBlank(email)
-      ? [refusedField(shopper, 'FIELD_MISSING', 'email')]
+      ? [rejectedField(shopper, 'FIELD_MISSING', 'email')]
       : emailRule.test(email.trim())
         ? []
-        : [refusedField(shopper, 'EMAIL_INVALID', 'email')]),
-    ...(message.length > GIFT_WORDS_LENGTH ? [refusedField(shopper, 'TOO_LONG', 'message')] : []),
+        : [rejectedField(shopper, 'EMAIL_INVALID', 'email')]),
+    ...(message.length > GIFT_WORDS_LENGTH ? [rejectedField(shopper, 'TOO_LONG', 'message')] : []),
     ...(sendOn !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(sendOn)
-      ? [refusedField(shopper, 'DATE_INVALID', 'sendOn')]
+      ? [rejectedField(shopper, 'DATE_INVALID', 'sendOn')]
       : []),
   ];
 }
@@ -82,9 +82,9 @@ export async function runGiftCard(shopper: PersonalShopper) {
   const values = textValues(await shopper.form());
   const details = await readPersonal(shopper, ({ isDigitalProduct }) => isDigitalProduct === true);
   const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};
-  const refusals = judge(shopper, values, { least, most });
+  const formErrors = check(shopper, values, { least, most });
   const customAmount = worthOf(values);
-  if (customAmount === undefined || refusals.length > 0) return answerRefused(refusals, values);
+  if (customAmount === undefined || formErrors.length > 0) return answerRejected(formErrors, values);
   const { to = '', email = '', message = '', sendOn = '' } = values;
   const { variantId } = toPersonal(shopper, details);
   try {
@@ -104,7 +104,7 @@ export async function runGiftCard(shopper: PersonalShopper) {
       { isShownByBag: true },
     );
   } catch (error) {
-    return answerRefusedCall(shopper, error, values, INPUTS);
+    return answerRejectedCall(shopper, error, values, INPUTS);
   }
   throw redirect(`/${shopper.site.locale}/cart?done=add&product=${variantId}`, 303);
 }

@@ -2,10 +2,10 @@ import type { ProductDetails } from '@haberdash/api-client/products';
 import { data } from 'react-router';
 import { readDetails } from '../../product/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
-import { refusedCall } from '../../../../shared/reads/refused-call.server.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
+import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
 import type { PersonalProduct } from '../model/personal.ts';
 
 /** A page below a product that is bought with words or a design of one's own. */
@@ -37,9 +37,9 @@ export function toPersonal({ site }: Pick<PrivateRead, 'site'>, product: Product
   };
 }
 
-/** What a refused form is answered with: why, and what was typed. */
+/** What a rejected form is answered with: why, and what was typed. */
 export interface PersonalAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -54,22 +54,22 @@ export type OwnCode =
   | 'INITIALS_INVALID'
   | 'TOO_LONG';
 
-/** A refusal of our own at its input. */
-export const refusedField = ({ t }: Pick<PrivateRead, 't'>, code: OwnCode, field: string): FormRefusal =>
-  formRefusal(t, SURFACE, { code }, { place: 'field', field });
+/** An error of our own at its input. */
+export const rejectedField = ({ t }: Pick<PrivateRead, 't'>, code: OwnCode, field: string): FormError =>
+  toFormError(t, SURFACE, { code }, { place: 'field', field });
 
-/** Answers a form that is refused: the page comes back with what was typed. */
-export const answerRefused = (refusals: readonly FormRefusal[], values: PersonalAnswer['values']) =>
-  data<PersonalAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+/** Answers a form that is rejected: the page comes back with what was typed. */
+export const answerRejected = (formErrors: readonly FormError[], values: PersonalAnswer['values']) =>
+  data<PersonalAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
 
-/** What a call was refused with, at its inputs where the page has them; what is no refusal is thrown. */
-export const answerRefusedCall = (
+/** What a call was rejected with, at its inputs where the page has them; what is no error is thrown. */
+export const answerRejectedCall = (
   { t }: Pick<PrivateRead, 't'>,
   error: unknown,
   values: PersonalAnswer['values'],
   inputs: Readonly<Record<string, { readonly field: string; readonly code: OwnCode }>>,
 ) =>
-  answerRefused(
-    refusedCall(t, SURFACE, error, ({ target }) => inputs[target?.field ?? '']),
+  answerRejected(
+    rejectedCall(t, SURFACE, error, ({ target }) => inputs[target?.field ?? '']),
     values,
   );

@@ -4,7 +4,7 @@ import {
   cart,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readCustomise, runCustomise } from './customise.server.ts';
@@ -65,9 +65,9 @@ describe('the page on which a product is designed', () => {
   });
 
   it('says that a design is gone, and that nobody answers, and is there all the same', async () => {
-    const gone = at(`${PAGE}/customise?recipe=RAB12`, { ...custom, [RECIPE]: refusal('API404', 404) });
+    const gone = at(`${PAGE}/customise?recipe=RAB12`, { ...custom, [RECIPE]: formError('API404', 404) });
     expect(await readCustomise(gone.shopper)).toMatchObject({ recipe: undefined, isGone: true });
-    const silent = at(`${PAGE}/customise`, { ...custom, [OFFER]: refusal('GEN500', 500) });
+    const silent = at(`${PAGE}/customise`, { ...custom, [OFFER]: formError('GEN500', 500) });
     expect(await readCustomise(silent.shopper)).toMatchObject({ offer: undefined });
   });
 
@@ -84,14 +84,14 @@ describe('the page on which a product is designed', () => {
   });
 
   it('says at the initials that they are not made, and keeps what was chosen', async () => {
-    const refused = {
+    const rejected = {
       status: 400,
       body: { errorDetails: [{ errorId: 'API400', message: '', field: 'initials' }] },
     };
     const fields = { intent: 'design', 'part-body': 'pine', initials: 'XXX' };
-    const { shopper } = at(`${PAGE}/customise`, { ...custom, [DESIGN]: refused }, { fields });
+    const { shopper } = at(`${PAGE}/customise`, { ...custom, [DESIGN]: rejected }, { fields });
     expect(await answered(runCustomise(shopper))).toMatchObject({
-      data: { refusals: [{ code: 'INITIALS_INVALID', field: 'initials' }], values: { initials: 'XXX' } },
+      data: { formErrors: [{ code: 'INITIALS_INVALID', field: 'initials' }], values: { initials: 'XXX' } },
     });
   });
 
@@ -138,19 +138,19 @@ describe('the page of a gift card', () => {
     ['an address that is none', { email: 'mai' }, 'email', 'EMAIL_INVALID'],
   ])('asks nobody with %s', async (_name, wrong, field, code) => {
     const { shopper, seen } = at(`${PAGE}/gift-card`, card, { fields: { ...wish, ...wrong } });
-    expect(await answered(runGiftCard(shopper))).toMatchObject({ data: { refusals: [{ field, code }] } });
+    expect(await answered(runGiftCard(shopper))).toMatchObject({ data: { formErrors: [{ field, code }] } });
     expect(seen.map(({ call }) => call)).toEqual([DETAILS]);
   });
 
   it('says at its day what the service does not take', async () => {
-    const refused = {
+    const rejected = {
       status: 400,
       body: { errorDetails: [{ errorId: 'API400', message: '', field: 'giftOption.sendOn' }] },
     };
-    const answers = { ...card, [ADD]: refused };
+    const answers = { ...card, [ADD]: rejected };
     const { shopper } = at(`${PAGE}/gift-card`, answers, { fields: { ...wish, sendOn: '2020-01-01' } });
     expect(await answered(runGiftCard(shopper))).toMatchObject({
-      data: { refusals: [{ field: 'sendOn', code: 'DATE_INVALID' }], values: { to: 'Mai' } },
+      data: { formErrors: [{ field: 'sendOn', code: 'DATE_INVALID' }], values: { to: 'Mai' } },
     });
   });
 });

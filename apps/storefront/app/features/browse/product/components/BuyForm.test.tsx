@@ -13,10 +13,10 @@ import { BuyForm } from './BuyForm.tsx';
 import { sizesOf, type SizeKind } from '../model/product-view.ts';
 import { product } from '../model/product.fixtures.ts';
 
-const refused: CartAnswer = {
+const rejected: CartAnswer = {
   ok: false,
   intent: 'add',
-  refusal: {
+  formError: {
     place: 'field',
     field: 'productId',
     code: 'ITEM_OOS',
@@ -50,7 +50,7 @@ interface Shown {
 }
 
 /** The product's page; what is sent to the bag is answered with `answer`. */
-function show(colorId: string, { answer = refused, locale = 'en-gb', sizeKind = 'clothing' }: Shown = {}) {
+function show(colorId: string, { answer = rejected, locale = 'en-gb', sizeKind = 'clothing' }: Shown = {}) {
   const { t } = fakeShopper({}, { locale }).shopper;
   const sent = vi.fn<(form: FormData) => CartAnswer | Promise<CartAnswer>>(() => answer);
   const Stub = createRoutesStub([
@@ -131,7 +131,7 @@ describe('the form that buys', () => {
     expect(soldOut).toHaveProperty('disabled', true);
   });
 
-  it('says beside the sizes why the service refused, until another size is chosen', async () => {
+  it('says beside the sizes why the service rejected, until another size is chosen', async () => {
     const sent = show('slate');
     fireEvent.click(await screen.findByRole('radio', { name: /^S/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
@@ -161,7 +161,7 @@ describe('the form that buys', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('closes the bag when the shop refuses, with the focus at the sizes', async () => {
+  it('closes the bag when the shop rejects, with the focus at the sizes', async () => {
     show('slate');
     await press();
     await waitFor(() =>

@@ -113,16 +113,16 @@ export function BuyForm(props: BuyFormProps) {
   const { sizes, sizeKind: kind, price, choiceKey, help, line, hasWallet } = props;
   const t = useTranslator();
   const { pathname, search } = useLocation();
-  const { add, isPending, refusal, forgetRefusal } = useAddToBag();
+  const { add, isPending, formError, forgetError } = useAddToBag();
   const form = useRef<HTMLFormElement>(null);
   const [asksForSize, setAsksForSize] = useState(false);
   const [shownKey, setShownKey] = useState(choiceKey);
   const [pickupOf, setPickupOf] = useState<string>();
   const isEnhanced = useEnhanced();
-  // A refusal counts until another size or colour is chosen.
+  // An error counts until another size or colour is chosen.
   const settle = () => {
     setAsksForSize(false);
-    forgetRefusal();
+    forgetError();
   };
   if (shownKey !== choiceKey) {
     setShownKey(choiceKey);
@@ -133,9 +133,9 @@ export function BuyForm(props: BuyFormProps) {
   const focusSize = () =>
     form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
   useEffect(() => {
-    if (refusal !== undefined) focusSize();
-  }, [refusal]);
-  const error = asksForSize ? t('product.sizeMissing', { kind }) : refusal;
+    if (formError !== undefined) focusSize();
+  }, [formError]);
+  const error = asksForSize ? t('product.sizeMissing', { kind }) : formError;
   const buyable = sizes.filter(({ soldOut }) => !soldOut);
   const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
   return (

@@ -13,18 +13,18 @@ type Answer = FoundProduct | { readonly kind: 'missing' | 'gone' };
 
 /**
  * Colour, size and bag of a product over the page that lists it. It reads what the page of the product would, makes
- * room for the bag when something is sent, and comes back with the reason where that is refused.
+ * room for the bag when something is sent, and comes back with the reason where that is rejected.
  */
 export function QuickShop({ product: { name, url } }: { readonly product: QuickShopProduct }) {
   const t = useTranslator();
   const setQuickShop = useSetQuickShop();
   const { pathname } = useLocation();
   const { data, load } = useFetcher<Answer>({ key: `quick-shop-${url}` });
-  const { add, isPending, refusal, forgetRefusal } = useAddToBag();
+  const { add, isPending, formError, forgetError } = useAddToBag();
   const [isSent, setIsSent] = useState(false);
   const path = `/${t.site.locale}${url}`;
   useEffect(() => void load(path), [load, path]);
-  const isOpen = !isSent || (!isPending && refusal !== undefined);
+  const isOpen = !isSent || (!isPending && formError !== undefined);
   return (
     <>
       <Dialog
@@ -43,12 +43,12 @@ export function QuickShop({ product: { name, url } }: { readonly product: QuickS
           <QuickShopChoice
             page={data}
             path={path}
-            refusal={refusal}
+            formError={formError}
             onColor={(color) => {
-              forgetRefusal();
+              forgetError();
               void load(`${path}${path.includes('?') ? '&' : '?'}color=${encodeURIComponent(color)}`);
             }}
-            onSettle={forgetRefusal}
+            onSettle={forgetError}
             onAdd={(form, line) => {
               setIsSent(true);
               add(form, line);

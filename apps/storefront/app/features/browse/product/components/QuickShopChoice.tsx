@@ -14,7 +14,7 @@ interface QuickShopChoiceProps {
   readonly page: FoundProduct;
   readonly path: string;
   /** Why the bag did not take it. */
-  readonly refusal: string | undefined;
+  readonly formError: string | undefined;
   readonly onColor: (colorId: string) => void;
   readonly onSettle: () => void;
   readonly onAdd: (form: HTMLFormElement, line: SentLine) => void;
@@ -67,13 +67,13 @@ export function QuickShopChoice(props: QuickShopChoiceProps) {
   );
 }
 
-function QuickForm({ page, refusal, onColor, onSettle, onAdd }: QuickShopChoiceProps) {
+function QuickForm({ page, formError, onColor, onSettle, onAdd }: QuickShopChoiceProps) {
   const t = useTranslator();
   const { color, colors, images, product, sizes, sizeKind: kind } = page;
   const form = useRef<HTMLFormElement>(null);
   const [asksForSize, setAsksForSize] = useState(false);
   const buyable = sizes.filter(({ soldOut }) => !soldOut);
-  const error = asksForSize ? t('product.sizeMissing', { kind }) : refusal;
+  const error = asksForSize ? t('product.sizeMissing', { kind }) : formError;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('productId');

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Heading, Notice, Picture, Text } from '@haberda
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { imageUrl } from '../../../../shared/pictures/image-url.ts';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { lookLabel, lookPicture, looksPath, shareLookPath } from '../model/look.ts';
 import type { readLooks } from '../server/looks.server.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
@@ -42,7 +42,7 @@ export function LooksPage({ data: { looks, of, done }, answer }: LooksPageProps)
             <output>{t(`opinions.done-${done}`)}</output>
           </Notice>
         )}
-        <OpinionErrors errors={textsByField(answer?.refusals ?? [])} fields={[]} />
+        <OpinionErrors errors={textsByField(answer?.formErrors ?? [])} fields={[]} />
         {looks === undefined && <Notice tone="warning">{t('opinions.looksUnread')}</Notice>}
         {looks?.length === 0 && (
           <EmptyState level={2} title={t('opinions.noLooks')}>

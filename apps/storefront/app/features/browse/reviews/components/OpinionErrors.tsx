@@ -1,6 +1,6 @@
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
-import { FormErrors } from '../../../../shared/refusals/FormErrors.tsx';
+import type { FieldTexts } from '../../../../shared/form-errors/form-error.ts';
+import { FormErrors } from '../../../../shared/form-errors/FormErrors.tsx';
 
 interface OpinionErrorsProps<Name extends string> {
   readonly errors: FieldTexts;
@@ -9,7 +9,7 @@ interface OpinionErrorsProps<Name extends string> {
 
 type Field = 'score' | 'title' | 'text' | 'pictures' | 'nickname' | 'email' | 'terms';
 
-/** What a form was refused for, on top of it. */
+/** What a form was rejected for, on top of it. */
 export function OpinionErrors({ errors, fields }: OpinionErrorsProps<Field>) {
   const t = useTranslator();
   return (

@@ -8,7 +8,7 @@ import styles from './pictures.module.css';
 import { SquarePicture } from './SquarePicture.tsx';
 
 interface PicturesFieldProps {
-  /** What the form was refused with: photos that have arrived are told by their ids. */
+  /** What the form was rejected with: photos that have arrived are told by their ids. */
   readonly answer: OpinionsAnswer | undefined;
   readonly error: string | undefined;
   /** How many there may be. */
@@ -17,14 +17,14 @@ interface PicturesFieldProps {
   readonly isNeeded?: boolean;
 }
 
-/** Photos to send with what somebody writes; those that have arrived stay, whatever else is refused. */
+/** Photos to send with what somebody writes; those that have arrived stay, whatever else is rejected. */
 export function PicturesField({ answer, error, most, isNeeded = false }: PicturesFieldProps) {
   const t = useTranslator();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const ids = pictureIdsIn(answer?.values['picture']);
   useEffect(() => {
-    // What was chosen has arrived or is refused: it must not travel once more.
+    // What was chosen has arrived or is rejected: it must not travel once more.
     if (answer === undefined || picker.current === null) return;
     picker.current.value = '';
     setProblem(undefined);

@@ -13,7 +13,7 @@ import {
 import { Form, useLocation, useNavigation } from 'react-router';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { addressOf } from '../model/address-of.ts';
 import { QUESTION_SORTS } from '../model/opinions.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
@@ -111,7 +111,7 @@ function AskForm({ answer }: { readonly answer: OpinionsAnswer | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formData?.get('intent') === 'ask';
   const values = answer?.values ?? {};
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
       <OpinionErrors errors={errors} fields={['text', 'nickname', 'email', 'terms']} />

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Pagination } from '@haberdash/ui';
 import { useLocation } from 'react-router';
 import { RatingSummary } from '../../product/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { addressOf } from '../model/address-of.ts';
 import { REVIEW_SORTS, STARS } from '../model/opinions.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
@@ -23,10 +23,10 @@ export function ReviewsPage({ data, answer }: ReviewsPageProps) {
   const { pathname, search } = useLocation();
   const { product, reviews, filters, page, pageCount, translation, done } = data;
   const href = (change: Readonly<Record<string, string | undefined>>) => addressOf(pathname, search, change);
-  const refusal = answer?.refusals[0];
+  const formError = answer?.formErrors[0];
   return (
     <OpinionsPage product={product} title={t('opinions.reviewsTitle', { product: product.name })} done={done}>
-      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {formError !== undefined && <ErrorNotice formError={formError} />}
       <div className={styles['columns']}>
         <div className={styles['aside']}>
           {reviews.summary.reviewsCount > 0 && <RatingSummary summary={reviews.summary} />}

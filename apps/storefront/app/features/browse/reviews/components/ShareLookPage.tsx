@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { Main } from '../../../../frame/Main.tsx';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { looksPath } from '../model/look.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
 import type { readNewLook } from '../server/share-look.server.ts';
@@ -21,7 +21,7 @@ interface ShareLookPageProps {
 export function ShareLookPage({ data: { product }, answer }: ShareLookPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? {};
   const home = `/${t.site.locale}`;
   const field = opinionFields(t, answer);

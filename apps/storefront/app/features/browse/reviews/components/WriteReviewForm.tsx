@@ -2,7 +2,7 @@ import { Button, Checkbox, RadioGroup, SelectField, Text, TextareaField, TextFie
 import { Form, useNavigation } from 'react-router';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { FITS, STARS } from '../model/opinions.ts';
 import { MOST_PICTURES } from '../model/pictures.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
@@ -15,7 +15,7 @@ import { PicturesField } from './PicturesField.tsx';
 export function WriteReviewForm({ answer }: { readonly answer: OpinionsAnswer | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.refusals ?? []);
+  const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? {};
   const field = opinionFields(t, answer);
   return (

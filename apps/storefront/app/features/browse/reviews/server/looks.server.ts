@@ -5,7 +5,7 @@ import { optional, type OptionalCall } from '../../../../shared/reads/optional.t
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { lookLabel, lookPicture, looksPath, readLooksOf, type LooksOf } from '../model/look.ts';
 import { FLAG_REASONS, oneOf } from '../model/opinions.ts';
-import { answerRefused, doneIn, opinionRefusals, toDone } from './opinions-read.server.ts';
+import { answerRejected, doneIn, opinionErrors, toDone } from './opinions-read.server.ts';
 
 const ON_PAGE = 36;
 const IN_WIDGET = 8;
@@ -67,6 +67,6 @@ export async function runLooks(shopper: PrivateRead & { readonly form: () => Pro
     });
     return toDone(shopper, 'look-reported', `look-${lookId}`);
   } catch (error) {
-    return answerRefused(opinionRefusals(shopper, error), values);
+    return answerRejected(opinionErrors(shopper, error), values);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLooks, runLooks } from './looks.server.ts';
@@ -47,7 +47,7 @@ describe('the page of looks', () => {
   it.each([
     { look: '../x', reason: 'spam' },
     { look: '3301', reason: 'envy' },
-  ])('refuses a form that the page does not have', async (fields) => {
+  ])('rejects a form that the page does not have', async (fields) => {
     await expect(outcome(runLooks(fakeShopper(answers, { path, fields }).shopper))).rejects.toBeDefined();
   });
 });
@@ -90,16 +90,16 @@ describe('a photo that is shared', () => {
   it('is asked for where there is none, beside everything else that is missing', async () => {
     const { answer, seen } = await send({ nickname: 'Ann' }, {}, []);
     expect(answer).toMatchObject({
-      data: { refusals: ['pictures', 'email', 'terms'].map((field) => ({ field, place: 'field' })) },
+      data: { formErrors: ['pictures', 'email', 'terms'].map((field) => ({ field, place: 'field' })) },
     });
     expect(seen).toEqual([]);
   });
 
-  it('that has arrived stays where an address is refused', async () => {
-    const refused = refusal('API400', 400, { field: 'email' });
-    const { answer } = await send(fields, { [UPLOAD]: taken, [SHARE]: refused });
+  it('that has arrived stays where an address is rejected', async () => {
+    const rejected = formError('API400', 400, { field: 'email' });
+    const { answer } = await send(fields, { [UPLOAD]: taken, [SHARE]: rejected });
     expect(answer).toMatchObject({
-      data: { refusals: [{ field: 'email' }], values: { picture: pictureId, caption: 'Up there' } },
+      data: { formErrors: [{ field: 'email' }], values: { picture: pictureId, caption: 'Up there' } },
     });
   });
 });

@@ -4,9 +4,9 @@ import { normalizeText } from '@haberdash/validation';
 import { data, redirect } from 'react-router';
 import { parseProductPath } from '../../product/index.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { refusedCall } from '../../../../shared/reads/refused-call.server.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
 import { DONE, oneOf, type OpinionsProduct } from '../model/opinions.ts';
 
 /** How many reviews or questions stand on a page. */
@@ -50,22 +50,22 @@ export const wordsIn = (query: URLSearchParams): string | undefined =>
 /** What was done before the redirect to this address. */
 export const doneIn = (query: URLSearchParams) => oneOf(DONE, query.get('done'));
 
-/** What a refused form is answered with: why, and what was typed. */
+/** What a rejected form is answered with: why, and what was typed. */
 export interface OpinionsAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What a call was refused with, at its inputs; what is no refusal is thrown. */
-export const opinionRefusals = ({ t }: Pick<PrivateRead, 't'>, error: unknown): readonly FormRefusal[] =>
-  refusedCall(t, 'opinions', error, ({ code, target }) => {
+/** What a call was rejected with, at its inputs; what is no error is thrown. */
+export const opinionErrors = ({ t }: Pick<PrivateRead, 't'>, error: unknown): readonly FormError[] =>
+  rejectedCall(t, 'opinions', error, ({ code, target }) => {
     const field = target?.field ?? findHandling(code)?.field;
     return field === undefined ? undefined : { field };
   });
 
-/** Answers a form that is refused: the page comes back with what was typed. */
-export const answerRefused = (refusals: readonly FormRefusal[], values: OpinionsAnswer['values']) =>
-  data<OpinionsAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+/** Answers a form that is rejected: the page comes back with what was typed. */
+export const answerRejected = (formErrors: readonly FormError[], values: OpinionsAnswer['values']) =>
+  data<OpinionsAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
 
 /** Back to the list after a change, at what it concerns. */
 export function toDone({ url }: Pick<PrivateRead, 'url'>, done: (typeof DONE)[number], at = ''): Response {

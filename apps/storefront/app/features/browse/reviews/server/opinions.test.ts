@@ -3,7 +3,7 @@ import { product } from '../../product/model/product.fixtures.ts';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readQuestions, runQuestions } from './questions.server.ts';
@@ -100,7 +100,7 @@ describe('the page of reviews', () => {
       text: 'Nine hours.',
     });
     expect(
-      (await read('?translate=rv-1', { ...base, [TRANSLATE]: refusal('REV410', 409) })).translation,
+      (await read('?translate=rv-1', { ...base, [TRANSLATE]: formError('REV410', 409) })).translation,
     ).toEqual({
       reviewId: 'rv-1',
     });
@@ -108,7 +108,7 @@ describe('the page of reviews', () => {
   });
 
   it('of a product that does not exist is a page that does not exist', async () => {
-    const gone = read('', { ...base, [DETAILS]: refusal('API404', 404) });
+    const gone = read('', { ...base, [DETAILS]: formError('API404', 404) });
     await expect(gone).rejects.toMatchObject({ init: { status: 404 } });
   });
 });
@@ -135,7 +135,7 @@ describe('a form of readers', () => {
     );
     expect(seen.find(({ call }) => call.startsWith(FLAG))?.body).toEqual({ reason: 'spam' });
     const { result } = await send({ intent: 'report', review: 'rv-1' });
-    expect(result).toMatchObject({ data: { refusals: [{ code: 'REASON_MISSING' }] } });
+    expect(result).toMatchObject({ data: { formErrors: [{ code: 'REASON_MISSING' }] } });
   });
 });
 
@@ -187,12 +187,12 @@ describe('a review', () => {
     expect(seen.find(({ call }) => call === WRITE)?.body).toMatchObject({ pictures: [id(2), id(3), id(4)] });
   });
 
-  it('says at the photos which one is refused and why, and keeps the others', async () => {
+  it('says at the photos which one is rejected and why, and keeps the others', async () => {
     const { result, seen } = await send(
       written,
       {
         [UPLOAD]: [
-          refusal('API400', 400, { additionalInfo: { picture: 'too-small' } }),
+          formError('API400', 400, { additionalInfo: { picture: 'too-small' } }),
           taken(5),
           { status: 503, body: {} },
         ],
@@ -201,7 +201,7 @@ describe('a review', () => {
     );
     expect(result).toMatchObject({
       data: {
-        refusals: [
+        formErrors: [
           { field: 'pictures', text: expect.stringContaining('stamp.png is too small') as string },
           { field: 'pictures', text: expect.stringContaining('lost.jpg didn’t arrive') as string },
         ],
@@ -219,7 +219,7 @@ describe('a review', () => {
     );
     expect(result).toMatchObject({
       data: {
-        refusals: [
+        formErrors: [
           { text: 'Choose 4 photos at most.' },
           { text: expect.stringContaining('large.jpg is larger') as string },
         ],
@@ -232,16 +232,16 @@ describe('a review', () => {
     const { result } = await send({ title: 'Warm enough', text: ' ' });
     expect(result).toMatchObject({
       data: {
-        refusals: ['score', 'text', 'nickname', 'terms'].map((field) => ({ field, place: 'field' })),
+        formErrors: ['score', 'text', 'nickname', 'terms'].map((field) => ({ field, place: 'field' })),
         values: { title: 'Warm enough' },
       },
     });
   });
 
   it('that is too long says so at its input', async () => {
-    const { result } = await send(written, { [WRITE]: refusal('REV410', 400, { field: 'text' }) });
+    const { result } = await send(written, { [WRITE]: formError('REV410', 400, { field: 'text' }) });
     expect(result).toMatchObject({
-      data: { refusals: [{ code: 'REV410', field: 'text' }], values: written },
+      data: { formErrors: [{ code: 'REV410', field: 'text' }], values: written },
     });
   });
 });
@@ -271,10 +271,10 @@ describe('questions', () => {
 
   it('need an address that mail can go to, and lose nothing when nobody answers', async () => {
     expect((await send({ ...asked, email: 'linh@' })).result).toMatchObject({
-      data: { refusals: [{ code: 'EMAIL_INVALID', field: 'email' }] },
+      data: { formErrors: [{ code: 'EMAIL_INVALID', field: 'email' }] },
     });
     expect((await send(asked, { [ASK]: { status: 503, body: {} } })).result).toMatchObject({
-      data: { refusals: [{ code: 'NO_ANSWER' }], values: { text: 'Is it loud?' } },
+      data: { formErrors: [{ code: 'NO_ANSWER' }], values: { text: 'Is it loud?' } },
     });
   });
 });

@@ -1,17 +1,17 @@
 import { email as emailRule } from '@haberdash/validation';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { oneOf, QUESTION_SORTS } from '../model/opinions.ts';
 import {
-  answerRefused,
+  answerRejected,
   codeOf,
   doneIn,
   pageIn,
   PER_PAGE,
   readProduct,
-  opinionRefusals,
+  opinionErrors,
   toDone,
   wordsIn,
 } from './opinions-read.server.ts';
@@ -56,8 +56,8 @@ async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
   const wrong =
     email.trim() === '' || emailRule.test(email.trim())
       ? []
-      : [formRefusal(t, 'opinions', { code: 'EMAIL_INVALID' }, { place: 'field', field: 'email' })];
-  if (missing.length + wrong.length > 0) return answerRefused([...missing, ...wrong], values);
+      : [toFormError(t, 'opinions', { code: 'EMAIL_INVALID' }, { place: 'field', field: 'email' })];
+  if (missing.length + wrong.length > 0) return answerRejected([...missing, ...wrong], values);
   await api.products.POST('/products/v1/products/{productId}/reviews/questions', {
     params: { path: { productId: codeOf(shopper) } },
     body: { text, nickname, email: email.trim(), isTermsConfirmed: true },
@@ -77,6 +77,6 @@ export async function runQuestions(shopper: Shopper) {
     });
     return toDone(shopper, 'voted', `answer-${answerId}`);
   } catch (error) {
-    return answerRefused(opinionRefusals(shopper, error), values);
+    return answerRejected(opinionErrors(shopper, error), values);
   }
 }

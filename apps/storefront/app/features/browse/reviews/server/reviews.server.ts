@@ -2,17 +2,17 @@ import type { Reviews } from '@haberdash/api-client/products';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { FLAG_REASONS, oneOf, REVIEW_SORTS, STARS } from '../model/opinions.ts';
 import {
-  answerRefused,
+  answerRejected,
   codeOf,
   doneIn,
   pageIn,
   PER_PAGE,
   readProduct,
-  opinionRefusals,
+  opinionErrors,
   toDone,
   wordsIn,
 } from './opinions-read.server.ts';
@@ -84,8 +84,8 @@ export async function runReviews(shopper: Shopper) {
     if (intent === 'report') {
       const reason = oneOf(FLAG_REASONS, values['reason']);
       if (reason === undefined)
-        return answerRefused(
-          [formRefusal(t, 'opinions', { code: 'REASON_MISSING' }, { place: 'banner' })],
+        return answerRejected(
+          [toFormError(t, 'opinions', { code: 'REASON_MISSING' }, { place: 'banner' })],
           values,
         );
       await api.products.POST('/products/v1/products/{productId}/review/{reviewId}/flag', {
@@ -101,6 +101,6 @@ export async function runReviews(shopper: Shopper) {
     });
     return toDone(shopper, 'voted', `review-${reviewId}`);
   } catch (error) {
-    return answerRefused(opinionRefusals(shopper, error), values);
+    return answerRejected(opinionErrors(shopper, error), values);
   }
 }

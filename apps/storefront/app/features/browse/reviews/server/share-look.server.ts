@@ -1,10 +1,10 @@
 import { findDetails } from '../../product/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readLooksOf } from '../model/look.ts';
-import { answerRefused, opinionRefusals, toDone } from './opinions-read.server.ts';
+import { answerRejected, opinionErrors, toDone } from './opinions-read.server.ts';
 import { takePictures } from './take-pictures.server.ts';
 import { missingFields } from './write-review.server.ts';
 
@@ -26,16 +26,16 @@ export async function readNewLook(read: PrivateRead) {
 /** Hands a photo over to the gallery. */
 export async function runNewLook(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = await shopper.form();
-  const { pictures, refusals } = await takePictures(shopper, form, 1);
+  const { pictures, formErrors } = await takePictures(shopper, form, 1);
   const values: Record<string, string> = { ...textValues(form), picture: pictures.join(' ') };
   const { caption = '', nickname = '', email = '' } = values;
   const [pictureId] = pictures;
   const without =
-    pictureId === undefined && refusals.length === 0
-      ? [formRefusal(shopper.t, 'opinions', { code: 'FIELD_MISSING' }, { place: 'field', field: 'pictures' })]
-      : refusals;
-  const refused = [...without, ...missingFields(shopper, NEEDED, values)];
-  if (pictureId === undefined || refused.length > 0) return answerRefused(refused, values);
+    pictureId === undefined && formErrors.length === 0
+      ? [toFormError(shopper.t, 'opinions', { code: 'FIELD_MISSING' }, { place: 'field', field: 'pictures' })]
+      : formErrors;
+  const rejected = [...without, ...missingFields(shopper, NEEDED, values)];
+  if (pictureId === undefined || rejected.length > 0) return answerRejected(rejected, values);
   const { product: productId } = readLooksOf(shopper.url.searchParams);
   try {
     await shopper.api.products.POST('/products/v1/looks', {
@@ -50,6 +50,6 @@ export async function runNewLook(shopper: PrivateRead & { readonly form: () => P
     });
     return toDone(shopper, 'look-shared');
   } catch (error) {
-    return answerRefused(opinionRefusals(shopper, error), values);
+    return answerRejected(opinionErrors(shopper, error), values);
   }
 }

@@ -1,38 +1,38 @@
 import { ApiError } from '@haberdash/api-client';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { MOST_PICTURE_BYTES, PICTURE_PROBLEMS, pictureIdsIn } from '../model/pictures.ts';
 import { oneOf } from '../model/opinions.ts';
 
 /** The photos that stand with a form, by their ids, and why others do not. */
 interface TakenPictures {
   readonly pictures: readonly string[];
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
 }
 
 /** Large photos wait for each other until they are decoded. */
 const TIMEOUT_MS = 15_000;
 
-const refused = (text: string): FormRefusal => ({ code: 'API400', text, place: 'field', field: 'pictures' });
+const rejected = (text: string): FormError => ({ code: 'API400', text, place: 'field', field: 'pictures' });
 
 /** Sends a photo in: its id, or why it is not taken. */
-async function sendIn({ api, t }: Pick<PrivateRead, 'api' | 't'>, file: File): Promise<string | FormRefusal> {
+async function sendIn({ api, t }: Pick<PrivateRead, 'api' | 't'>, file: File): Promise<string | FormError> {
   const { name } = file;
-  if (file.size > MOST_PICTURE_BYTES) return refused(t('opinions.picture-too-many-bytes', { name }));
+  if (file.size > MOST_PICTURE_BYTES) return rejected(t('opinions.picture-too-many-bytes', { name }));
   try {
     const body = new Uint8Array(await file.arrayBuffer());
     return (await api.products.POST('/products/v1/pictures', { body, timeoutMs: TIMEOUT_MS })).pictureId;
   } catch (error) {
     if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
     const said = error instanceof ApiError ? error.details[0]?.additionalInfo?.picture : undefined;
-    return refused(t(`opinions.picture-${oneOf(PICTURE_PROBLEMS, said) ?? 'not-taken'}`, { name }));
+    return rejected(t(`opinions.picture-${oneOf(PICTURE_PROBLEMS, said) ?? 'not-taken'}`, { name }));
   }
 }
 
 /**
  * Sends the photos of a form in, one after the other, and keeps those that an earlier try has sent in already. A form
- * that is refused for anything loses none of them: their ids travel with it.
+ * that is rejected for anything loses none of them: their ids travel with it.
  */
 export async function takePictures(
   shopper: Pick<PrivateRead, 'api' | 't'>,
@@ -49,11 +49,11 @@ export async function takePictures(
     .getAll('pictures')
     .filter((entry): entry is File => typeof entry !== 'string' && entry.name !== '');
   const isTooMany = files.length > most - pictures.length;
-  const refusals = isTooMany ? [refused(shopper.t('opinions.pictures-too-many', { count: most }))] : [];
+  const formErrors = isTooMany ? [rejected(shopper.t('opinions.pictures-too-many', { count: most }))] : [];
   for (const file of files.slice(0, most - pictures.length)) {
     const sent = await sendIn(shopper, file);
     if (typeof sent === 'string') pictures.push(sent);
-    else refusals.push(sent);
+    else formErrors.push(sent);
   }
-  return { pictures, refusals };
+  return { pictures, formErrors };
 }

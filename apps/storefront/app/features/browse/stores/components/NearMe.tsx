@@ -9,15 +9,15 @@ const ASKED_FOR: PositionOptions = { maximumAge: 60_000, timeout: 10_000, enable
 
 /**
  * Looks for stores near the browser's position: asked for by a press and never before, and sent as a form, so that no
- * address tells of it. A browser that has no position to give is answered like one that refuses.
+ * address tells of it. A browser that has no position to give is answered like one that rejects.
  */
 export function NearMe({ action }: { readonly action: string }) {
   const t = useTranslator();
   const submit = useSubmit();
-  const [state, setState] = useState<'ready' | 'asking' | 'refused'>('ready');
+  const [state, setState] = useState<'ready' | 'asking' | 'rejected'>('ready');
   const find = (): void => {
     if (!('geolocation' in navigator)) {
-      setState('refused');
+      setState('rejected');
       return;
     }
     setState('asking');
@@ -30,7 +30,7 @@ export function NearMe({ action }: { readonly action: string }) {
           { method: 'post', action, preventScrollReset: true },
         );
       },
-      () => setState('refused'),
+      () => setState('rejected'),
       ASKED_FOR,
     );
   };
@@ -41,7 +41,7 @@ export function NearMe({ action }: { readonly action: string }) {
           {t('stores.nearMe')}
         </ScriptButton>
       </p>
-      {state === 'refused' && (
+      {state === 'rejected' && (
         <Notice tone="info" announce="polite">
           {t('stores.noPosition')}
         </Notice>

@@ -100,7 +100,7 @@ describe('the store finder', () => {
     expect(values.get('store-place')).toBeUndefined();
   });
 
-  it('refuses a form of another kind', async () => {
+  it('rejects a form of another kind', async () => {
     const { shopper } = fakeShopper(answers, { path, fields: { intent: 'buy' } });
     await expect(outcome(runFinder(shopper))).rejects.toBeDefined();
   });

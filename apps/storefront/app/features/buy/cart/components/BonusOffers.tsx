@@ -2,7 +2,7 @@ import { Badge, Button, GiftIcon, Heading } from '@haberdash/ui';
 import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import type { BonusOfferView } from '../model/bonus-offer.ts';
 import { useOnePress } from './use-one-press.ts';
 import styles from './bonus.module.css';
@@ -13,7 +13,8 @@ export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferVi
   const t = useTranslator();
   const fetcher = useCartFetcher('bonus');
   const onSubmit = useOnePress(fetcher.state);
-  const refusal = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data.refusal : undefined;
+  const formError =
+    fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data.formError : undefined;
   const chosen = fetcher.formData?.get('productId');
   return offers.map(({ promotionId, promotionName, products }) => (
     <section key={promotionId} aria-labelledby={`bonus-${promotionId}`} className={styles['offer']}>
@@ -21,7 +22,7 @@ export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferVi
         <GiftIcon size="sm" />
         {t('cart.bonusTitle', { promotion: promotionName })}
       </Heading>
-      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {formError !== undefined && <ErrorNotice formError={formError} />}
       <ul className={styles['products']} aria-labelledby={`bonus-${promotionId}`}>
         {products.map(({ productId, name, image, choices, available }) => (
           <li key={productId} className={styles['product']}>

@@ -5,7 +5,7 @@ import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { LowestPriceNote } from '../../../../shared/prices/LowestPriceNote.tsx';
 import styles from './cart.module.css';
-import type { CartAnswer, PageRefusal } from '../model/cart-answer.ts';
+import type { CartAnswer, PageError } from '../model/cart-answer.ts';
 import type { LineView } from '../model/line-view.ts';
 import { LineControls } from './LineControls.tsx';
 import { LineDelivery } from './LineDelivery.tsx';
@@ -18,14 +18,14 @@ export interface CartLineProps {
   readonly currency: string;
   /** Runs removals for all lines, because a line that is gone has no fetcher to answer to. */
   readonly removal: FetcherWithComponents<CartAnswer>;
-  /** The refusal of a document's own form, for shoppers without script. */
-  readonly refusal?: PageRefusal | undefined;
+  /** The error of a document's own form, for shoppers without script. */
+  readonly formError?: PageError | undefined;
   /** Who orders for somebody else saves nothing for later. */
   readonly canSave: boolean;
 }
 
 /** One line of the cart: what it is, how many, what it costs, and whether it can still be had. */
-export function CartLine({ line, currency, removal, refusal, canSave }: CartLineProps) {
+export function CartLine({ line, currency, removal, formError, canSave }: CartLineProps) {
   const t = useTranslator();
   const { money } = t.formats;
   const href = `/${t.site.locale}${line.pageUrl}`;
@@ -46,7 +46,7 @@ export function CartLine({ line, currency, removal, refusal, canSave }: CartLine
         {line.bonus && <Badge tone="success">{t('cart.gift')}</Badge>}
         <LowestPriceNote amount={line.lowest30Days} currency={currency} isShort />
         <LineDelivery line={line} />
-        {canChooseDelivery(line) && <LineGift line={line} refusal={refusal} />}
+        {canChooseDelivery(line) && <LineGift line={line} formError={formError} />}
         {line.gift?.to !== undefined && line.delivery?.way === 'digital' && (
           <GiftCardRecipient gift={line.gift} />
         )}
@@ -67,7 +67,7 @@ export function CartLine({ line, currency, removal, refusal, canSave }: CartLine
         )}
       </p>
       <LineNotices line={line} />
-      <LineControls {...{ line, removal, refusal, canSave }} />
+      <LineControls {...{ line, removal, formError, canSave }} />
     </li>
   );
 }

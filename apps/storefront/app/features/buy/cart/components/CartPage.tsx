@@ -3,14 +3,14 @@ import { Heading, Notice, Stack, Text } from '@haberdash/ui';
 import { Suspense } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { BonusOffers, SavedForLater, StoreChange } from '#views/cart';
 import {
   PROMO_CODE_FIELD,
   type CartAnswer,
-  type PageRefusal,
+  type PageError,
   type ReplacedCart,
 } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
@@ -24,7 +24,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { pendingChangesOf } from '../model/pending-changes.ts';
 import { PaymentPendingNotice } from './PaymentPending.tsx';
-import { CartRefusal } from './CartRefusal.tsx';
+import { CartError } from './CartError.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import type { StoreChangeView } from '../model/store-change.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
@@ -33,10 +33,10 @@ import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 export interface FilledCartProps {
   readonly cart: CartView;
   readonly done: DoneNotice | undefined;
-  readonly refusal: PageRefusal | undefined;
+  readonly formError: PageError | undefined;
   readonly replaced: ReplacedCart | undefined;
   /** Why the checkout has sent the shopper back. */
-  readonly refused: FormRefusal | undefined;
+  readonly rejected: FormError | undefined;
   /** Nobody has signed in. */
   readonly isGuest: boolean;
   /** What was spent of the yearly limit of a discount. */
@@ -50,36 +50,39 @@ export interface FilledCartProps {
   readonly canSave: boolean;
 }
 
-/** Whether the line or the saved item that a refusal is about has left the page: it has no other place than the top. */
+/** Whether the line or the saved item that an error is about has left the page: it has no other place than the top. */
 const isOfNone = (
-  { place, itemId }: FormRefusal,
+  { place, itemId }: FormError,
   { cart, saved }: Pick<FilledCartProps, 'cart' | 'saved'>,
 ): boolean => place === 'line' && ![...cart.items, ...(saved?.items ?? [])].some(({ id }) => id === itemId);
 
-/** A refusal that stands beside a line or the promo code; the form of a size is on another page. */
-const isAtItsInput = ({ place, field }: FormRefusal): boolean =>
-  place === 'line' || field === PROMO_CODE_FIELD;
+/** An error that stands beside a line or the promo code; the form of a size is on another page. */
+const isAtItsInput = ({ place, field }: FormError): boolean => place === 'line' || field === PROMO_CODE_FIELD;
 
-/** The refusals that concern the whole cart, of this document's form or of any form under way. */
-function useTopRefusals(props: FilledCartProps): readonly FormRefusal[] {
-  const { refusal: own } = props;
+/** The errors that concern the whole cart, of this document's form or of any form under way. */
+function useTopErrors(props: FilledCartProps): readonly FormError[] {
+  const { formError: own } = props;
   const removal = useFetcher<CartAnswer>({ key: TAKE_OFF }).data;
   const codes = useFetcher<CartAnswer>({ key: 'promo-code-removal' }).data;
-  const all = [own, ...[removal, codes].map((answer) => (answer?.ok === false ? answer.refusal : undefined))];
-  return all.flatMap((refusal) =>
-    refusal === undefined || (isAtItsInput(refusal) && !(refusal === own && isOfNone(refusal, props)))
+  const all = [
+    own,
+    ...[removal, codes].map((answer) => (answer?.ok === false ? answer.formError : undefined)),
+  ];
+  return all.flatMap((formError) =>
+    formError === undefined || (isAtItsInput(formError) && !(formError === own && isOfNone(formError, props)))
       ? []
-      : [refusal],
+      : [formError],
   );
 }
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
 export function FilledCart(props: FilledCartProps) {
-  const { cart, done, refusal, replaced, refused, isGuest, saved, spend, canSave, link, storeChange } = props;
+  const { cart, done, formError, replaced, rejected, isGuest, saved, spend, canSave, link, storeChange } =
+    props;
   const t = useTranslator();
   const removal = useCartFetcher(TAKE_OFF);
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
-  const topRefusals = useTopRefusals(props);
+  const topErrors = useTopErrors(props);
   const isShort = cart.items.some(({ stock }) => stock !== 'fine');
   return (
     <div className={styles['page']}>
@@ -92,13 +95,13 @@ export function FilledCart(props: FilledCartProps) {
             {t('cart.count', { count: shown.totalItems })}
           </Text>
         </div>
-        {topRefusals.map((each) => (
-          <CartRefusal key={each.text} refusal={each} />
+        {topErrors.map((each) => (
+          <CartError key={each.text} formError={each} />
         ))}
-        {isShort && refused === undefined && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
+        {isShort && rejected === undefined && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
         {cart.isPaymentPending && <PaymentPendingNotice />}
         {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
-        {refused !== undefined && <RefusalNotice refusal={refused} />}
+        {rejected !== undefined && <ErrorNotice formError={rejected} />}
         <CartNotices notices={cart.notices} />
         {storeChange !== undefined && (
           <Suspense>
@@ -115,7 +118,7 @@ export function FilledCart(props: FilledCartProps) {
               line={line}
               currency={cart.currency}
               removal={removal}
-              refusal={refusal?.place === 'line' ? refusal : undefined}
+              formError={formError?.place === 'line' ? formError : undefined}
               canSave={canSave}
             />
           ))}
@@ -134,12 +137,12 @@ export function FilledCart(props: FilledCartProps) {
         spend={spend}
         coupons={shown.couponItems}
         pending={shown.pending}
-        promoRefusal={refusal?.field === PROMO_CODE_FIELD ? refusal : undefined}
+        promoError={formError?.field === PROMO_CODE_FIELD ? formError : undefined}
       />
       {saved !== undefined && (
         <div className={styles['below']}>
           <Suspense>
-            <SavedForLater saved={saved} refusal={refusal} />
+            <SavedForLater saved={saved} formError={formError} />
           </Suspense>
         </div>
       )}

@@ -2,7 +2,7 @@ import { Heading, LockIcon, ReturnIcon, UserIcon } from '@haberdash/ui';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { PriceNote } from '../../../../shared/prices/PriceNote.tsx';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -21,11 +21,11 @@ export interface CartSummaryProps {
   readonly spend: SpendView | undefined;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
   readonly pending: boolean;
-  readonly promoRefusal: FormRefusal | undefined;
+  readonly promoError: FormError | undefined;
 }
 
 /** What the bag costs, promo codes, and the way to the checkout. */
-export function CartSummary({ cart, isGuest, spend, coupons, pending, promoRefusal }: CartSummaryProps) {
+export function CartSummary({ cart, isGuest, spend, coupons, pending, promoError }: CartSummaryProps) {
   const t = useTranslator();
   const trust = [
     [LockIcon, t('cart.trustPayment')],
@@ -51,7 +51,7 @@ export function CartSummary({ cart, isGuest, spend, coupons, pending, promoRefus
       />
       {cart.totals.shipping === undefined && <PriceNote />}
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
-      <PromoCode coupons={coupons} items={cart.items} refusal={promoRefusal} />
+      <PromoCode coupons={coupons} items={cart.items} formError={promoError} />
       <CheckoutLink cart={cart} />
       {isGuest && (
         <p className={styles['account']}>

@@ -3,40 +3,40 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { GiftFields } from './LineGift.tsx';
 import { PromoCode } from './PromoCode.tsx';
-import { CartRefusal } from './CartRefusal.tsx';
+import { CartError } from './CartError.tsx';
 import { typedQuantity } from '../model/typed-quantity.ts';
 
 /** The bag cannot be read at the moment: the form that was sent stands here again, with what was typed. */
 export function CartUnread({ answer }: { readonly answer: Extract<CartAnswer, { ok: false }> }) {
   const t = useTranslator();
-  const { intent, refusal } = answer;
+  const { intent, formError } = answer;
   return (
     <Stack gap={4}>
       <Heading level={1} size="2xl">
         {t('cart.title')}
       </Heading>
-      <CartRefusal refusal={refusal} />
-      {intent === 'apply-code' && <PromoCode coupons={[]} refusal={refusal} />}
-      {intent === 'set-quantity' && refusal.itemId !== undefined && (
+      <CartError formError={formError} />
+      {intent === 'apply-code' && <PromoCode coupons={[]} formError={formError} />}
+      {intent === 'set-quantity' && formError.itemId !== undefined && (
         <form method="post" noValidate>
           <input type="hidden" name="intent" value="set-quantity" />
-          <input type="hidden" name="itemId" value={refusal.itemId} />
+          <input type="hidden" name="itemId" value={formError.itemId} />
           <QuantityField
             label={t('cart.quantity')}
             name="qty"
-            value={typedQuantity(refusal.typed) ?? 1}
+            value={typedQuantity(formError.typed) ?? 1}
             decreaseLabel={t('cart.lessPlain')}
             increaseLabel={t('cart.morePlain')}
             updateLabel={t('cart.update')}
           />
         </form>
       )}
-      {intent === 'gift' && refusal.itemId !== undefined && (
+      {intent === 'gift' && formError.itemId !== undefined && (
         <form method="post">
           <Stack gap={4}>
             <input type="hidden" name="intent" value="gift" />
-            <input type="hidden" name="itemId" value={refusal.itemId} />
-            <GiftFields id="gift" gift={undefined} message={refusal.typed} error={undefined} />
+            <input type="hidden" name="itemId" value={formError.itemId} />
+            <GiftFields id="gift" gift={undefined} message={formError.typed} error={undefined} />
             <Button type="submit">{t('cart.giftSave')}</Button>
           </Stack>
         </form>

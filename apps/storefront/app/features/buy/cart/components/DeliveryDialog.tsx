@@ -2,7 +2,7 @@ import { Dialog, Skeleton, Stack } from '@haberdash/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { deliveryPath } from '../model/line-delivery.ts';
@@ -51,7 +51,7 @@ export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
       closeLabel={t('common.close')}
     >
       <Stack gap={4}>
-        {answer?.ok === false && <RefusalNotice refusal={answer.refusal} />}
+        {answer?.ok === false && <ErrorNotice formError={answer.formError} />}
         {change !== undefined ? (
           <StoreChange change={change} fetcher={stores} takesFocus />
         ) : page?.line === undefined ? (

@@ -2,7 +2,7 @@ import { ProductRow } from '../../../browse/cards/index.ts';
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
 import { BagIcon, EmptyState, Stack } from '@haberdash/ui';
 import { Suspense } from 'react';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { SavedForLater } from '#views/cart';
 import type { ReplacedCart } from '../model/cart-answer.ts';
@@ -11,7 +11,7 @@ import { CartNotices } from './CartNotices.tsx';
 import type { CartNotice } from '../model/cart-view.ts';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import type { SavedView } from '../model/saved-view.ts';
-import { CartRefusal } from './CartRefusal.tsx';
+import { CartError } from './CartError.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { EmptyStateLinks } from '../../../../frame/EmptyStateLinks.tsx';
@@ -21,7 +21,7 @@ export interface EmptyCartProps {
   /** What a form has just done: the last line was removed and can be put back. */
   readonly done: DoneNotice | undefined;
   /** Why something could not be put into it. */
-  readonly refusal: FormRefusal | undefined;
+  readonly formError: FormError | undefined;
   /** What the service has to say about what was in it. */
   readonly notices: readonly CartNotice[];
   /** What became of the last one. */
@@ -30,14 +30,15 @@ export interface EmptyCartProps {
 }
 
 /** An empty bag with a way on: what is new, the search, and what others buy. */
-export function EmptyCart({ popular, done, refusal, notices, replaced, saved }: EmptyCartProps) {
+export function EmptyCart({ popular, done, formError, notices, replaced, saved }: EmptyCartProps) {
   const t = useTranslator();
   // Of an item that has left the list there is no other place.
-  const isAtItem = refusal?.place === 'line' && saved?.items.some(({ id }) => id === refusal.itemId) === true;
+  const isAtItem =
+    formError?.place === 'line' && saved?.items.some(({ id }) => id === formError.itemId) === true;
   return (
     <Stack gap="section">
       <div className={styles['messages']}>
-        {refusal !== undefined && !isAtItem && <CartRefusal refusal={refusal} />}
+        {formError !== undefined && !isAtItem && <CartError formError={formError} />}
         {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
         <CartNotices notices={notices} />
         {done !== undefined && <UndoNotice {...done} />}
@@ -47,7 +48,7 @@ export function EmptyCart({ popular, done, refusal, notices, replaced, saved }: 
       </EmptyState>
       {saved !== undefined && (
         <Suspense>
-          <SavedForLater saved={saved} refusal={refusal} />
+          <SavedForLater saved={saved} formError={formError} />
         </Suspense>
       )}
       <ProductRow title={t('common.popular')} products={popular} />

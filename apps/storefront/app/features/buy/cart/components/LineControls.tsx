@@ -15,7 +15,7 @@ function sendOddNumber({ target }: FocusEvent<HTMLFormElement>) {
   if (target.value !== target.defaultValue && !target.checkValidity()) target.form?.requestSubmit();
 }
 
-/** Says how many there are by now; what was refused is said at the field. */
+/** Says how many there are by now; what was rejected is said at the field. */
 function useSayQuantity({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
   const announce = useAnnounce();
   useEffect(() => {
@@ -36,21 +36,21 @@ export function LineControls(props: Omit<CartLineProps, 'currency'>) {
 }
 
 /** How many of a line there are, and the ways out of the bag: removed, or saved for later. */
-function QuantityControls({ line, removal, refusal, canSave }: Omit<CartLineProps, 'currency'>) {
+function QuantityControls({ line, removal, formError, canSave }: Omit<CartLineProps, 'currency'>) {
   const t = useTranslator();
   const fetcher = useCartFetcher(`line-${line.id}`);
   useSayQuantity(fetcher);
   const [own, leaving] = [fetcher, removal].map(({ data, state }) =>
-    state === 'idle' && data?.ok === false ? data.refusal : undefined,
+    state === 'idle' && data?.ok === false ? data.formError : undefined,
   );
-  const ofDocument = refusal?.intent === 'gift' ? undefined : refusal;
+  const ofDocument = formError?.intent === 'gift' ? undefined : formError;
   const error =
     own ?? [leaving, ofDocument].find((each) => each?.place === 'line' && each.itemId === line.id);
   const isGoods = canSave && line.delivery?.way !== 'digital';
   const withdrawn =
     fetcher.state === 'idle' && fetcher.data?.ok === true ? fetcher.data.withdrawn : undefined;
-  const isTyped = error === refusal && refusal?.intent === 'set-quantity' && refusal.isStep !== true;
-  const typed = isTyped ? refusal.typed : undefined;
+  const isTyped = error === formError && formError?.intent === 'set-quantity' && formError.isStep !== true;
+  const typed = isTyped ? formError.typed : undefined;
   return (
     <div className={styles['controls']}>
       <fetcher.Form method="post" action={`/${t.site.locale}/cart`} noValidate onBlur={sendOddNumber}>

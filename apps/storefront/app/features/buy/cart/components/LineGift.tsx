@@ -5,26 +5,26 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import type { LineView } from '../model/line-view.ts';
 import { GIFT_MESSAGE_LENGTH } from '../model/line-gift.ts';
-import type { PageRefusal } from '../model/cart-answer.ts';
+import type { PageError } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
 export interface LineGiftProps {
   readonly line: LineView;
-  /** The refusal of a document's own form, for shoppers without script. */
-  readonly refusal: PageRefusal | undefined;
+  /** The error of a document's own form, for shoppers without script. */
+  readonly formError: PageError | undefined;
 }
 
 /** How a line is given, and the dialog that says so: wrapping, message, a receipt without prices. */
-export function LineGift({ line, refusal }: LineGiftProps) {
+export function LineGift({ line, formError }: LineGiftProps) {
   const t = useTranslator();
   const announce = useAnnounce();
   const fetcher = useCartFetcher(`gift-${line.id}`);
   const { data: answer, state } = fetcher;
   const id = `gift-${line.id}`;
   const product = line.name;
-  const own = answer?.ok === false ? answer.refusal : undefined;
-  const ofDocument = refusal?.intent === 'gift' && refusal.itemId === line.id ? refusal : undefined;
+  const own = answer?.ok === false ? answer.formError : undefined;
+  const ofDocument = formError?.intent === 'gift' && formError.itemId === line.id ? formError : undefined;
   const shown = own ?? ofDocument;
   useEffect(() => {
     if (state !== 'idle' || answer?.ok !== true) return;

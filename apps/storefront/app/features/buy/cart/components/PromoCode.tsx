@@ -2,7 +2,7 @@ import { Button, CloseIcon, TextField } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
@@ -16,8 +16,8 @@ export interface PromoCodeProps {
   readonly items?: CartView['items'];
   /** In the checkout: what is ordered there may be another cart than the bag. */
   readonly isCheckout?: boolean;
-  /** The refusal of a document's own form, for shoppers without script. */
-  readonly refusal?: FormRefusal | undefined;
+  /** The error of a document's own form, for shoppers without script. */
+  readonly formError?: FormError | undefined;
 }
 
 const REMOVAL = 'promo-code-removal';
@@ -27,24 +27,24 @@ function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data'
   const announce = useAnnounce();
   useEffect(() => {
     if (state !== 'idle' || data === undefined) return;
-    announce((data.ok ? data.text : data.refusal.text) ?? '');
+    announce((data.ok ? data.text : data.formError.text) ?? '');
   }, [announce, data, state]);
 }
 
-/** Takes promo codes, shows what is applied, and says in words beside the field why one was refused. */
+/** Takes promo codes, shows what is applied, and says in words beside the field why one was rejected. */
 export function PromoCode({
   id = 'promo-code',
   coupons,
   items = [],
   isCheckout = false,
-  refusal,
+  formError,
 }: PromoCodeProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher('promo-code');
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data;
-  const said = answer === undefined ? refusal : answer.ok ? undefined : answer.refusal;
-  const [settled, setSettled] = useState<FormRefusal>();
+  const said = answer === undefined ? formError : answer.ok ? undefined : answer.formError;
+  const [settled, setSettled] = useState<FormError>();
   const contents = items.map(({ id: line, qty }) => `${line} ${qty}`).join();
   const [judged, setJudged] = useState(contents);
   if (judged !== contents) {

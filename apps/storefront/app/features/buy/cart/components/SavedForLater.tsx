@@ -3,8 +3,8 @@ import type { FetcherWithComponents } from 'react-router';
 import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { SAVED_PAGE, type SavedItemView, type SavedView } from '../model/saved-view.ts';
@@ -15,21 +15,21 @@ import { useOnePress } from './use-one-press.ts';
 export interface SavedForLaterProps {
   readonly saved: SavedView;
   /** Why an item could not be moved or removed, of a document's own form. */
-  readonly refusal?: FormRefusal | undefined;
+  readonly formError?: FormError | undefined;
 }
 
 const LEAVES: ReadonlySet<FormDataEntryValue> = new Set(['move', 'remove-saved']);
 
 /** Below the bag: what was saved for later, each with the way back into the bag and the way out. */
-export function SavedForLater({ saved, refusal: ofDocument }: SavedForLaterProps) {
+export function SavedForLater({ saved, formError: ofDocument }: SavedForLaterProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher(TAKE_OFF);
   const { data: answer, formData, state } = fetcher;
-  const refusal = state === 'idle' && answer?.ok === false ? answer.refusal : ofDocument;
+  const formError = state === 'idle' && answer?.ok === false ? answer.formError : ofDocument;
   const leaving = LEAVES.has(formData?.get('intent') ?? '') ? formData?.get('itemId') : undefined;
   const { items, listId, total, page, pageCount } = saved;
   const isShown = (id: string | undefined) => items.some((item) => item.id === id);
-  const isOfNone = answer?.ok === false && LEAVES.has(answer.intent) && !isShown(refusal?.itemId);
+  const isOfNone = answer?.ok === false && LEAVES.has(answer.intent) && !isShown(formError?.itemId);
   return (
     <section id="saved" aria-labelledby="saved-title" className={styles['saved']}>
       <div className={styles['head']}>
@@ -38,7 +38,7 @@ export function SavedForLater({ saved, refusal: ofDocument }: SavedForLaterProps
         </Heading>
         <Text tone="muted">{t('cart.count', { count: total })}</Text>
       </div>
-      {isOfNone && refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {isOfNone && formError !== undefined && <ErrorNotice formError={formError} />}
       <ul className={styles['items']} aria-labelledby="saved-title">
         {items
           .filter(({ id }) => id !== leaving)
@@ -48,7 +48,7 @@ export function SavedForLater({ saved, refusal: ofDocument }: SavedForLaterProps
               item={item}
               listId={listId}
               fetcher={fetcher}
-              error={refusal?.itemId === item.id ? refusal.text : undefined}
+              error={formError?.itemId === item.id ? formError.text : undefined}
             />
           ))}
       </ul>

@@ -21,7 +21,7 @@ function Controls({ more }: { readonly more: object }) {
       <LineControls
         line={{ ...line, pending: false, ...more }}
         removal={removal}
-        refusal={undefined}
+        formError={undefined}
         canSave
       />
     )

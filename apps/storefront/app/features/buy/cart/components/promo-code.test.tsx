@@ -15,7 +15,7 @@ const text = 'This code has expired.';
 const rejected: CartAnswer = {
   ok: false,
   intent: 'apply-code',
-  refusal: { code: 'PRM155', text, place: 'field', field: 'code', typed: 'SUMMER' },
+  formError: { code: 'PRM155', text, place: 'field', field: 'code', typed: 'SUMMER' },
 };
 
 function Bag() {

@@ -10,7 +10,7 @@ import Cart from '../routes/cart.tsx';
 
 const { t } = fakeShopper({}).shopper;
 const view = (qty: number) => toCartView(cart({ items: [cartItem({ qty })], totalItems: qty }), t);
-const nothing = { loss: undefined, done: undefined, replaced: undefined, refused: undefined };
+const nothing = { loss: undefined, done: undefined, replaced: undefined, rejected: undefined };
 const page = (qty: number) => ({
   cart: view(qty),
   isRead: true,

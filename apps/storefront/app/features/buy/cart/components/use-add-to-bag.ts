@@ -24,7 +24,7 @@ function afterPaint(run: () => void): () => void {
 
 /**
  * Adds to the bag and shows it at once, with the line that is sent. The answer is the only cart that is read: it
- * replaces the line and the count; a refusal closes the dialog again, and its text is given back.
+ * replaces the line and the count; an error closes the dialog again, and its text is given back.
  */
 export function useAddToBag() {
   const { site } = useTranslator();
@@ -73,7 +73,7 @@ export function useAddToBag() {
     add,
     isPending,
     // Told when the dialog has closed, so that the focus may go to where it is said.
-    refusal: !isPending && news?.ok === false ? news.refusal.text : undefined,
-    forgetRefusal: () => setEarlier(answer),
+    formError: !isPending && news?.ok === false ? news.formError.text : undefined,
+    forgetError: () => setEarlier(answer),
   };
 }

@@ -1,4 +1,4 @@
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import type { CartView } from './cart-view.ts';
 import type { StoreChangeView } from './store-change.ts';
 
@@ -20,10 +20,10 @@ export type CartIntent =
 /** What changes something beside the cart. */
 export type CartlessIntent = 'remove-saved' | 'keep-stores';
 
-/** The refusal of a document's own form, for shoppers without script: only that form shows what was typed into it. */
-export type PageRefusal = FormRefusal & { readonly intent: CartIntent };
+/** The error of a document's own form, for shoppers without script: only that form shows what was typed into it. */
+export type PageError = FormError & { readonly intent: CartIntent };
 
-/** The name of the promo code's input, which is where its refusals stand. */
+/** The name of the promo code's input, which is where its errors stand. */
 export const PROMO_CODE_FIELD = 'code';
 
 /** What became of a cart that was replaced: it was lost, or it is an order by now. */
@@ -78,7 +78,7 @@ export type CartAnswer =
   | {
       readonly ok: false;
       readonly intent: CartIntent;
-      readonly refusal: FormRefusal;
-      /** The cart as it is now, where the refusal says that it is not what the page shows. */
+      readonly formError: FormError;
+      /** The cart as it is now, where the error says that it is not what the page shows. */
       readonly cart?: CartView;
     };

@@ -66,7 +66,7 @@ export function doneNotice(
     case 'move':
       return { text: t('cart.movedPlain') };
     case 'linked': {
-      const count = Number(query.get('refused_lines'));
+      const count = Number(query.get('rejected_lines'));
       return { text: t('cart.linked', { count: Number.isInteger(count) && count > 0 ? count : 0 }) };
     }
     case 'gift':

@@ -24,13 +24,13 @@ it('reads typed quantities, steps, removals and codes from the forms under way',
   ]);
 });
 
-it('shows nothing of what will be refused', () => {
+it('shows nothing of what will be rejected', () => {
   expect(
     pendingChangesOf([form({ intent: 'set-quantity', itemId: 'a', qty: '1.5' }), form({ intent: 'buy' })]),
   ).toEqual([]);
 });
 
-it('shows nothing of what was refused while the page is read again, and all of what was done', () => {
+it('shows nothing of what was rejected while the page is read again, and all of what was done', () => {
   const change = form({ intent: 'set-quantity', itemId: 'a', qty: '3' });
   expect(pendingChangesOf([{ ...change, state: 'loading', data: { ok: false } }])).toEqual([]);
   expect(pendingChangesOf([{ ...change, state: 'loading', data: { ok: true } }])).toHaveLength(1);

@@ -9,8 +9,8 @@ export interface PendingForm {
   readonly data?: unknown;
 }
 
-/** A refused change is none, also while the page is read again to show what the bag has instead. */
-const isRefused = ({ state, data }: PendingForm): boolean =>
+/** A rejected change is none, also while the page is read again to show what the bag has instead. */
+const isRejected = ({ state, data }: PendingForm): boolean =>
   state === 'loading' && typeof data === 'object' && data !== null && 'ok' in data && data.ok === false;
 
 function changeOf(form: FormData): PendingChange | undefined {
@@ -32,8 +32,8 @@ function changeOf(form: FormData): PendingChange | undefined {
   }
 }
 
-/** The changes that forms of the page have sent and that are not answered yet; what will be refused changes nothing. */
+/** The changes that forms of the page have sent and that are not answered yet; what will be rejected changes nothing. */
 export const pendingChangesOf = (forms: readonly PendingForm[]): PendingChange[] =>
   forms.flatMap((form) =>
-    form.formData === undefined || isRefused(form) ? [] : (changeOf(form.formData) ?? []),
+    form.formData === undefined || isRejected(form) ? [] : (changeOf(form.formData) ?? []),
   );

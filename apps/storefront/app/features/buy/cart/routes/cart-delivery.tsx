@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/cart-delivery';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 import { DeliveryChoice } from '../components/DeliveryChoice.tsx';
@@ -27,7 +27,7 @@ export default function CartDelivery({
         <Heading level={1} size="2xl">
           {t('cart.deliveryTitle')}
         </Heading>
-        {answer?.ok === false && <RefusalNotice refusal={answer.refusal} />}
+        {answer?.ok === false && <ErrorNotice formError={answer.formError} />}
         {line !== undefined && (
           <>
             <Text tone="muted">{[line.name, ...line.choices].join(', ')}</Text>

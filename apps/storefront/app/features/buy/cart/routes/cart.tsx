@@ -31,9 +31,9 @@ import { readLastOrder } from '../model/last-order.ts';
 import { orderPath } from '../model/order-path.ts';
 import { orderedNotice } from '../model/replaced-cart.ts';
 import { SHORT_OF_STOCK } from '../model/short-of-stock.ts';
-import { refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import { rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { privateLoader, shopperAction, type PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { FaultView } from '../../../../frame/FaultView.tsx';
@@ -53,10 +53,10 @@ const lossOf = (text: string | null): CartLoss | undefined =>
 const lastOrderNotice = ({ t, session }: PrivateRead, cart: Cart | undefined) =>
   cart === undefined ? orderedNotice(t, readLastOrder(session)) : undefined;
 
-/** The refusal that the checkout has sent the shopper back with, until its lines are put right. */
+/** The error that the checkout has sent the shopper back with, until its lines are put right. */
 function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): URLSearchParams {
   const isShort = cart?.items.some(({ stock }) => stock !== 'fine') ?? false;
-  return query.get('refused') === SHORT_OF_STOCK && !isShort ? new URLSearchParams() : query;
+  return query.get('rejected') === SHORT_OF_STOCK && !isShort ? new URLSearchParams() : query;
 }
 
 /** The whole address at which another device takes over this bag. */
@@ -107,7 +107,7 @@ async function readCartPage(shopper: PrivateRead) {
       replacedNotice(t, url.searchParams) ??
       orderedNotice(t, page?.orderNumber) ??
       lastOrderNotice(shopper, cart),
-    refused: refusedByAddress(
+    rejected: rejectedByAddress(
       t,
       url.searchParams.get('of') === 'product' ? 'cart.add' : 'checkout.place-order',
       withoutPutRight(url.searchParams, shown),
@@ -122,14 +122,16 @@ export const loader = privateLoader(async (shopper) => ({
   ...(await readOrUnread(shopper, () => readCartPage(shopper))),
 }));
 
-/** A refused product gets a link back to its page; an address from elsewhere is none. */
+/** A rejected product gets a link back to its page; an address from elsewhere is none. */
 function withWayBack(
   answer: Extract<CartAnswer, { ok: false }>,
   home: string,
   from: FormDataEntryValue | null,
 ): CartAnswer {
   const isProduct = typeof from === 'string' && from.startsWith(`${home}/p/`);
-  return answer.intent === 'add' && isProduct ? { ...answer, refusal: { ...answer.refusal, from } } : answer;
+  return answer.intent === 'add' && isProduct
+    ? { ...answer, formError: { ...answer.formError, from } }
+    : answer;
 }
 
 export const action = shopperAction(async (shopper) => {
@@ -141,7 +143,7 @@ export const action = shopperAction(async (shopper) => {
   if (answer.ok && form.get('then') !== 'stay')
     throw redirect(form.get('of') === 'checkout' ? `${home}/checkout/summary` : donePath(home, answer), 303);
   return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
-    status: answer.ok ? 200 : refusedStatus(answer.refusal.code),
+    status: answer.ok ? 200 : rejectedStatus(answer.formError.code),
   });
 });
 
@@ -169,7 +171,7 @@ function useShownCart(read: CartView | undefined, isStale: boolean): CartView | 
 
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { data, unread } = useNewestRead(loaderData);
-  const refusal = answer?.ok === false ? { ...answer.refusal, intent: answer.intent } : undefined;
+  const formError = answer?.ok === false ? { ...answer.formError, intent: answer.intent } : undefined;
   const cart = useShownCart(data?.cart, unread !== undefined);
   const done = useDone(data?.done, cart);
   const setCart = useSetCart();
@@ -179,7 +181,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
     if (isKnown) setCart({ totalItems });
   }, [setCart, totalItems, isKnown]);
   if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
-  const { loss, popular, notices, replaced, refused, saved, around } = data;
+  const { loss, popular, notices, replaced, rejected, saved, around } = data;
   const { spend, canSave, link, storeChange } = data;
   return (
     <Main width="page" below={<BlocksAround blocks={around} />}>
@@ -188,10 +190,10 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
       {!data.isRead && answer?.ok === false ? (
         <CartUnread answer={answer} />
       ) : cart === undefined ? (
-        <EmptyCart {...{ popular, done, notices, replaced, saved }} refusal={refusal ?? refused} />
+        <EmptyCart {...{ popular, done, notices, replaced, saved }} formError={formError ?? rejected} />
       ) : (
         <FilledCart
-          {...{ cart, done, refusal, replaced, refused, saved, spend, canSave, link, storeChange }}
+          {...{ cart, done, formError, replaced, rejected, saved, spend, canSave, link, storeChange }}
           isGuest={data.isGuest}
         />
       )}

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { runCartAction } from '../server/cart-action.server.ts';
 import { shopperAction } from '../../../../shared/reads/define-read.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 
 /**
  * A press of "Add to bag" on a page with scripts: answered with the cart, for the sheet beside the page. The form of a
@@ -13,5 +13,5 @@ export const action = shopperAction(async (shopper) => {
   form.delete('then');
   const answer = await runCartAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
-  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.refusal.code) });
+  return data(answer, { status: answer.ok ? 200 : rejectedStatus(answer.formError.code) });
 });

@@ -2,7 +2,7 @@ import { NO_ANSWER } from '@haberdash/checkout';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import { refusalText } from '../../../../shared/refusals/refusal-text.server.ts';
+import { errorText } from '../../../../shared/form-errors/error-text.server.ts';
 import { addEach } from './add-each.server.ts';
 
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
@@ -14,10 +14,10 @@ type Added =
   | {
       readonly ok: false;
       readonly message: string;
-      readonly refused?: readonly { readonly sku: string; readonly message: string }[];
+      readonly rejected?: readonly { readonly sku: string; readonly message: string }[];
     };
 
-/** Adds each `sku` of a form once; what is refused keeps none of the others away. */
+/** Adds each `sku` of a form once; what is rejected keeps none of the others away. */
 export async function addEachInWords(
   shopper: PrivateRead & { readonly form: () => Promise<FormData> },
 ): Promise<Added> {
@@ -27,23 +27,23 @@ export async function addEachInWords(
   if (skus.length === 0 || skus.length > MOST || !skus.every((sku) => VARIANT.test(sku)))
     throw fault('bad-address', correlationId);
   try {
-    const refused = await addEach(
+    const rejected = await addEach(
       shopper,
       skus.map((productId) => ({ productId, qty: 1 })),
     );
-    const [first] = refused;
+    const [first] = rejected;
     if (first === undefined) return { ok: true };
-    const code = refused.length === skus.length ? first.refusal.code : 'PARTLY_ADDED';
+    const code = rejected.length === skus.length ? first.formError.code : 'PARTLY_ADDED';
     return {
       ok: false,
-      message: refusalText(t, 'cart.add.set', { ...first.refusal, code }),
-      refused: refused.map(({ productId, refusal }) => ({
+      message: errorText(t, 'cart.add.set', { ...first.formError, code }),
+      rejected: rejected.map(({ productId, formError }) => ({
         sku: productId,
-        message: refusalText(t, 'cart.add.set', refusal),
+        message: errorText(t, 'cart.add.set', formError),
       })),
     };
   } catch (error) {
     if (!isFailedRead(error)) throw error;
-    return { ok: false, message: refusalText(t, 'cart.add.set', { code: NO_ANSWER }) };
+    return { ok: false, message: errorText(t, 'cart.add.set', { code: NO_ANSWER }) };
   }
 }

@@ -3,7 +3,7 @@ import {
   cart,
   cartId,
   fakeShopper,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { addEachInWords } from './add-each-words.server.ts';
@@ -28,13 +28,13 @@ it('several products are in the bag with one press, each once', async () => {
 });
 
 it.each([
-  ['some cannot be had', [{ body: cart() }, refusal('INV405', 409)], 'not all of them'],
-  ['the only one cannot be had', [refusal('INV405', 409), refusal('INV405', 409)], 'sold out'],
+  ['some cannot be had', [{ body: cart() }, formError('INV405', 409)], 'not all of them'],
+  ['the only one cannot be had', [formError('INV405', 409), formError('INV405', 409)], 'sold out'],
 ])('is told in words when %s', async (_what, answers, text) => {
   expect(await send({ [ADD]: answers }, 'NF1002341S', 'NF1003001S').answer).toEqual({
     ok: false,
     message: expect.stringContaining(text),
-    refused: expect.arrayContaining([{ sku: 'NF1003001S', message: expect.stringContaining('sold out') }]),
+    rejected: expect.arrayContaining([{ sku: 'NF1003001S', message: expect.stringContaining('sold out') }]),
   });
 });
 

@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_QTY, refusalOf, type Refusal } from '@haberdash/checkout';
+import { DEFAULT_MAX_QTY, errorOf, type CheckoutError } from '@haberdash/checkout';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { addToCart } from './cart-calls.server.ts';
 
@@ -11,13 +11,13 @@ interface Wanted {
 
 /**
  * Adds products one by one, so that one which is sold out keeps none of the others away; answers those that were
- * refused, each with the reason. What is no refusal is thrown: then nobody knows what is in the bag.
+ * rejected, each with the reason. What is no error is thrown: then nobody knows what is in the bag.
  */
 export async function addEach<Each extends Wanted>(
   shopper: Pick<PrivateRead, 'api' | 'session'>,
   wanted: readonly Each[],
-): Promise<ReadonlyArray<Each & { readonly refusal: Refusal }>> {
-  const refused: Array<Each & { readonly refusal: Refusal }> = [];
+): Promise<ReadonlyArray<Each & { readonly formError: CheckoutError }>> {
+  const rejected: Array<Each & { readonly formError: CheckoutError }> = [];
   for (const each of wanted) {
     const { productId, qty, recipeId } = each;
     const design = recipeId === undefined ? {} : { recipeId };
@@ -28,10 +28,10 @@ export async function addEach<Each extends Wanted>(
         }),
       );
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal === undefined) throw error;
-      refused.push({ ...each, refusal });
+      const formError = errorOf(error);
+      if (formError === undefined) throw error;
+      rejected.push({ ...each, formError });
     }
   }
-  return refused;
+  return rejected;
 }

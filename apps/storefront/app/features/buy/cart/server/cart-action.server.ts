@@ -2,12 +2,12 @@ import { normalizeCode } from '@haberdash/validation';
 import type { Cart } from '@haberdash/api-client/cart';
 import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/checkout';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
 import { checkoutSession } from '../model/express-cart.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, FORM_OF, makeChange, refuse, type CartShopper } from './cart-change.server.ts';
+import { attempt, cartAnswer, FORM_OF, makeChange, reject, type CartShopper } from './cart-change.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
 import { setGift } from './gift-action.server.ts';
 import { addOrReserve } from './reserve-item.server.ts';
@@ -20,7 +20,7 @@ const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 const RECIPE = /^[A-Za-z0-9_-]{1,60}$/;
 
 /** What was typed into a form or pressed there, and the line that it is about. */
-type Typed = Pick<FormRefusal, 'itemId' | 'typed' | 'isStep'>;
+type Typed = Pick<FormError, 'itemId' | 'typed' | 'isStep'>;
 
 /** The design of a line that is put back. */
 function recipeOf(form: FormData): { readonly recipeId?: string } {
@@ -29,14 +29,14 @@ function recipeOf(form: FormData): { readonly recipeId?: string } {
 }
 
 /** A quantity that no service is asked about, at its form. */
-const refuseQuantity = (
+const rejectQuantity = (
   { t }: CartShopper,
   intent: 'add' | 'set-quantity',
   fault: QuantityFault,
   typed: Typed,
 ): Promise<CartAnswer> =>
   Promise.resolve(
-    refuse(intent, { code: fault, text: quantityFaultText(t, fault), ...FORM_OF[intent].at, ...typed }),
+    reject(intent, { code: fault, text: quantityFaultText(t, fault), ...FORM_OF[intent].at, ...typed }),
   );
 
 function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
@@ -44,7 +44,7 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const productId = textOf(form, 'productId');
   if (!VARIANT.test(productId)) {
     return Promise.resolve(
-      refuse('add', {
+      reject('add', {
         ...FORM_OF.add.at,
         code: 'SIZE_MISSING',
         text: t('product.sizeMissing', { kind: 'clothing' }),
@@ -53,7 +53,7 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   }
   const typed = textOf(form, 'qty') || String(DEFAULT_QTY);
   const parsed = parseQuantity(typed);
-  if (!parsed.ok) return refuseQuantity(shopper, 'add', parsed.fault, { typed });
+  if (!parsed.ok) return rejectQuantity(shopper, 'add', parsed.fault, { typed });
   const store = storeOf(form);
   return attempt(shopper, 'add', { typed }, async () => {
     const cart = await addOrReserve(
@@ -93,7 +93,7 @@ function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> 
   const isStep = Number.isInteger(step) && step !== 0;
   const wanted = isStep ? String(Number(typed) + step) : typed;
   const parsed = parseQuantity(wanted);
-  if (!parsed.ok) return refuseQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
+  if (!parsed.ok) return rejectQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
   // Of a step the number before it comes back: the same step from there is the same change.
   return makeChange(
     shopper,
@@ -153,7 +153,7 @@ function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const code = normalizeCode(typed);
   if (code === '') {
     return Promise.resolve(
-      refuse('apply-code', {
+      reject('apply-code', {
         ...FORM_OF['apply-code'].at,
         code: 'required',
         text: t('cart.promoMissing'),
@@ -163,9 +163,9 @@ function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   }
   if (code.length > 40) {
     return Promise.resolve(
-      refuse(
+      reject(
         'apply-code',
-        formRefusal(t, 'cart.promo', { code: 'PRM130' }, { ...FORM_OF['apply-code'].at, typed }),
+        toFormError(t, 'cart.promo', { code: 'PRM130' }, { ...FORM_OF['apply-code'].at, typed }),
       ),
     );
   }

@@ -8,7 +8,7 @@ import {
   otherCartId,
   outcome,
   productId,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { run } from './run-cart-action.fixtures.ts';
@@ -71,7 +71,7 @@ describe('adding to the bag', () => {
       const { answer } = await run(
         {
           ...answers,
-          'POST /cart/v1/reserveWithItem': refusal('INV409', 409),
+          'POST /cart/v1/reserveWithItem': formError('INV409', 409),
           'POST /cart/v1/cart': { status: 201, body: { id: cartId } },
         },
         forStore,
@@ -86,8 +86,8 @@ describe('adding to the bag', () => {
       expect(shopper.session.value('favourite-store')).toBe('NF-GB-01');
     });
 
-    it('changes nothing of the favourite one when it is refused', async () => {
-      const { shopper } = await run({ 'POST /cart/v1/item': refusal('STR404', 404) }, forStore);
+    it('changes nothing of the favourite one when it is rejected', async () => {
+      const { shopper } = await run({ 'POST /cart/v1/item': formError('STR404', 404) }, forStore);
       expect(shopper.session.value('favourite-store')).toBeUndefined();
     });
   });
@@ -95,7 +95,7 @@ describe('adding to the bag', () => {
   it('is sent under the same key again when its answer was no cart, so that it counts once', async () => {
     const noCart = { body: { ...cart(), flash: '' } };
     const { answer, seen, shopper } = await run({ 'POST /cart/v1/item': noCart }, add);
-    expect(answer).toMatchObject({ ok: false, intent: 'add', refusal: { code: 'NO_ANSWER' } });
+    expect(answer).toMatchObject({ ok: false, intent: 'add', formError: { code: 'NO_ANSWER' } });
     const values = { 'unanswered-add': shopper.session.value('unanswered-add') ?? '' };
     const again = await run({ 'POST /cart/v1/item': ok }, add, { values });
     expect(again.answer).toMatchObject({ ok: true, addedProductId: productId });
@@ -132,25 +132,25 @@ describe('adding to the bag', () => {
     ],
     ['INV406', {}, 'Your bag already has the maximum quantity of this item.'],
     ['INV700', {}, 'Sorry, this product can’t be bought at the moment.'],
-  ])('says in words at the sizes why %s %j was refused', async (errorId, detail, text) => {
-    const { answer } = await run({ 'POST /cart/v1/item': refusal(errorId, 409, detail) }, add);
-    expect(answer).toMatchObject({ ok: false, refusal: { place: 'field', field: 'productId', text } });
+  ])('says in words at the sizes why %s %j was rejected', async (errorId, detail, text) => {
+    const { answer } = await run({ 'POST /cart/v1/item': formError(errorId, 409, detail) }, add);
+    expect(answer).toMatchObject({ ok: false, formError: { place: 'field', field: 'productId', text } });
   });
 
   it('says at the form that it was sent too often, and keeps what was typed', async () => {
-    const { answer } = await run({ 'POST /cart/v1/item': refusal('API429', 429) }, { ...add, qty: '3' });
+    const { answer } = await run({ 'POST /cart/v1/item': formError('API429', 429) }, { ...add, qty: '3' });
     expect(answer).toMatchObject({
       ok: false,
-      refusal: { place: 'field', field: 'productId', typed: '3', code: 'API429' },
+      formError: { place: 'field', field: 'productId', typed: '3', code: 'API429' },
     });
     const code = await run(
-      { 'PUT /cart/v1/coupon': refusal('API429', 429) },
+      { 'PUT /cart/v1/coupon': formError('API429', 429) },
       { intent: 'apply-code', code: 'GUESS1' },
     );
     const text = expect.stringContaining('wait a moment') as string;
     expect(code.answer).toMatchObject({
       ok: false,
-      refusal: { place: 'field', field: 'code', typed: 'GUESS1', text },
+      formError: { place: 'field', field: 'code', typed: 'GUESS1', text },
     });
   });
 
@@ -160,7 +160,7 @@ describe('adding to the bag', () => {
       const { answer, seen } = await run({}, { intent: 'add', productId: sent });
       expect(answer).toMatchObject({
         ok: false,
-        refusal: { place: 'field', field: 'productId', code: 'SIZE_MISSING' },
+        formError: { place: 'field', field: 'productId', code: 'SIZE_MISSING' },
       });
       expect(seen).toEqual([]);
     },
@@ -168,7 +168,7 @@ describe('adding to the bag', () => {
 
   it('tells that nothing is lost when the service does not answer', async () => {
     const { answer } = await run({ 'POST /cart/v1/item': 'no-answer' }, add);
-    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+    expect(answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
   });
 });
 
@@ -184,7 +184,7 @@ describe('an add that nobody answered', () => {
     }
     return seen.filter((each) => each.call === call).map(({ key }) => key);
   }
-  const lost = refusal('GEN500', 500);
+  const lost = formError('GEN500', 500);
 
   it('is the same call when the same is pressed again, so it counts once', async () => {
     const [first, again, next] = await pressed({ [call]: [lost, ok] }, [add, add, add]);
@@ -214,10 +214,10 @@ describe('the quantity of a line', () => {
   const call = `PUT /cart/v1/cart/${cartId}/item`;
 
   it.each(['0', '-1', '1.5', '1e9', 'two', ''])(
-    '%j is refused in words at the line and sent nowhere',
+    '%j is rejected in words at the line and sent nowhere',
     async (qty) => {
       const { answer, seen } = await run({}, set(qty));
-      expect(answer).toMatchObject({ ok: false, refusal: { place: 'line', itemId: 'line-1', typed: qty } });
+      expect(answer).toMatchObject({ ok: false, formError: { place: 'line', itemId: 'line-1', typed: qty } });
       expect(seen).toEqual([]);
     },
   );
@@ -240,17 +240,17 @@ describe('the quantity of a line', () => {
       },
       set('1', { qtyStep: '1' }),
     );
-    expect(answer).toMatchObject({ ok: false, refusal: { place: 'line', typed: '1', isStep: true } });
+    expect(answer).toMatchObject({ ok: false, formError: { place: 'line', typed: '1', isStep: true } });
   });
 
-  it('is refused with what the shop allows', async () => {
+  it('is rejected with what the shop allows', async () => {
     const { answer } = await run(
-      { [call]: refusal('INV406', 409, { additionalInfo: { maxAllowedQty: 4 } }) },
+      { [call]: formError('INV406', 409, { additionalInfo: { maxAllowedQty: 4 } }) },
       set('9'),
     );
     expect(answer).toMatchObject({
       ok: false,
-      refusal: { place: 'line', itemId: 'line-1', text: 'Limit 4 per order.', typed: '9' },
+      formError: { place: 'line', itemId: 'line-1', text: 'Limit 4 per order.', typed: '9' },
     });
   });
 });
@@ -259,7 +259,7 @@ it.each([
   [{ intent: 'set-quantity', itemId: 'line-1', qty: '2', qtyStep: '1' }, `PUT /cart/v1/cart/${cartId}/item`],
   [{ intent: 'remove', itemId: 'line-1' }, 'DELETE /cart/v1/item'],
 ])('a line that another tab has removed is told of, and goes: %j', async (fields, call) => {
-  const { shopper, form } = fakeShopper({ [call]: refusal('ORD404', 404) }, { fields });
+  const { shopper, form } = fakeShopper({ [call]: formError('ORD404', 404) }, { fields });
   await expect(outcome(runCartAction(shopper, form) ?? Promise.resolve())).resolves.toEqual({
     to: '/en-gb/cart?done=gone',
   });
@@ -273,20 +273,20 @@ describe('a promo code', () => {
     ['PRM130', 'That code isn’t valid. Please check the spelling.'],
     ['PRM155', 'This code has expired.'],
     ['PRM416', 'This code is already applied.'],
-  ])('refused with %s is told beside the field and kept', async (errorId, text) => {
+  ])('rejected with %s is told beside the field and kept', async (errorId, text) => {
     const { answer } = await run(
-      { 'PUT /cart/v1/coupon': refusal(errorId) },
+      { 'PUT /cart/v1/coupon': formError(errorId) },
       { intent: 'apply-code', code: ' hills10 ' },
     );
     expect(answer).toMatchObject({
       ok: false,
-      refusal: { place: 'field', field: 'code', text, typed: 'hills10' },
+      formError: { place: 'field', field: 'code', text, typed: 'hills10' },
     });
   });
 
   it('that is empty is asked for', async () => {
     const { answer, seen } = await run({}, { intent: 'apply-code', code: '  ' });
-    expect(answer).toMatchObject({ ok: false, refusal: { place: 'field', field: 'code' } });
+    expect(answer).toMatchObject({ ok: false, formError: { place: 'field', field: 'code' } });
     expect(seen).toEqual([]);
   });
 });
@@ -333,7 +333,7 @@ it('says before an undo what it does not bring back', async () => {
 
 describe('a change that nobody answered, and that the bag shows', () => {
   const getCart = `GET /cart/v1/cart/${cartId}`;
-  const lost = refusal('GEN500', 500);
+  const lost = formError('GEN500', 500);
   const changed = {
     'set-quantity': [
       { itemId: 'line-1', qty: '1', qtyStep: '1' },
@@ -370,14 +370,14 @@ describe('a change that nobody answered, and that the bag shows', () => {
       const done = await run({ [call]: lost, [getCart]: { body: shown } }, { intent, ...fields });
       expect(done.answer).toMatchObject({ ok: true, intent });
       const open = await run({ [call]: lost, [getCart]: { body: notDone[intent] } }, { intent, ...fields });
-      expect(open.answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+      expect(open.answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
       const unread = await run({ [call]: lost, [getCart]: lost }, { intent, ...fields });
-      expect(unread.answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+      expect(unread.answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
     },
   );
 });
 
-it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
+it.each([['no-answer'], [formError('GEN500', 500)]] as const)(
   'a removal that fails is told in the words of the specification',
   async (failure) => {
     const fields = { intent: 'remove', itemId: 'line-1' };
@@ -386,7 +386,7 @@ it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
       fields,
     );
     expect(answer).toMatchObject({
-      refusal: { text: 'Unable to remove item from cart. Please try again later' },
+      formError: { text: 'Unable to remove item from cart. Please try again later' },
     });
   },
 );
@@ -395,10 +395,10 @@ it.each([
   ['API400', 400, 'Unable to remove item from cart. Please try again later'],
   ['NEW999', 409, 'Unable to remove item from cart. Please try again later'],
   ['API429', 429, expect.stringContaining('wait a moment')],
-] as const)('a removal that is refused with %s says so', async (code, status, text: unknown) => {
+] as const)('a removal that is rejected with %s says so', async (code, status, text: unknown) => {
   const fields = { intent: 'remove', itemId: 'line-1' };
-  const { answer } = await run({ 'DELETE /cart/v1/item': refusal(code, status) }, fields);
-  expect(answer).toMatchObject({ ok: false, refusal: { text } });
+  const { answer } = await run({ 'DELETE /cart/v1/item': formError(code, status) }, fields);
+  expect(answer).toMatchObject({ ok: false, formError: { text } });
 });
 
 it('a form that asks for nothing known is not answered', async () => {

@@ -1,11 +1,11 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import { NO_ANSWER, refusalOf, type Refusal } from '@haberdash/checkout';
+import { NO_ANSWER, errorOf, type CheckoutError } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
-import type { Surface } from '../../../../shared/refusals/surfaces.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
+import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts';
 import { isGuest } from '../../../../shared/session/is-guest.ts';
 import {
   PROMO_CODE_FIELD,
@@ -24,9 +24,9 @@ import { bagPath, replacedByCall } from './lost-cart.server.ts';
 /** What a change of the cart is given. */
 export type CartShopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
 
-type Place = Pick<FormRefusal, 'place' | 'field'>;
+type Place = Pick<FormError, 'place' | 'field'>;
 /** What was typed into a form or pressed there, and the line that it is about. */
-type Typed = Pick<FormRefusal, 'itemId' | 'typed' | 'isStep'>;
+type Typed = Pick<FormError, 'itemId' | 'typed' | 'isStep'>;
 
 const SIZE: Place = { place: 'field', field: 'productId' };
 const PROMO_CODE: Place = { place: 'field', field: PROMO_CODE_FIELD };
@@ -47,7 +47,7 @@ export const FORM_OF = {
   'keep-stores': { surface: 'cart.delivery', at: { place: 'banner' } },
 } as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
 
-/** Forms whose refusals are about what they were sent with, whatever the catalogue says of their codes. */
+/** Forms whose errors are about what they were sent with, whatever the catalogue says of their codes. */
 const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set([
   'add',
   'save',
@@ -57,18 +57,18 @@ const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set([
   'gather',
 ]);
 
-function placeOf(intent: CartIntent, refusal: Refusal): Place {
+function placeOf(intent: CartIntent, formError: CheckoutError): Place {
   // Nothing about the cart was judged, so it is said at the form that was sent too often.
-  if (SAID_AT_FORM.has(intent) || refusal.code === 'API429') return FORM_OF[intent].at;
-  if (intent === 'apply-code' || refusal.place === 'promo-code') return PROMO_CODE;
-  return { place: refusal.place === 'line' ? 'line' : 'banner' };
+  if (SAID_AT_FORM.has(intent) || formError.code === 'API429') return FORM_OF[intent].at;
+  if (intent === 'apply-code' || formError.place === 'promo-code') return PROMO_CODE;
+  return { place: formError.place === 'line' ? 'line' : 'banner' };
 }
 
-/** A refused form of the cart. */
-export const refuse = (intent: CartIntent, refusal: FormRefusal): Extract<CartAnswer, { ok: false }> => ({
+/** A rejected form of the cart. */
+export const reject = (intent: CartIntent, formError: FormError): Extract<CartAnswer, { ok: false }> => ({
   ok: false,
   intent,
-  refusal,
+  formError,
 });
 
 /** A change of the cart: the call, what it is answered with, and how the cart shows that it was made. */
@@ -115,10 +115,10 @@ function withLostCart(shopper: CartShopper, answer: CartAnswer): CartAnswer {
     throw redirect(donePath(`/${shopper.site.locale}`, { ...answer, replaced }), 303);
   }
   if (answer.intent !== 'add') throw redirect(bagPath(shopper), 303);
-  return { ...answer, refusal: { ...answer.refusal, text: `${replaced.text} ${answer.refusal.text}` } };
+  return { ...answer, formError: { ...answer.formError, text: `${replaced.text} ${answer.formError.text}` } };
 }
 
-/** Makes a change and turns a refusal, and a call of which nobody knows, into words at their place. */
+/** Makes a change and turns an error, and a call of which nobody knows, into words at their place. */
 export const makeChange = (
   shopper: CartShopper,
   intent: CartIntent,
@@ -154,16 +154,19 @@ async function judged(
     if (isFailedRead(error)) {
       const made = await findMade(shopper, change);
       if (made !== undefined) return made;
-      return refuse(intent, formRefusal(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
+      return reject(intent, toFormError(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
     }
-    const refusal = refusalOf(error);
-    if (refusal === undefined) throw error;
+    const formError = errorOf(error);
+    if (formError === undefined) throw error;
     // Another tab has removed the line: the bag is shown as it is now, and says so.
-    if (typed.itemId !== undefined && refusal.code === 'ITEM_NO_LONGER_AVAILABLE') {
+    if (typed.itemId !== undefined && formError.code === 'ITEM_NO_LONGER_AVAILABLE') {
       throw redirect(bagPath(shopper, new URLSearchParams({ done: 'gone' })), 303);
     }
-    const said = refuse(intent, formRefusal(t, surface, refusal, { ...placeOf(intent, refusal), ...typed }));
-    return refusal.reloadsCart === true ? { ...said, ...(await reloadedCart(shopper)) } : said;
+    const said = reject(
+      intent,
+      toFormError(t, surface, formError, { ...placeOf(intent, formError), ...typed }),
+    );
+    return formError.reloadsCart === true ? { ...said, ...(await reloadedCart(shopper)) } : said;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cart, fakeShopper, outcome, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { cart, fakeShopper, outcome, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readCartLink, runCartLink } from './cart-link.server.ts';
 
 const path = '/cart/link?lines=NF1A2B3CRED.2_NF4D5E6FBLU.1';
@@ -15,9 +15,9 @@ describe('a bag that was linked from another device', () => {
   });
 
   it('is added line by line, and those that cannot be had are counted', async () => {
-    const { shopper, seen } = fakeShopper({ [add]: [ok, refusal('INV405')] }, { path, fields });
+    const { shopper, seen } = fakeShopper({ [add]: [ok, formError('INV405')] }, { path, fields });
     await expect(outcome(runCartLink(shopper))).resolves.toEqual({
-      to: '/en-gb/cart?done=linked&refused_lines=1',
+      to: '/en-gb/cart?done=linked&rejected_lines=1',
     });
     expect(seen.map(({ body }) => body)).toMatchObject([
       [{ productId: 'NF1A2B3CRED', qty: 2 }],

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { findPlaces, keepSearchedPlace } from '../../../browse/stores/index.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
@@ -41,5 +41,5 @@ export async function runDeliveryPage(
   const answer = await setDelivery(shopper, form);
   noteAnswer(shopper);
   if (answer.ok && !stays) throw redirect(donePath(`/${site.locale}`, answer), 303);
-  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.refusal.code) });
+  return data(answer, { status: answer.ok ? 200 : rejectedStatus(answer.formError.code) });
 }

@@ -5,7 +5,7 @@ import {
   cartItem,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readDeliveryPage, runDeliveryPage } from './delivery-page.server.ts';
@@ -69,7 +69,7 @@ describe('the choice of a delivery', () => {
   });
 
   it('is shown without stores when they cannot be read', async () => {
-    const { shopper } = shopperOf({ ...found, 'POST /stores/v1/search': refusal('GEN500', 500) });
+    const { shopper } = shopperOf({ ...found, 'POST /stores/v1/search': formError('GEN500', 500) });
     const { line, places } = await readDeliveryPage(shopper);
     expect(line?.id).toBe('line-1');
     expect(places?.stores).toBeUndefined();
@@ -119,12 +119,12 @@ describe('choosing a delivery', () => {
   });
 
   it('says how many the store has, and keeps the favourite store', async () => {
-    const short = refusal('INV407', 409, { additionalInfo: { maxAllowedQty: 1 } });
+    const short = formError('INV407', 409, { additionalInfo: { maxAllowedQty: 1 } });
     const { shopper, values } = shopperOf({ [getCart]: atHome, [putItem]: short }, pickup);
     await expect(outcome(runDeliveryPage(shopper))).resolves.toMatchObject({
       status: 409,
       data: {
-        refusal: { text: 'This store has just one. Lower the quantity, or choose another store.' },
+        formError: { text: 'This store has just one. Lower the quantity, or choose another store.' },
       },
     });
     expect(values.has('favourite-store')).toBe(false);

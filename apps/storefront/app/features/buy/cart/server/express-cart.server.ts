@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_QTY, refusalOf, type Refusal } from '@haberdash/checkout';
+import { DEFAULT_MAX_QTY, errorOf, type CheckoutError } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
@@ -17,7 +17,7 @@ export const inCheckout =
 export async function beginExpress(
   { api, session }: Pick<PrivateRead, 'api' | 'session'>,
   productId: string,
-): Promise<Refusal | undefined> {
+): Promise<CheckoutError | undefined> {
   try {
     const { id } = await api.cart.POST('/cart/v1/cartWithItem', {
       body: [{ productId, qty: 1, maxQty: DEFAULT_MAX_QTY }],
@@ -25,9 +25,9 @@ export async function beginExpress(
     storeExpressCart(session, id);
     return undefined;
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === undefined) throw error;
-    return refusal;
+    const formError = errorOf(error);
+    if (formError === undefined) throw error;
+    return formError;
   }
 }
 

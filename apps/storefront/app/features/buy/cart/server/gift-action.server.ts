@@ -1,7 +1,7 @@
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { GIFT_MESSAGE_LENGTH, lineGift } from '../model/line-gift.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { cartAnswer, makeChange, refuse, type CartShopper } from './cart-change.server.ts';
+import { cartAnswer, makeChange, reject, type CartShopper } from './cart-change.server.ts';
 import { quantityOf } from './line-quantity.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
@@ -14,7 +14,7 @@ export function setGift(shopper: CartShopper, form: FormData): Promise<CartAnswe
   const receipt = form.has('receipt');
   if (message.length > GIFT_MESSAGE_LENGTH) {
     const text = t('cart.giftMessageLong', { max: GIFT_MESSAGE_LENGTH });
-    return Promise.resolve(refuse('gift', { code: 'tooLong', text, place: 'line', itemId, typed: message }));
+    return Promise.resolve(reject('gift', { code: 'tooLong', text, place: 'line', itemId, typed: message }));
   }
   return makeChange(
     shopper,

@@ -21,7 +21,10 @@ describe('gift options', () => {
   it('keep a message that is too long in its field, and ask nobody', async () => {
     const message = 'x'.repeat(501);
     const { answer, seen } = await run({}, { ...gift, message });
-    expect(answer).toMatchObject({ ok: false, refusal: { place: 'line', itemId: 'line-1', typed: message } });
+    expect(answer).toMatchObject({
+      ok: false,
+      formError: { place: 'line', itemId: 'line-1', typed: message },
+    });
     expect(seen).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import {
   otherCartId,
   outcome,
   productId,
-  refusal,
+  formError,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runCartAction } from './cart-action.server.ts';
 import { pageCart } from './cart-calls.server.ts';
@@ -20,7 +20,7 @@ describe('an add to a bag that is gone', () => {
     const { answer, seen } = await run(
       {
         'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
-        'POST /cart/v1/item': [refusal('BSK404', 404), ok],
+        'POST /cart/v1/item': [formError('BSK404', 404), ok],
       },
       add,
     );
@@ -39,7 +39,7 @@ describe('an add to a bag that is gone', () => {
     const { answer, seen, shopper } = await run(
       {
         'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
-        'POST /cart/v1/item': [refusal('AUT498', 403), ok],
+        'POST /cart/v1/item': [formError('AUT498', 403), ok],
       },
       add,
       { values: { 'favourite-store': 'NF-GB-01' } },
@@ -57,17 +57,17 @@ describe('an add to a bag that is gone', () => {
     expect(shopper.session.value('favourite-store'), 'nothing of the customer stays').toBeUndefined();
   });
 
-  it('that is refused by the new bag too says both', async () => {
+  it('that is rejected by the new bag too says both', async () => {
     const { answer } = await run(
       {
         'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
-        'POST /cart/v1/item': [refusal('BSK404', 404), refusal('INV405')],
+        'POST /cart/v1/item': [formError('BSK404', 404), formError('INV405')],
       },
       add,
     );
     expect(answer).toMatchObject({
       ok: false,
-      refusal: {
+      formError: {
         text: 'Your bag had expired, so we started a new one. Sorry, this size has just sold out.',
       },
     });
@@ -85,7 +85,7 @@ describe('a change of a bag that is gone', () => {
     'is made in the new one after %s, and leads to the bag that says so',
     async (errorId, status, what) => {
       const { shopper, form } = fakeShopper(
-        { ...created, 'PUT /cart/v1/coupon': [refusal(errorId, status), ok] },
+        { ...created, 'PUT /cart/v1/coupon': [formError(errorId, status), ok] },
         { fields: code },
       );
       await expect(outcome(runCartAction(shopper, form) ?? Promise.resolve())).resolves.toEqual({
@@ -98,8 +98,8 @@ describe('a change of a bag that is gone', () => {
     const { shopper, form } = fakeShopper(
       {
         ...created,
-        [`PUT /cart/v1/cart/${cartId}/item`]: refusal('BSK404', 404),
-        [`PUT /cart/v1/cart/${otherCartId}/item`]: refusal('ORD404', 404),
+        [`PUT /cart/v1/cart/${cartId}/item`]: formError('BSK404', 404),
+        [`PUT /cart/v1/cart/${otherCartId}/item`]: formError('ORD404', 404),
       },
       { fields: { intent: 'set-quantity', itemId: 'line-1', qty: '2' } },
     );
@@ -109,27 +109,27 @@ describe('a change of a bag that is gone', () => {
   });
 });
 
-describe('a refusal of type flash', () => {
+describe('an error of type flash', () => {
   it('comes with the cart as it is now', async () => {
     const { answer } = await run(
       {
-        'POST /cart/v1/item': refusal('NEW999', 409, { type: 'flash' }),
+        'POST /cart/v1/item': formError('NEW999', 409, { type: 'flash' }),
         [`GET /cart/v1/cart/${cartId}`]: { body: cart({ totalItems: 7 }) },
       },
       add,
     );
-    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NEW999' }, cart: { totalItems: 7 } });
+    expect(answer).toMatchObject({ ok: false, formError: { code: 'NEW999' }, cart: { totalItems: 7 } });
   });
 
   it('is told of where the cart cannot be read, too', async () => {
     const { answer } = await run(
       {
-        'POST /cart/v1/item': refusal('NEW999', 409, { type: 'flash' }),
+        'POST /cart/v1/item': formError('NEW999', 409, { type: 'flash' }),
         [`GET /cart/v1/cart/${cartId}`]: 'no-answer',
       },
       add,
     );
-    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NEW999' } });
+    expect(answer).toMatchObject({ ok: false, formError: { code: 'NEW999' } });
   });
 });
 
@@ -145,7 +145,7 @@ describe('the cart of a page', () => {
     ['AUT498', 'invalid-customer'],
   ])('that is lost (%s) is recreated and told as %s', async (errorId, loss) => {
     const { shopper } = fakeShopper({
-      [`GET /cart/v1/cart/${cartId}`]: refusal(errorId, 404),
+      [`GET /cart/v1/cart/${cartId}`]: formError(errorId, 404),
       'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
     });
     await expect(pageCart(shopper)).resolves.toEqual({ cart: undefined, loss });
@@ -175,7 +175,7 @@ describe('the bag of an account', () => {
   it('takes the place of one that is gone, and nothing is lost', async () => {
     const { shopper } = fakeShopper(
       {
-        [`GET /cart/v1/cart/${cartId}`]: refusal('BSK404', 404),
+        [`GET /cart/v1/cart/${cartId}`]: formError('BSK404', 404),
         'GET /cart/v1/cart': { body: own },
         [`GET /cart/v1/cart/${otherCartId}`]: { body: own },
       },
@@ -186,7 +186,7 @@ describe('the bag of an account', () => {
 
   it('takes the place of one that was ordered on the page of the bag, which names the order', async () => {
     const answers = {
-      [`GET /cart/v1/cart/${cartId}`]: refusal('BSK404', 404, {
+      [`GET /cart/v1/cart/${cartId}`]: formError('BSK404', 404, {
         additionalInfo: { orderNumber: 'NF1000000001' },
       }),
       'GET /cart/v1/cart': { body: own },
@@ -207,7 +207,7 @@ describe('the bag of an account', () => {
   it('takes what is added on a device whose bag is gone', async () => {
     const { answer } = await run(
       {
-        'POST /cart/v1/item': [refusal('BSK404', 404), { body: own }],
+        'POST /cart/v1/item': [formError('BSK404', 404), { body: own }],
         'GET /cart/v1/cart': { body: own },
       },
       add,

@@ -1,7 +1,7 @@
 import type { QuantityFault } from '@haberdash/checkout';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 
-/** Why a typed quantity was refused, in words. */
+/** Why a typed quantity was rejected, in words. */
 export function quantityFaultText(t: Translator, fault: QuantityFault): string {
   switch (fault) {
     case 'missing':

@@ -36,7 +36,7 @@ export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnsw
   );
 }
 
-/** Moves a saved item to the cart, which is made when there is none; a refusal leaves it where it is. */
+/** Moves a saved item to the cart, which is made when there is none; an error leaves it where it is. */
 export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cart, cartId, otherCartId, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { cart, cartId, otherCartId, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { run } from './run-cart-action.fixtures.ts';
 
 describe('what is saved for later', () => {
@@ -52,10 +52,10 @@ describe('what is saved for later', () => {
   });
 
   it('stays where it is when it is sold out, and says so in the words of the specification', async () => {
-    const { answer } = await run({ [moveCall]: refusal('INV408') }, move);
+    const { answer } = await run({ [moveCall]: formError('INV408') }, move);
     expect(answer).toMatchObject({
       ok: false,
-      refusal: { place: 'line', itemId: savedId, text: 'this item could not be moved to cart' },
+      formError: { place: 'line', itemId: savedId, text: 'this item could not be moved to cart' },
     });
   });
 

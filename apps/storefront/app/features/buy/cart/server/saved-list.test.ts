@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeShopper, outcome, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, outcome, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readSaved } from './saved-list.server.ts';
 
 const call = 'GET /wishlists/v2/saveForLater';
@@ -15,7 +15,7 @@ describe('what the bag shows of what was saved for later', () => {
   });
 
   it('is left out where the list cannot be read: the bag itself is shown', async () => {
-    const { shopper } = fakeShopper({ [call]: refusal('GEN500', 500) });
+    const { shopper } = fakeShopper({ [call]: formError('GEN500', 500) });
     await expect(readSaved(shopper)).resolves.toBeUndefined();
   });
 

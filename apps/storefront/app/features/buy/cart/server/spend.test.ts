@@ -1,6 +1,6 @@
 import type { ConsumerDetails } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { fakeShopper, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readSpend } from './spend.server.ts';
 
 const call = 'GET /consumers-v3/consumer';
@@ -50,7 +50,7 @@ describe('the spend of a yearly limit', () => {
     const guest = fakeShopper({});
     await expect(readSpend(guest.shopper)).resolves.toBeUndefined();
     expect(guest.seen).toEqual([]);
-    const unread = fakeShopper({ [call]: refusal('GEN500', 500) }, { consumer: {} });
+    const unread = fakeShopper({ [call]: formError('GEN500', 500) }, { consumer: {} });
     await expect(readSpend(unread.shopper)).resolves.toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { linesElsewhere, storeChangeOf, type StoreChangeView } from '../model/store-change.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, refuse, type CartShopper } from './cart-change.server.ts';
+import { attempt, cartAnswer, reject, type CartShopper } from './cart-change.server.ts';
 
 /** The store for which the shopper has said that every line stays where it is. */
 const KEPT = 'stores-kept-for';
@@ -70,7 +70,7 @@ export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartA
     if (left.length === 0)
       return cartAnswer(shopper, 'gather', cart, { text: t('cart.gathered', { store }) });
     const text = t('cart.gatheredNot', { store, products: t.formats.list(left) });
-    return refuse('gather', { code: 'NOT_IN_STORE', text, place: 'banner' });
+    return reject('gather', { code: 'NOT_IN_STORE', text, place: 'banner' });
   });
 }
 

@@ -4,7 +4,7 @@ import {
   cartId,
   cartItem,
   fakeShopper,
-  refusal,
+  formError,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { run } from './run-cart-action.fixtures.ts';
@@ -97,10 +97,10 @@ describe('having everything fetched in the own store', () => {
   });
 
   it('names what the store does not have, which stays where it was', async () => {
-    const { answer } = await run({ [getCart]: { body: mixed }, [putItem]: refusal('INV407', 409) }, gather);
+    const { answer } = await run({ [getCart]: { body: mixed }, [putItem]: formError('INV407', 409) }, gather);
     expect(answer).toMatchObject({
       ok: false,
-      refusal: { place: 'banner', text: expect.stringContaining('Product line-2 and Product line-3') },
+      formError: { place: 'banner', text: expect.stringContaining('Product line-2 and Product line-3') },
     });
   });
 
@@ -109,7 +109,7 @@ describe('having everything fetched in the own store', () => {
       { [getCart]: { body: mixed }, [putItem]: { body: {}, status: 503 } },
       gather,
     );
-    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER', place: 'banner' } });
+    expect(answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER', place: 'banner' } });
   });
 
   it('is not asked again once the shopper leaves all as it is', async () => {

@@ -8,7 +8,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { AddressFieldView } from '../model/address-fields.ts';
-import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import type { FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import type { AddressFormView } from '../server/address.server.ts';
 import styles from './checkout.module.css';
 

@@ -2,7 +2,7 @@ import { Button, Heading, RadioGroup, TextField } from '@haberdash/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField, type FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { AddressFormView } from '../server/address.server.ts';
 import type { CardSession } from '../server/card-session.server.ts';
@@ -63,7 +63,7 @@ export function BillingForm({ step, answer, payment }: BillingFormProps) {
   const [cardError, setCardError] = useState<string>();
   const form = answer?.form ?? step.form ?? EMPTY_FORM;
   const errors: FieldTexts = {
-    ...textsByField(answer?.refusals ?? []),
+    ...textsByField(answer?.formErrors ?? []),
     ...(cardError === undefined ? {} : { card: cardError }),
   };
   const card = answer?.card ?? step.card;
@@ -92,7 +92,7 @@ export function BillingForm({ step, answer, payment }: BillingFormProps) {
         country={form.countryCode}
         fields={form.fields}
         ids={{ card: 'card', billing: 'billing', pay: 'pay', email: 'email' }}
-        refused={answer === undefined ? step.refused : undefined}
+        rejected={answer === undefined ? step.rejected : undefined}
       />
       <button
         type="submit"

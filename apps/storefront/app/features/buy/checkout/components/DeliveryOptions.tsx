@@ -1,7 +1,7 @@
 import { Button, Notice, RadioGroup } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import type { ShippingAnswer } from '../server/shipping-step.server.ts';
@@ -28,7 +28,7 @@ function useChosenMethod() {
   const announce = useAnnounce();
   const { cart } = useCheckout();
   const { data, state, submit } = useFetcher<ShippingAnswer>({ key: 'delivery-method' });
-  const isChosen = state === 'idle' && data !== undefined && data.refusals.length === 0;
+  const isChosen = state === 'idle' && data !== undefined && data.formErrors.length === 0;
   const total = cart && t.formats.money(cart.totals.total, cart.currency);
   useEffect(() => {
     if (isChosen && total !== undefined) announce(t('checkout.totalNow', { total }));
@@ -41,7 +41,7 @@ function useChosenMethod() {
       form.set('then', 'stay');
       void submit(form, { method: 'post' });
     },
-    error: state === 'idle' ? textsByField(data?.refusals ?? []) : {},
+    error: state === 'idle' ? textsByField(data?.formErrors ?? []) : {},
   };
 }
 

@@ -7,7 +7,7 @@ import type { TenderAnswer } from '../model/tender-answer.ts';
 import styles from './tenders.module.css';
 import { useTenderFetcher } from './use-tender-fetcher.ts';
 
-/** Number and PIN of a gift card: pays with it, or says what is on it. Why one was refused stands at its number. */
+/** Number and PIN of a gift card: pays with it, or says what is on it. Why one was rejected stands at its number. */
 export function GiftCardForm({
   captcha,
   answer: documents,
@@ -16,9 +16,9 @@ export function GiftCardForm({
   readonly answer: TenderAnswer | undefined;
 }) {
   const t = useTranslator();
-  const { Form, isSending, sent, answer, refused } = useTenderFetcher('gift-card', documents);
+  const { Form, isSending, sent, answer, rejected } = useTenderFetcher('gift-card', documents);
   const form = useRef<HTMLFormElement>(null);
-  const isAdded = answer?.intent === 'add-gift-card' && answer.refusals.length === 0;
+  const isAdded = answer?.intent === 'add-gift-card' && answer.formErrors.length === 0;
   useEffect(() => {
     if (!isSending && isAdded) form.current?.reset();
   }, [isSending, isAdded, answer]);
@@ -38,7 +38,7 @@ export function GiftCardForm({
           spellCheck={false}
           maxLength={40}
           defaultValue={typed['giftCard']}
-          error={refused['giftCard']}
+          error={rejected['giftCard']}
         />
         <TextField
           id="pin"
@@ -47,7 +47,7 @@ export function GiftCardForm({
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
-          error={refused['pin']}
+          error={rejected['pin']}
         />
       </div>
       {!isSending && balance !== undefined && (

@@ -1,7 +1,7 @@
 import { Heading, RadioGroup } from '@haberdash/ui';
 import type { RefObject } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import type { FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import type { CardSession } from '../server/card-session.server.ts';
 import type { TenderOffers } from '../server/tender-offers.server.ts';
 import type { CardFrameHandle } from './CardFrame.tsx';

@@ -16,7 +16,7 @@ interface MoneyProps extends FormProps {
 /** The code of a reward. */
 export function RewardForm({ answer: documents }: FormProps) {
   const t = useTranslator();
-  const { Form, isSending, answer, refused } = useTenderFetcher('reward', documents);
+  const { Form, isSending, answer, rejected } = useTenderFetcher('reward', documents);
   return (
     <Form method="post" noValidate className={styles['form']} preventScrollReset>
       <AnswerModeField />
@@ -30,7 +30,7 @@ export function RewardForm({ answer: documents }: FormProps) {
         spellCheck={false}
         maxLength={40}
         defaultValue={answer?.typed['reward']}
-        error={refused['reward']}
+        error={rejected['reward']}
       />
       <div className={styles['actions']}>
         <Button type="submit" variant="secondary" pending={isSending}>
@@ -48,7 +48,7 @@ export function PointsForm({
   answer: documents,
 }: MoneyProps & { readonly points: NonNullable<TenderOffers['points']> }) {
   const t = useTranslator();
-  const { Form, isSending, answer, refused } = useTenderFetcher('points', documents);
+  const { Form, isSending, answer, rejected } = useTenderFetcher('points', documents);
   return (
     <Form method="post" noValidate className={styles['form']} preventScrollReset>
       <AnswerModeField />
@@ -62,7 +62,7 @@ export function PointsForm({
         autoComplete="off"
         maxLength={12}
         defaultValue={answer?.typed['points']}
-        error={refused['points']}
+        error={rejected['points']}
       />
       <div className={styles['actions']}>
         <Button type="submit" variant="secondary" pending={isSending}>
@@ -80,7 +80,7 @@ export function VoucherForm({
   answer,
 }: MoneyProps & { readonly offers: TenderOffers }) {
   const t = useTranslator();
-  const { Form, isSending, refused } = useTenderFetcher('voucher', answer);
+  const { Form, isSending, rejected } = useTenderFetcher('voucher', answer);
   const chosen = vouchers.find(({ points }) => points === applied);
   return (
     <Form method="post" noValidate className={styles['form']} preventScrollReset>
@@ -93,7 +93,7 @@ export function VoucherForm({
         legend={t('payment.vouchers')}
         hint={memberPoints === undefined ? undefined : t('payment.memberPoints', { count: memberPoints })}
         defaultValue={chosen === undefined ? '0 0' : `${chosen.points} ${chosen.amount}`}
-        error={refused['voucher']}
+        error={rejected['voucher']}
         options={[
           { value: '0 0', label: t('payment.voucherNone') },
           ...vouchers.map(({ points, amount }) => ({
@@ -119,7 +119,7 @@ export function AthleteForm({
   answer,
 }: MoneyProps & { readonly athlete: NonNullable<TenderOffers['athlete']> }) {
   const t = useTranslator();
-  const { Form, isSending, refused } = useTenderFetcher('athlete', answer);
+  const { Form, isSending, rejected } = useTenderFetcher('athlete', answer);
   return (
     <Form method="post" className={styles['offer']} preventScrollReset>
       <AnswerModeField />
@@ -128,7 +128,7 @@ export function AthleteForm({
       <Button type="submit" variant="secondary" pending={isSending} id="athlete">
         {t('payment.athleteUse', { amount: money(payable) })}
       </Button>
-      <FieldError controlId="athlete">{refused['athlete']}</FieldError>
+      <FieldError controlId="athlete">{rejected['athlete']}</FieldError>
     </Form>
   );
 }
@@ -136,7 +136,7 @@ export function AthleteForm({
 /** Gift cards and rewards of the account, each with one press. */
 export function SavedForms({ saved, money, answer }: MoneyProps & { readonly saved: TenderOffers['saved'] }) {
   const t = useTranslator();
-  const { Form, sent, refused } = useTenderFetcher('saved', answer);
+  const { Form, sent, rejected } = useTenderFetcher('saved', answer);
   return (
     <ul aria-label={t('payment.saved')} className={styles['saved']}>
       {saved.map(({ id, method, amount, lastFour }) => {
@@ -167,7 +167,7 @@ export function SavedForms({ saved, money, answer }: MoneyProps & { readonly sav
           </li>
         );
       })}
-      {refused['saved'] !== undefined && <li role="alert">{refused['saved']}</li>}
+      {rejected['saved'] !== undefined && <li role="alert">{rejected['saved']}</li>}
     </ul>
   );
 }

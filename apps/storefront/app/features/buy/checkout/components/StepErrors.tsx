@@ -1,8 +1,8 @@
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { AddressFieldView } from '../model/address-fields.ts';
-import { FieldErrorSummary } from '../../../../shared/refusals/FieldErrorSummary.tsx';
-import type { FieldTexts, FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { FieldErrorSummary } from '../../../../shared/form-errors/FieldErrorSummary.tsx';
+import type { FieldTexts, FormError } from '../../../../shared/form-errors/form-error.ts';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { fieldId, fieldLabel } from './AddressFields.tsx';
 
 export interface StepErrorsProps {
@@ -12,15 +12,15 @@ export interface StepErrorsProps {
   readonly fields?: readonly AddressFieldView[] | undefined;
   /** Ids of fields that are no part of the address. */
   readonly ids?: Readonly<Record<string, string>>;
-  /** A refusal of an earlier try, from the address. */
-  readonly refused?: FormRefusal | undefined;
+  /** An error of an earlier try, from the address. */
+  readonly rejected?: FormError | undefined;
 }
 
-/** Everything that was refused, on top and with links to the fields; takes the focus when it appears. */
-export function StepErrors({ errors, country, fields = [], ids = {}, refused }: StepErrorsProps) {
+/** Everything that was rejected, on top and with links to the fields; takes the focus when it appears. */
+export function StepErrors({ errors, country, fields = [], ids = {}, rejected }: StepErrorsProps) {
   const t = useTranslator();
   const count = Object.keys(errors).length;
-  if (count === 0) return refused === undefined ? null : <RefusalNotice refusal={refused} />;
+  if (count === 0) return rejected === undefined ? null : <ErrorNotice formError={rejected} />;
   // In the order of the page; what is no field of the address stands below it.
   const names = new Set(['email', 'country', ...fields.map(({ name }) => name), ...Object.keys(errors)]);
   names.delete('');

@@ -24,7 +24,7 @@ export function TenderList({
   readonly answer: TenderAnswer | undefined;
 }) {
   const t = useTranslator();
-  const { Form, sent, refused } = useTenderFetcher('removal', answer);
+  const { Form, sent, rejected } = useTenderFetcher('removal', answer);
   const money = (amount: number) => t.formats.money(amount, currency);
   return (
     <div className={styles['list']}>
@@ -58,9 +58,9 @@ export function TenderList({
           ))}
         </ul>
       )}
-      {refused['tender'] !== undefined && (
-        <p role="alert" className={styles['refused']}>
-          {refused['tender']}
+      {rejected['tender'] !== undefined && (
+        <p role="alert" className={styles['rejected']}>
+          {rejected['tender']}
         </p>
       )}
       <output className={styles['left']}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { TenderAnswer } from '../model/tender-answer.ts';
 
 /**
@@ -14,10 +14,10 @@ export function useTenderFetcher(key: string, documents: TenderAnswer | undefine
   const { data, state } = fetcher;
   const isIdle = state === 'idle';
   const answer = data ?? documents;
-  const refused = isIdle ? textsByField(answer?.refusals ?? []) : {};
-  const said = isIdle ? data?.refusals[0]?.text : undefined;
+  const rejected = isIdle ? textsByField(answer?.formErrors ?? []) : {};
+  const said = isIdle ? data?.formErrors[0]?.text : undefined;
   useEffect(() => {
     if (said !== undefined) announce(said);
   }, [announce, data, said]);
-  return { Form: fetcher.Form, isSending: !isIdle, sent: fetcher.formData, answer, refused };
+  return { Form: fetcher.Form, isSending: !isIdle, sent: fetcher.formData, answer, rejected };
 }

@@ -12,7 +12,7 @@ function after(intent: string, actionStatus = 200) {
     nextParams: {},
     formData,
     actionStatus,
-    // As the router has it: nothing is read again after a refusal.
+    // As the router has it: nothing is read again after an error.
     defaultShouldRevalidate: actionStatus < 400,
   };
 }
@@ -29,7 +29,7 @@ describe('the step that takes the card', () => {
     expect(skipsRevalidation(after(intent))).toBe(isRead);
   });
 
-  it('is not read again after a refusal: what was typed into the card form would be lost', () => {
+  it('is not read again after an error: what was typed into the card form would be lost', () => {
     expect(skipsRevalidation(after('billing', 409))).toBe(false);
   });
 });

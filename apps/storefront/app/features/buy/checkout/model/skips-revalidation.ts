@@ -17,6 +17,6 @@ export function skipsRevalidation({
   return [...SKIPPED, ...PROMO_CODES].includes(intent) ? false : defaultShouldRevalidate;
 }
 
-/** For what shows the cart, also after a refusal; but for a form that only shows the fields of another country. */
+/** For what shows the cart, also after an error; but for a form that only shows the fields of another country. */
 export const readsCartAgain = (args: ShouldRevalidateFunctionArgs): boolean =>
   SKIPPED.includes(args.formData?.get('intent')) ? false : revalidatesAfterConflict(args);

@@ -1,4 +1,4 @@
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 
 /** The forms of the tenders, by what they ask for. */
 export type TenderIntent =
@@ -14,8 +14,8 @@ export type TenderIntent =
 /** What a form of the tenders is answered with. */
 export interface TenderAnswer {
   readonly intent: TenderIntent;
-  readonly refusals: readonly FormRefusal[];
-  /** What was typed, so that a refused form is filled again; a PIN never. */
+  readonly formErrors: readonly FormError[];
+  /** What was typed, so that a rejected form is filled again; a PIN never. */
   readonly typed: Readonly<Record<string, string>>;
   /** Of a gift card that was only looked at. */
   readonly balance?: {

@@ -35,7 +35,7 @@ describe('an address that was typed and not sent', () => {
     },
   );
 
-  it('does without storage where the browser refuses it', () => {
+  it('does without storage where the browser rejects it', () => {
     const none = () => {
       throw new Error('denied');
     };

@@ -6,7 +6,7 @@ interface TypedAddress {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The storage of the tab; a browser that refuses it throws already when it is asked for. */
+/** The storage of the tab; a browser that rejects it throws already when it is asked for. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'checkout-address';
@@ -38,7 +38,7 @@ export function readTypedAddress(
     : undefined;
 }
 
-/** Stores what was typed in this tab; a browser that refuses storage loses nothing but this. */
+/** Stores what was typed in this tab; a browser that rejects storage loses nothing but this. */
 export function storeTypedAddress(storage: GetStorage, typed: TypedAddress): void {
   try {
     storage().setItem(KEY, JSON.stringify(typed));

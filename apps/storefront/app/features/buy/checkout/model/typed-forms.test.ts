@@ -6,7 +6,7 @@ import {
   cartId,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { config } from '../../../../shared/config/config.ts';
@@ -37,7 +37,7 @@ const working: Answers = {
 const typed = { firstName: 'Ailsa', city: 'Leith', postalCode: 'EH6 6JJ', countryCode: 'GB' };
 const failures = [
   ['does not answer', 'no-answer'],
-  ['fails', refusal('GEN500', 500)],
+  ['fails', formError('GEN500', 500)],
   ['answers in a wrong shape', { body: { id: 4711, countryCode: 4711, countries: 4711 } }],
 ] as const;
 const reads = [getCart, list, rules].flatMap((call) =>
@@ -52,7 +52,7 @@ describe('a form comes back as it was typed', () => {
     );
     const { data } = await outcome(runShippingStep(fake.shopper));
     expect(data).toMatchObject({
-      refusals: expect.arrayContaining([expect.anything()]),
+      formErrors: expect.arrayContaining([expect.anything()]),
       form: { values: { firstName: 'Ailsa', city: 'Leith' }, countryCode: 'GB' },
     });
     // A document shows the page after the form: it does not fail with the same read.
@@ -94,11 +94,11 @@ describe('a form comes back as it was typed', () => {
             .shopper,
         ),
       );
-    const filled = { refusals: [], choice: 'other', form: { values: { city: 'Leith' } } };
+    const filled = { formErrors: [], choice: 'other', form: { values: { city: 'Leith' } } };
     await expect(run({ [openSession]: { body: session } })).resolves.toMatchObject({
       data: { ...filled, cardSession: { sessionID: 'session-2' } },
     });
-    await expect(run({ [openSession]: refusal('PAY400'), [getCart]: 'no-answer' })).resolves.toMatchObject({
+    await expect(run({ [openSession]: formError('PAY400'), [getCart]: 'no-answer' })).resolves.toMatchObject({
       data: filled,
     });
   });
@@ -113,11 +113,11 @@ describe('a form comes back as it was typed', () => {
       '3',
     ],
   ] as const)('of the bag: %s', async (_intent, fields, call, place, value) => {
-    for (const answer of ['no-answer', refusal('GEN500', 500)] as const) {
+    for (const answer of ['no-answer', formError('GEN500', 500)] as const) {
       const { shopper, form } = fakeShopper({ [call]: answer }, { fields });
       await expect(runCartAction(shopper, form)).resolves.toMatchObject({
         ok: false,
-        refusal: { place, typed: value, text: expect.stringMatching(/again/) },
+        formError: { place, typed: value, text: expect.stringMatching(/again/) },
       });
     }
   });

@@ -8,7 +8,7 @@ import { StepErrors } from '../components/StepErrors.tsx';
 import { readAdjustments, runAdjustments } from '../server/adjustments.server.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
-import { textsByField } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
 /** Prices that an employee lowers for a shopper in the store, each with its reason. */
@@ -22,7 +22,7 @@ const REASONS = ['DAMAGED', 'PRICE_MATCH', 'GOODWILL', 'OTHER'] as const;
 export default function Adjustments({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(actionData?.refusals ?? []);
+  const errors = textsByField(actionData?.formErrors ?? []);
   const values = actionData?.values ?? {};
   const { isRead, lines, canLowerOrder, adjustments, currency, done } = loaderData;
   return (

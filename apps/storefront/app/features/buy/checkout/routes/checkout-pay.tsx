@@ -6,7 +6,7 @@ import { ReviewItems } from '../components/OrderSummary.tsx';
 import { WayFrame } from '../components/WayFrame.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
 import { readPaymentMethod, runPaymentMethod } from '../server/way-step.server.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
@@ -19,13 +19,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function Pay({ loaderData: { way, session, limits }, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   const { cart, payment } = useCheckout();
-  const [refusal] = actionData?.refusals ?? [];
+  const [formError] = actionData?.formErrors ?? [];
   return (
     <div className={styles['step']}>
       <Heading level={1} size="2xl">
         {t(`payment.${way}Title`)}
       </Heading>
-      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {formError !== undefined && <ErrorNotice formError={formError} />}
       {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}
       {payment !== undefined && (
         <Text size="lg">

@@ -13,7 +13,7 @@ import { WalletLink } from '../../cart/index.ts';
 import { StepErrors } from '../components/StepErrors.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
 import { useTypedAddress } from '../components/use-typed-address.ts';
-import { textsByField, type FieldTexts } from '../../../../shared/refusals/form-refusal.ts';
+import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
@@ -28,7 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   const { cart } = useCheckout();
-  const errors = textsByField(actionData?.refusals ?? []);
+  const errors = textsByField(actionData?.formErrors ?? []);
   const form = actionData?.form ?? loaderData.form;
   return (
     <div className={styles['step']}>
@@ -40,7 +40,7 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
         country={form?.countryCode ?? ''}
         fields={form?.fields}
         ids={{ email: 'email', method: 'method' }}
-        refused={actionData === undefined ? loaderData.refused : undefined}
+        rejected={actionData === undefined ? loaderData.rejected : undefined}
       />
       {form === undefined ? (
         <>

@@ -9,7 +9,7 @@ import { DeviceField } from '../components/DeviceField.tsx';
 import { LoyaltyOffer } from '../components/LoyaltyOffer.tsx';
 import { ReviewSections } from '../components/ReviewSections.tsx';
 import { readSummaryStep, runSummaryStep } from '../server/summary-step.server.ts';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -45,17 +45,17 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
         {t('checkout.reviewTitle')}
       </Heading>
       {loaderData.status === 'EXPRESS' && <Notice>{t('checkout.expressNotice')}</Notice>}
-      {changed === undefined && loaderData.refused !== undefined && (
-        <RefusalNotice refusal={loaderData.refused} />
+      {changed === undefined && loaderData.rejected !== undefined && (
+        <ErrorNotice formError={loaderData.rejected} />
       )}
       {changed !== undefined && (
-        <RefusalNotice refusal={changed.refusal}>
+        <ErrorNotice formError={changed.formError}>
           <ul>
             {changed.changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
-        </RefusalNotice>
+        </ErrorNotice>
       )}
       <ReviewSections step={loaderData} payment={payment} />
       {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}

@@ -65,7 +65,7 @@ async function readCartAndPayment(shopper: PrivateRead): Promise<CheckoutContext
   try {
     return await readContext(shopper);
   } catch (error) {
-    // What a step cannot do without it reads itself, and is refused alike.
+    // What a step cannot do without it reads itself, and is rejected alike.
     if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
     return UNREAD;
   }

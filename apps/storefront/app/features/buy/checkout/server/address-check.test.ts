@@ -62,7 +62,7 @@ describe('a delivery address', () => {
   it('that the check would write in another way is offered so, and not saved yet', async () => {
     const { result, seen } = run({ ...typed, intent: 'address' }, { [check]: corrected });
     await expect(result).resolves.toMatchObject({
-      data: { refusals: [], offer: { suggestion: { addressLine1: '12 Harbour St' }, about } },
+      data: { formErrors: [], offer: { suggestion: { addressLine1: '12 Harbour St' }, about } },
     });
     expect(seen.some(({ call }) => call === save)).toBe(false);
   });

@@ -1,14 +1,14 @@
 import { ApiError, type CallControls } from '@haberdash/api-client';
 import type { Address } from '@haberdash/api-client/cart';
 import type { CountryRules } from '@haberdash/api-client/consumers';
-import { refusalsOf } from '@haberdash/checkout';
+import { errorsOf } from '@haberdash/checkout';
 import { addressSchema, validate, type FieldError } from '@haberdash/validation';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { refusalsAt } from '../../../../shared/reads/refused-call.server.ts';
-import type { Surface } from '../../../../shared/refusals/surfaces.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { errorsAt } from '../../../../shared/reads/rejected-call.server.ts';
+import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts';
 import { addressFields, exampleOf, type AddressFieldView } from '../model/address-fields.ts';
 
 /** What an address form shows. */
@@ -101,7 +101,7 @@ export async function addressFormView(
   };
 }
 
-/** A refusal of a field, in words. */
+/** An error of a field, in words. */
 export function fieldErrorText(
   t: Translator,
   name: string,
@@ -136,8 +136,8 @@ export function fieldErrorText(
   }
 }
 
-/** What a step of the checkout itself refuses, at an input. */
-export const atField = (field: string, code: string, text: string): FormRefusal => ({
+/** What a step of the checkout itself rejects, at an input. */
+export const atField = (field: string, code: string, text: string): FormError => ({
   code,
   text,
   place: 'field',
@@ -147,7 +147,7 @@ export const atField = (field: string, code: string, text: string): FormRefusal 
 /** A typed address, read: as the service takes it, or what is wrong at each field. */
 export type ReadAddress =
   | { readonly ok: true; readonly address: Address }
-  | { readonly ok: false; readonly refusals: readonly FormRefusal[] };
+  | { readonly ok: false; readonly formErrors: readonly FormError[] };
 
 /**
  * Validates a typed address under the rules of its country (spec 1 §5); the e-mail address belongs to an order and is
@@ -169,10 +169,10 @@ export async function readAddress(
     countryCode: rules.countryCode,
   });
   if (!result.ok) {
-    const refusals = Object.entries(result.errors).map(([field, error]) =>
+    const formErrors = Object.entries(result.errors).map(([field, error]) =>
       atField(field, error.code, fieldErrorText(read.t, field, error, rules)),
     );
-    return { ok: false, refusals };
+    return { ok: false, formErrors };
   }
   const { addressLine2, province, email, phoneCode, ...rest } = result.values;
   const isHidden = rules.fields.province?.hidden === true;
@@ -188,7 +188,7 @@ export async function readAddress(
   };
 }
 
-/** Field names of the service's own refusals, for those that name none. */
+/** Field names of the service's own errors, for those that name none. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   SHIPPING_POBOX_UNAVAILABLE: 'addressLine1',
   SHP410: 'phone',
@@ -197,15 +197,15 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   CHK320: 'addressLine1',
 };
 
-/** What a call on an address was refused with; what concerns no field stands on top. */
-export function refusalsAtFields(
+/** What a call on an address was rejected with; what concerns no field stands on top. */
+export function errorsAtFields(
   t: Translator,
   surface: Surface,
   error: unknown,
-): readonly FormRefusal[] | undefined {
-  const refusals = refusalsOf(error);
-  if (refusals === undefined) return undefined;
-  return refusalsAt(t, surface, refusals, ({ code, place, target }) => {
+): readonly FormError[] | undefined {
+  const formErrors = errorsOf(error);
+  if (formErrors === undefined) return undefined;
+  return errorsAt(t, surface, formErrors, ({ code, place, target }) => {
     const named = target?.field?.split(/[./]/).at(-1);
     const field = place === 'field' ? (named ?? FIELD_OF[code]) : undefined;
     return field === undefined ? undefined : { field };

@@ -4,13 +4,13 @@ import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readStoreSession, type StoreSession } from '../../../../shared/session/store-session.ts';
 import { WHOLE_ORDER } from '../model/adjustment.ts';
 import { requireCart } from './checkout-cart.server.ts';
-import { stepRefusals } from './step-refusals.server.ts';
+import { stepErrors } from './step-errors.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Values = Readonly<Record<string, string>>;
@@ -68,9 +68,9 @@ function takeDone({ session, t }: Pick<PrivateRead, 'session' | 't'>): string | 
   return done === 'removed' ? t('payment.adjustRemoved') : undefined;
 }
 
-/** What a refused form is answered with. */
+/** What a rejected form is answered with. */
 export interface AdjustmentAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly values: Values;
 }
 
@@ -110,7 +110,7 @@ export async function runAdjustments(shopper: Shopper) {
       const at = { place: 'field', field: 'value' } as const;
       if (body === undefined)
         return data<AdjustmentAnswer>(
-          { refusals: [formRefusal(t, SURFACE, { code: 'VALUE_INVALID' }, at)], values },
+          { formErrors: [toFormError(t, SURFACE, { code: 'VALUE_INVALID' }, at)], values },
           { status: 400 },
         );
       await api.cart.POST('/cart/v1/cart/{basketId}/price_adjustments', {
@@ -119,12 +119,12 @@ export async function runAdjustments(shopper: Shopper) {
       });
     }
   } catch (error) {
-    const refusals = stepRefusals(shopper, SURFACE, error).map((each): FormRefusal => ({
+    const formErrors = stepErrors(shopper, SURFACE, error).map((each): FormError => ({
       ...each,
       place: 'field',
       field: 'value',
     }));
-    return data<AdjustmentAnswer>({ refusals, values }, { status: 409 });
+    return data<AdjustmentAnswer>({ formErrors, values }, { status: 409 });
   }
   shopper.session.setValue(DONE, isRemoval ? 'removed' : 'lowered', DONE_SECONDS);
   throw redirect(pathOf(shopper), 303);

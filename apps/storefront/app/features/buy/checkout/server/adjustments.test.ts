@@ -5,7 +5,7 @@ import {
   cartItem,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { WHOLE_ORDER } from '../model/adjustment.ts';
@@ -54,7 +54,7 @@ describe('a price that an employee lowers', () => {
   });
 
   it('keeps what was typed where the cart cannot be read any more', async () => {
-    const { shopper } = serve(fields, { [getCart]: refusal('GEN500', 500) });
+    const { shopper } = serve(fields, { [getCart]: formError('GEN500', 500) });
     await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({ data: { values: fields } });
     await expect(readAdjustments(shopper)).resolves.toMatchObject({
       isRead: false,
@@ -63,23 +63,23 @@ describe('a price that an employee lowers', () => {
     });
   });
 
-  it('is refused for a line that no shop has', async () => {
+  it('is rejected for a line that no shop has', async () => {
     const { shopper } = serve({ ...fields, item: 'line 1?' }, {});
     await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({ status: 400 });
   });
 
-  it.each(['', 'much', '-5'])('refuses the value %j before it is sent', async (value) => {
+  it.each(['', 'much', '-5'])('rejects the value %j before it is sent', async (value) => {
     const { shopper } = serve({ ...fields, value }, {});
     await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({
       status: 400,
-      data: { refusals: [{ field: 'value' }] },
+      data: { formErrors: [{ field: 'value' }] },
     });
   });
 
-  it('says why the service refuses it', async () => {
-    const { shopper } = serve(fields, { [ADJUST]: refusal('PRC400', 400) });
+  it('says why the service rejects it', async () => {
+    const { shopper } = serve(fields, { [ADJUST]: formError('PRC400', 400) });
     await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({
-      data: { refusals: [{ field: 'value', text: expect.stringContaining('at most half') }] },
+      data: { formErrors: [{ field: 'value', text: expect.stringContaining('at most half') }] },
     });
   });
 
@@ -95,9 +95,9 @@ describe('a price that an employee lowers', () => {
   });
 
   it('that is lowered already says so', async () => {
-    const { shopper } = serve(fields, { [ADJUST]: refusal('ORD415', 409, { field: 'itemId' }) });
+    const { shopper } = serve(fields, { [ADJUST]: formError('ORD415', 409, { field: 'itemId' }) });
     await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({
-      data: { refusals: [{ text: expect.stringContaining('lowered already') }] },
+      data: { formErrors: [{ text: expect.stringContaining('lowered already') }] },
     });
   });
 

@@ -5,8 +5,8 @@ import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import {
   addressFormView,
@@ -28,7 +28,7 @@ import {
 } from '../model/payment-choice.ts';
 import { noteEdit } from '../model/checkout-status.ts';
 import { ownAddress } from './own-address.server.ts';
-import { stepRefusals } from './step-refusals.server.ts';
+import { stepErrors } from './step-errors.server.ts';
 import { isCovered } from '../model/tenders.ts';
 import { runTenderForm, tenderIntent } from './tender-forms.server.ts';
 import { readTenderOffers } from './tender-offers.server.ts';
@@ -58,7 +58,7 @@ export async function readBillingStep(read: PrivateRead) {
 
 /** Where the cart cannot be read, the page still shows the form that it answers. */
 const UNREAD = {
-  refused: undefined,
+  rejected: undefined,
   shipping: undefined,
   choice: 'same' as const,
   form: undefined,
@@ -84,7 +84,7 @@ async function readPayment(read: PrivateRead) {
     readTenderOffers(read, cart),
   ]);
   return {
-    refused: refusedByAddress(t, 'checkout.place-order', url.searchParams),
+    rejected: rejectedByAddress(t, 'checkout.place-order', url.searchParams),
     shipping: shipping === undefined ? undefined : addressLines(shipping),
     choice: isOther ? ('other' as const) : ('same' as const),
     form,
@@ -94,9 +94,9 @@ async function readPayment(read: PrivateRead) {
   };
 }
 
-/** What a refused or incomplete form is answered with. */
+/** What a rejected or incomplete form is answered with. */
 export interface BillingAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   readonly form: AddressFormView;
   readonly choice: 'same' | 'other';
   /** The way to pay that was chosen: `card`, `pay-later` or the id of a saved card. */
@@ -144,10 +144,10 @@ export async function runBillingStep(shopper: Shopper) {
   const choice = values['billing'] === 'other' ? ('other' as const) : ('same' as const);
   const pay = values['pay'] ?? CARD;
   const payment = pay === CARD ? paymentOf(shopper, values) : undefined;
-  const answer = async (refusals: readonly FormRefusal[], status: number, cardSession?: CardSession) =>
+  const answer = async (formErrors: readonly FormError[], status: number, cardSession?: CardSession) =>
     data<BillingAnswer>(
       {
-        refusals,
+        formErrors,
         choice,
         pay,
         form: await typedForm(shopper, 'billing', values),
@@ -167,7 +167,7 @@ export async function runBillingStep(shopper: Shopper) {
     const read = await readBilling(shopper, cart, values, choice === 'other');
     const isPaid = pay !== CARD || payment !== undefined || isCovered(cart);
     const missing = isPaid ? [] : [atField('card', 'required', t('checkout.cardMissing'))];
-    if (!read.ok) return await answer([...read.refusals, ...missing], 400);
+    if (!read.ok) return await answer([...read.formErrors, ...missing], 400);
     if (!isPaid) return await answer(missing, 400);
     await shopper.api.cart.POST('/cart/v1/cart/{basketId}/billingAddress', {
       params: { path: { basketId: cart.id } },
@@ -175,17 +175,17 @@ export async function runBillingStep(shopper: Shopper) {
     });
     if (pay === PAY_LATER && !isCovered(cart)) throw redirect(`/${site.locale}/checkout/pay/later`, 303);
     if (pay !== CARD && !isCovered(cart)) {
-      const refusals = await useSavedCard(shopper, cart.id, pay);
-      if (refusals.length > 0) return await answer(refusals, 409);
+      const formErrors = await useSavedCard(shopper, cart.id, pay);
+      if (formErrors.length > 0) return await answer(formErrors, 409);
     }
   } catch (error) {
-    return answer(stepRefusals(shopper, 'checkout.billing', error), 409);
+    return answer(stepErrors(shopper, 'checkout.billing', error), 409);
   }
   throw redirect(stepPath(site.locale, 'summary'), 303);
 }
 
-/** Puts a card of the account on the cart; one that was typed before is not charged then. Answers why it was refused. */
-async function useSavedCard(shopper: Shopper, basketId: string, id: string): Promise<readonly FormRefusal[]> {
+/** Puts a card of the account on the cart; one that was typed before is not charged then. Answers why it was rejected. */
+async function useSavedCard(shopper: Shopper, basketId: string, id: string): Promise<readonly FormError[]> {
   const { api, session, correlationId } = shopper;
   if (!SAVED_ID.test(id)) throw fault('bad-address', correlationId);
   try {
@@ -194,7 +194,7 @@ async function useSavedCard(shopper: Shopper, basketId: string, id: string): Pro
       body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: id },
     });
   } catch (error) {
-    return stepRefusals(shopper, 'checkout.tender', error).map((each) => ({
+    return stepErrors(shopper, 'checkout.tender', error).map((each) => ({
       ...each,
       place: 'field',
       field: 'pay',

@@ -33,7 +33,7 @@ export async function requireCart(read: PrivateRead): Promise<CheckoutCart> {
   if (isPaymentPending(cart)) throw redirect(checkingPath(locale), 303);
   if (cart.items.some(({ available }) => !available))
     throw redirect(
-      `/${locale}/cart?refused=${isExpress(read.session) ? 'ITEM_OOS&of=product' : SHORT_OF_STOCK}`,
+      `/${locale}/cart?rejected=${isExpress(read.session) ? 'ITEM_OOS&of=product' : SHORT_OF_STOCK}`,
     );
   return { cart, payment: readPaymentChoice(read.session, cart.id) };
 }

@@ -5,12 +5,12 @@ import {
   cartId,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBillingStep } from './billing-step.server.ts';
 import { requireStep } from './checkout-cart.server.ts';
-import { refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import { rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { readConfirmation } from './confirmation.server.ts';
 import { readShippingStep, runShippingStep } from './shipping-step.server.ts';
 import { runSummaryStep } from './summary-step.server.ts';
@@ -105,10 +105,10 @@ describe('the form of the delivery address', () => {
   it('has an address of its own, which the step leads to, so that Back from the options reaches it', async () => {
     const { shopper } = fakeShopper(
       { [getCart]: { body: cart() }, ...countries },
-      { path: '/checkout/shipping?refused=SHP404' },
+      { path: '/checkout/shipping?rejected=SHP404' },
     );
     await expect(outcome(readShippingStep(shopper))).resolves.toEqual({
-      to: '/en-gb/checkout/shipping?refused=SHP404&edit=address',
+      to: '/en-gb/checkout/shipping?rejected=SHP404&edit=address',
     });
   });
 });
@@ -123,7 +123,7 @@ describe('a delivery option', () => {
 
   it('that is chosen stays on the page, which counts anew', async () => {
     const answer = await choose(new Map([['then', 'stay']]));
-    expect(answer).toMatchObject({ data: { refusals: [] } });
+    expect(answer).toMatchObject({ data: { formErrors: [] } });
   });
 
   it('that is confirmed leads to the payment', async () => {
@@ -159,7 +159,7 @@ describe('the delivery address', () => {
     const { status, data } = await result;
     expect(status).toBe(400);
     expect(data).toMatchObject({
-      refusals: expect.arrayContaining([
+      formErrors: expect.arrayContaining([
         { place: 'field', field: 'email', code: 'email', text: 'Email is not valid' },
         { place: 'field', field: 'lastName', code: 'required', text: 'This field is required' },
         { place: 'field', field: 'postalCode', code: 'pattern', text: 'Please check the format' },
@@ -170,10 +170,10 @@ describe('the delivery address', () => {
     expect(seen.some(({ call }) => call === save)).toBe(false);
   });
 
-  it('that the service refuses is told at its field', async () => {
-    const { result } = run({ ...typed, intent: 'address' }, { [save]: refusal('SHP500', 400) });
+  it('that the service rejects is told at its field', async () => {
+    const { result } = run({ ...typed, intent: 'address' }, { [save]: formError('SHP500', 400) });
     expect((await result).data).toMatchObject({
-      refusals: [
+      formErrors: [
         { field: 'addressLine1', text: 'We can’t deliver to a PO box. Please enter a street address.' },
       ],
     });
@@ -182,7 +182,7 @@ describe('the delivery address', () => {
   it('is kept when the service does not answer', async () => {
     const { result } = run({ ...typed, intent: 'address' }, { [save]: 'no-answer' });
     expect((await result).data).toMatchObject({
-      refusals: [{ code: 'NO_ANSWER', place: 'banner' }],
+      formErrors: [{ code: 'NO_ANSWER', place: 'banner' }],
       form: { values: { city: 'Leith' } },
     });
   });
@@ -190,7 +190,7 @@ describe('the delivery address', () => {
   it('needs an option before the payment', async () => {
     const { result } = run({ intent: 'method' });
     expect((await result).data).toMatchObject({
-      refusals: [{ field: 'method', text: 'Choose a delivery option.' }],
+      formErrors: [{ field: 'method', text: 'Choose a delivery option.' }],
     });
   });
 });
@@ -216,7 +216,7 @@ describe('billing', () => {
   it('asks for a card', async () => {
     const { result } = run({ intent: 'billing', billing: 'same' });
     expect((await result).data).toMatchObject({
-      refusals: [{ field: 'card', text: 'Enter your card details.' }],
+      formErrors: [{ field: 'card', text: 'Enter your card details.' }],
     });
   });
 
@@ -235,7 +235,7 @@ describe('billing', () => {
   it('keeps a good card while another address is put right', async () => {
     const { result, values } = run({ intent: 'billing', billing: 'other', ...typed, ...card, city: '' });
     expect((await result).data).toMatchObject({
-      refusals: [{ field: 'city', text: 'This field is required' }],
+      formErrors: [{ field: 'city', text: 'This field is required' }],
       choice: 'other',
       card: { brand: 'VISA', lastFour: '4242' },
     });
@@ -288,47 +288,47 @@ describe('placing the order', () => {
   });
 
   it('sent again for a cart that became an order leads to the same order', async () => {
-    const { result } = run({ [prepare]: refusal('BSK404', 404), [place]: order() });
+    const { result } = run({ [prepare]: formError('BSK404', 404), [place]: order() });
     await expect(result).resolves.toMatchObject({ to: expect.stringContaining('NF0000000042') });
   });
 
   it.each([
-    ['PAY400', '/en-gb/checkout/billing?refused=PAYMENT_ERROR'],
-    ['PYT404', '/en-gb/checkout/billing?refused=PAYMENT_INSTRUMENT_NOT_FOUND'],
-    ['SHP404', '/en-gb/checkout/shipping?refused=SHP404'],
-  ])('refused with %s leads to %s and keeps the cart', async (errorId, to) => {
-    const { result, shopper } = run({ [place]: refusal(errorId) });
+    ['PAY400', '/en-gb/checkout/billing?rejected=PAYMENT_ERROR'],
+    ['PYT404', '/en-gb/checkout/billing?rejected=PAYMENT_INSTRUMENT_NOT_FOUND'],
+    ['SHP404', '/en-gb/checkout/shipping?rejected=SHP404'],
+  ])('rejected with %s leads to %s and keeps the cart', async (errorId, to) => {
+    const { result, shopper } = run({ [place]: formError(errorId) });
     await expect(result).resolves.toEqual({ to });
     expect(shopper.session.basketId()).toBe(cartId);
   });
 
   it('forgets a card that was declined', async () => {
-    const { result, values } = run({ [place]: refusal('PAY400') });
+    const { result, values } = run({ [place]: formError('PAY400') });
     await result;
     expect(values.has('payment')).toBe(false);
   });
 
   it.each([
-    ['INV701', '/en-gb/cart?refused=SOME_PRODUCTS_NO_INVENTORY', 'sold out while you were checking out'],
-    ['TAX309', '/en-gb/checkout/billing?refused=TAX309', 'tax'],
-    ['AUT403', '/en-gb/checkout/summary?refused=AUT403', 'not a robot'],
-    ['XYZ123', '/en-gb/checkout/billing?refused=XYZ123', 'That didn’t work'],
-  ])('refused with %s leads to %s, says so there and keeps the card', async (errorId, to, words) => {
-    const { result, values, shopper } = run({ [place]: refusal(errorId) });
+    ['INV701', '/en-gb/cart?rejected=SOME_PRODUCTS_NO_INVENTORY', 'sold out while you were checking out'],
+    ['TAX309', '/en-gb/checkout/billing?rejected=TAX309', 'tax'],
+    ['AUT403', '/en-gb/checkout/summary?rejected=AUT403', 'not a robot'],
+    ['XYZ123', '/en-gb/checkout/billing?rejected=XYZ123', 'That didn’t work'],
+  ])('rejected with %s leads to %s, says so there and keeps the card', async (errorId, to, words) => {
+    const { result, values, shopper } = run({ [place]: formError(errorId) });
     await expect(result).resolves.toEqual({ to });
     const { searchParams } = new URL(to, 'http://shop.test');
-    expect(refusedByAddress(shopper.t, 'checkout.place-order', searchParams)?.text).toContain(words);
+    expect(rejectedByAddress(shopper.t, 'checkout.place-order', searchParams)?.text).toContain(words);
     expect(values.has('payment')).toBe(true);
   });
 
   it('that is another one by now comes back with what changed, to be sent again', async () => {
     const seen = { ...fields, expectedTotal: '120', line: 'NF10023401 1 120 Corrie shell' };
-    const { result, values } = run({ [place]: refusal('ORD415'), [getCart]: { body: ready } }, seen);
+    const { result, values } = run({ [place]: formError('ORD415'), [getCart]: { body: ready } }, seen);
     await expect(result).resolves.toMatchObject({
       status: 409,
       data: {
         changed: {
-          refusal: { code: 'ORD415', text: expect.stringContaining('The total has changed') },
+          formError: { code: 'ORD415', text: expect.stringContaining('The total has changed') },
           changes: ['Corrie shell: quantity 1, now 2', 'Total: £120.00, now £240.00'],
         },
       },
@@ -337,17 +337,17 @@ describe('placing the order', () => {
   });
 
   it('that is another one by now leads to the review where the cart cannot be read', async () => {
-    const { result } = run({ [place]: refusal('ORD415'), [getCart]: 'no-answer' });
-    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/summary?refused=ORD415' });
+    const { result } = run({ [place]: formError('ORD415'), [getCart]: 'no-answer' });
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/summary?rejected=ORD415' });
   });
 
   it.each([
     ['no answer', 'no-answer'],
-    ['a failing server', refusal('GEN500', 500)],
+    ['a failing server', formError('GEN500', 500)],
     ['a page of a proxy', { status: 504, body: 'Gateway Timeout' }],
     [
       'a payment provider that has not decided',
-      refusal('PAY400', 409, { additionalInfo: { paymentPending: true } }),
+      formError('PAY400', 409, { additionalInfo: { paymentPending: true } }),
     ],
   ] as const)('with %s leads to the page that finds out, and keeps everything', async (_name, answer) => {
     const { result, shopper, values } = run({ [place]: answer });
@@ -355,8 +355,8 @@ describe('placing the order', () => {
     expect([shopper.session.basketId(), values.has('payment')]).toEqual([cartId, true]);
   });
 
-  it('is not sent when the count before it was refused', async () => {
-    const { result, seen } = run({ [prepare]: refusal('INV701') });
+  it('is not sent when the count before it was rejected', async () => {
+    const { result, seen } = run({ [prepare]: formError('INV701') });
     await result;
     expect(seen.map(({ call }) => call)).toEqual([prepare]);
   });
@@ -383,8 +383,8 @@ describe('placing the order', () => {
   });
 
   it('goes back to the payment when the challenge fails', async () => {
-    const { result } = run({ [patch]: refusal('PAY400') }, answered);
-    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/billing?refused=CHALLENGE_FAILED' });
+    const { result } = run({ [patch]: formError('PAY400') }, answered);
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/billing?rejected=CHALLENGE_FAILED' });
   });
 
   it('leads to the page that finds out when the answer of the card issuer is lost', async () => {
@@ -393,7 +393,7 @@ describe('placing the order', () => {
   });
 
   it('leads to the bag when the cart is lost', async () => {
-    const { result } = run({ [place]: refusal('BSK404', 404) });
+    const { result } = run({ [place]: formError('BSK404', 404) });
     await expect(result).resolves.toEqual({ to: '/en-gb/cart?lost=cart-not-found' });
   });
 });
@@ -413,7 +413,7 @@ describe('the confirmation', () => {
   );
 
   it('of another shopper’s order is that of an unknown one', async () => {
-    const answers = { 'GET /consumers-v3/consumer/purchase/NF0000000042': refusal('ORD409', 404) };
+    const answers = { 'GET /consumers-v3/consumer/purchase/NF0000000042': formError('ORD409', 404) };
     await expect(read('/order-confirmation?orderNumber=NF0000000042', answers)).resolves.toMatchObject({
       status: 404,
       data: { kind: 'missing' },
@@ -423,7 +423,7 @@ describe('the confirmation', () => {
 
 it.each([
   ['lies', { body: { countries: [{ code: true, name: true, dialCode: true }] } }],
-  ['fails', refusal('GEN500', 500)],
+  ['fails', formError('GEN500', 500)],
 ] as const)(
   'the address form offers the country of the site when the list of countries %s',
   async (_how, answer) => {

@@ -3,7 +3,7 @@ import {
   cartId,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runSummaryStep } from './summary-step.server.ts';
@@ -32,9 +32,9 @@ it('the fraud check is told of the device before the order is placed', async () 
 });
 
 it.each([
-  ['fails', refusal('GEN500', 500)],
+  ['fails', formError('GEN500', 500)],
   ['gets no answer', 'no-answer'],
-  ['came too often', refusal('API429', 429)],
+  ['came too often', formError('API429', 429)],
 ] as const)('an order is placed where telling of the device %s', async (_how, answer) => {
   await expect(order('hd1.0a1b2c3d', { [tell]: answer }).result).resolves.toEqual(placed);
 });

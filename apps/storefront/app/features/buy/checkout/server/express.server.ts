@@ -49,7 +49,7 @@ async function readSaved(read: PrivateRead) {
 
 /**
  * The step that a checkout begins with. A cart of which nothing is decided yet, of somebody whose main card and address
- * are saved, gets them and begins at the summary (spec 1 §4); what the service refuses of it is asked for as ever.
+ * are saved, gets them and begins at the summary (spec 1 §4); what the service rejects of it is asked for as ever.
  */
 export async function beginAt(read: PrivateRead, found: CheckoutCart): Promise<CheckoutPage> {
   const { cart } = found;

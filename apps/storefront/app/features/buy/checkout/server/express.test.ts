@@ -4,7 +4,7 @@ import {
   cartId,
   fakeShopper,
   otherCartId,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { requireCart } from './checkout-cart.server.ts';
@@ -124,8 +124,8 @@ it.each([
   expect([step, changes]).toEqual(['shipping', []]);
 });
 
-it('an address that the service refuses is asked for', async () => {
-  const { step } = await begin({ [SHIPPING]: refusal('SHP500', 400) });
+it('an address that the service rejects is asked for', async () => {
+  const { step } = await begin({ [SHIPPING]: formError('SHP500', 400) });
   expect(step).toBe('shipping');
 });
 
@@ -165,7 +165,7 @@ describe('the status of the checkout', () => {
 
   it.each([
     ['/checkout/shipping', 'STANDARD'],
-    ['/checkout/shipping?refused=SHP404', 'EXPRESS'],
+    ['/checkout/shipping?rejected=SHP404', 'EXPRESS'],
   ])('after %s is %s', async (path, status) => {
     const page = later((await begin({})).shopper, path);
     await readShippingStep(page);

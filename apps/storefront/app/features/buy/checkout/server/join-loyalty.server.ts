@@ -1,11 +1,11 @@
 import { missingFields } from '@haberdash/account';
-import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
+import { NO_ANSWER, errorsOf } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { stepPath } from './checkout-cart.server.ts';
 
 /** What somebody who has signed in and is no member is offered before ordering. */
@@ -42,10 +42,10 @@ export async function joinLoyalty({ api, t, site }: PrivateRead, values: Readonl
       body: { consumerProfile: { enrollments: [{ type: 'LOYALTY', termsAccepted: true }] } },
     });
   } catch (error) {
-    const code = isFailedRead(error) ? NO_ANSWER : refusalsOf(error)?.[0]?.code;
+    const code = isFailedRead(error) ? NO_ANSWER : errorsOf(error)?.[0]?.code;
     if (code === undefined) throw error;
-    const { text } = formRefusal(t, 'account.profile', { code }, { place: 'banner' });
-    return notJoined(text, refusedStatus(code));
+    const { text } = toFormError(t, 'account.profile', { code }, { place: 'banner' });
+    return notJoined(text, rejectedStatus(code));
   }
   throw redirect(`${stepPath(site.locale, 'summary')}?joined`, 303);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLoyaltyOffer } from './join-loyalty.server.ts';
@@ -52,7 +52,7 @@ describe('membership before an order', () => {
 
   it.each([
     ['a member', profile(complete, true)],
-    ['somebody of whom nobody knows', refusal('GEN500', 500)],
+    ['somebody of whom nobody knows', formError('GEN500', 500)],
   ])('is not offered to %s', async (_who, answer) => {
     expect(await offer(answer)).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('joining at the review of the order', () => {
   });
 
   it.each([
-    ['is refused', refusal('PRO411', 400)],
+    ['is rejected', formError('PRO411', 400)],
     ['gets no answer', 'no-answer'],
   ] as const)('that %s says so at its tick', async (_how, answer) => {
     const { result } = join({ loyaltyTerms: 'on' }, { [CHANGE]: answer });

@@ -42,7 +42,7 @@ export async function readOutcome(read: PrivateRead) {
   if (page !== undefined && page.cart === undefined) throw redirect(`/${site.locale}/cart`, 303);
   const isDecided = page?.cart !== undefined && !isPaymentPending(page.cart);
   if (isDecided && tries >= LOOKS_WITHOUT_PAYMENT) {
-    throw redirect(`${stepPath(site.locale, 'summary')}?refused=NOT_PLACED`, 303);
+    throw redirect(`${stepPath(site.locale, 'summary')}?rejected=NOT_PLACED`, 303);
   }
   return {
     head: pageHead(read, { title: t('checkout.checkingTitle'), noIndex: true }),

@@ -8,7 +8,7 @@ import {
   otherCartId,
   outcome,
   productId,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLastOrder } from '../../cart/model/last-order.ts';
@@ -20,7 +20,7 @@ import { runShippingStep } from './shipping-step.server.ts';
 const orderNumber = 'NF0000000042';
 const confirmation = `/en-gb/order-confirmation?orderNumber=${orderNumber}`;
 const getCart = `GET /cart/v1/cart/${cartId}`;
-const ordered = refusal('BSK404', 404, { additionalInfo: { orderNumber } });
+const ordered = formError('BSK404', 404, { additionalInfo: { orderNumber } });
 const pending = {
   body: cart({ flash: [{ code: 'PaymentPending', message: 'We are checking.', type: 'info' }] }),
 };
@@ -112,8 +112,8 @@ describe('a placement whose outcome is not known', () => {
   it.each([
     ['the payment is under way', pending],
     ['the service cannot be asked', 'no-answer'],
-    ['the service fails', refusal('GEN500', 500)],
-    ['the service knows of no such call', refusal('API404', 404)],
+    ['the service fails', formError('GEN500', 500)],
+    ['the service knows of no such call', formError('API404', 404)],
   ] as const)('looks again while %s, however long', async (_name, answer) => {
     for (const tries of [0, 3, 200]) {
       await expect(look({ [getCart]: answer }, tries)).resolves.toMatchObject({
@@ -130,7 +130,7 @@ describe('a placement whose outcome is not known', () => {
       'looks again',
       'looks again',
       'looks again',
-      '/en-gb/checkout/summary?refused=NOT_PLACED',
+      '/en-gb/checkout/summary?rejected=NOT_PLACED',
     ]);
   });
 
@@ -152,7 +152,7 @@ it('a cart with a line that cannot be bought leads from every step to the bag, w
   for (const step of ['shipping', 'billing', 'summary'] as const) {
     const { shopper } = fakeShopper({ [getCart]: soldOut });
     await expect(outcome(requireStep(shopper, step))).resolves.toEqual({
-      to: '/en-gb/cart?refused=SHORT_OF_STOCK',
+      to: '/en-gb/cart?rejected=SHORT_OF_STOCK',
     });
   }
 });

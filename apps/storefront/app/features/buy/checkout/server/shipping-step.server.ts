@@ -1,12 +1,12 @@
 import { shippingAddressOf } from '../../cart/index.ts';
 import { isAnswering, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
-import { refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
+import { errorOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal, refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { isGuest } from '../../../../shared/session/is-guest.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import {
@@ -23,7 +23,7 @@ import { noteEdit } from '../model/checkout-status.ts';
 import { cartShipments, isSentHome } from '../model/shipments.ts';
 import { addressLines, type AddressLines } from '../model/address-lines.ts';
 import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
-import { stepRefusals } from './step-refusals.server.ts';
+import { stepErrors } from './step-errors.server.ts';
 
 /** The step as it is shown: the form of the address, or the address and its delivery options. */
 export async function readShippingStep(read: PrivateRead) {
@@ -40,7 +40,7 @@ const UNREAD = {
   isGuest: false,
   others: [],
   hasHome: true,
-  refused: undefined,
+  rejected: undefined,
   address: undefined,
   form: undefined,
   methods: [],
@@ -74,7 +74,7 @@ async function readDelivery(read: PrivateRead) {
     /** What does not go home: it has no choice of methods here. */
     others: cartShipments(cart).filter(({ id }) => id !== 'me'),
     hasHome: shipment !== undefined,
-    refused: refusedByAddress(t, 'checkout.place-order', url.searchParams),
+    rejected: rejectedByAddress(t, 'checkout.place-order', url.searchParams),
     address: address === undefined ? undefined : { ...addressLines(address), email: address.email ?? '' },
     form: isEditing
       ? await addressFormView(read, 'shipping', first?.countryCode ?? site.country, addressValues(first))
@@ -93,9 +93,9 @@ async function readDelivery(read: PrivateRead) {
   };
 }
 
-/** What a refused or incomplete form is answered with; a page that has none of it is a redirect. */
+/** What a rejected or incomplete form is answered with; a page that has none of it is a redirect. */
 export interface ShippingAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
   /** The form as it was typed, under the rules of the country that was chosen. */
   readonly form?: AddressFormView;
   /** What the check of the address offers, before it is saved. */
@@ -106,12 +106,12 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
 async function saveAddress(shopper: Shopper, form: FormData) {
   const values = textValues(form);
-  const refuse = async (refusals: readonly FormRefusal[]) =>
-    data<ShippingAnswer>({ refusals, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
+  const reject = async (formErrors: readonly FormError[]) =>
+    data<ShippingAnswer>({ formErrors, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
   try {
     const { cart } = await requireCart(shopper);
     const read = await readAddress(shopper, values);
-    if (!read.ok) return await refuse(read.refusals);
+    if (!read.ok) return await reject(read.formErrors);
     const checked = await checkTyped(shopper, { cartId: cart.id, address: read.address, values });
     if ('offer' in checked) return await offered(shopper, values, checked.offer);
     await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
@@ -119,7 +119,7 @@ async function saveAddress(shopper: Shopper, form: FormData) {
       body: { addresses: [checked.address] },
     });
   } catch (error) {
-    return refuse(stepRefusals(shopper, 'checkout.shipping', error));
+    return reject(stepErrors(shopper, 'checkout.shipping', error));
   }
   throw redirect(`${stepPath(shopper.site.locale, 'shipping')}#delivery`, 303);
 }
@@ -127,7 +127,7 @@ async function saveAddress(shopper: Shopper, form: FormData) {
 async function offered(shopper: Shopper, values: Record<string, string>, offer: AddressOffer) {
   const { suggestion, about } = offer;
   return data<ShippingAnswer>({
-    refusals: [],
+    formErrors: [],
     form: await typedForm(shopper, 'shipping', values),
     offer: { about, suggestion: suggestion && addressLines(suggestion) },
   });
@@ -137,7 +137,7 @@ async function saveMethod(shopper: Shopper, form: FormData) {
   const code = form.get('method');
   if (typeof code !== 'string' || code === '') {
     return data<ShippingAnswer>(
-      { refusals: [atField('method', 'required', shopper.t('checkout.deliveryMissing'))] },
+      { formErrors: [atField('method', 'required', shopper.t('checkout.deliveryMissing'))] },
       { status: 400 },
     );
   }
@@ -147,15 +147,15 @@ async function saveMethod(shopper: Shopper, form: FormData) {
       body: { cartId: cart.id, code: code.slice(0, 40), shippingId: 'me', shopperAppliedSM: true },
     });
   } catch (error) {
-    const refusal = refusalOf(error);
-    const refusals =
-      refusal?.code === 'SHP404'
-        ? [formRefusal(shopper.t, 'checkout.shipping', refusal, { place: 'field', field: 'method' })]
-        : stepRefusals(shopper, 'checkout.shipping', error);
-    return data<ShippingAnswer>({ refusals }, { status: 409 });
+    const formError = errorOf(error);
+    const formErrors =
+      formError?.code === 'SHP404'
+        ? [toFormError(shopper.t, 'checkout.shipping', formError, { place: 'field', field: 'method' })]
+        : stepErrors(shopper, 'checkout.shipping', error);
+    return data<ShippingAnswer>({ formErrors }, { status: 409 });
   }
   // Chosen but not confirmed: the page stays and counts anew.
-  if (form.get('then') === 'stay') return data<ShippingAnswer>({ refusals: [] });
+  if (form.get('then') === 'stay') return data<ShippingAnswer>({ formErrors: [] });
   throw redirect(stepPath(shopper.site.locale, 'billing'), 303);
 }
 
@@ -168,7 +168,7 @@ export async function runShippingStep(shopper: Shopper) {
       return saveAddress(shopper, form);
     case 'country': {
       const values = textValues(form);
-      return data<ShippingAnswer>({ refusals: [], form: await typedForm(shopper, 'shipping', values) });
+      return data<ShippingAnswer>({ formErrors: [], form: await typedForm(shopper, 'shipping', values) });
     }
     case 'method':
       return saveMethod(shopper, form);

@@ -11,7 +11,7 @@ import {
   cartLossOf,
   createPlacement,
   NO_ANSWER,
-  placementRefusalOf,
+  placementErrorOf,
   type CheckoutPage,
   type CheckoutState,
 } from '@haberdash/checkout';
@@ -23,8 +23,8 @@ import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { fault, toFault } from '../../../../shared/reads/faults.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal, refusedByAddress } from '../../../../shared/refusals/refusal-text.server.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
@@ -34,7 +34,7 @@ import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { readCheckoutStatus } from '../model/checkout-status.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { cartShipments } from '../model/shipments.ts';
-import { takeOffRefused } from './refused-tender.server.ts';
+import { takeOffRejected } from './rejected-tender.server.ts';
 import { coveringCode, isCovered, parseCoveringCode } from '../model/tenders.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
@@ -68,7 +68,7 @@ export async function readSummaryStep(read: PrivateRead) {
     method: method === undefined ? undefined : { label: method.label, deliveryTime: method.deliveryTime },
     billing: billingAddress === undefined ? undefined : addressLines(billingAddress),
     card: isCovered(cart) ? undefined : { brand: payment?.type ?? '', lastFour: payment?.lastFour ?? '' },
-    refused: refusedByAddress(t, 'checkout.place-order', read.url.searchParams),
+    rejected: rejectedByAddress(t, 'checkout.place-order', read.url.searchParams),
   };
 }
 
@@ -76,7 +76,7 @@ export async function readSummaryStep(read: PrivateRead) {
 export interface PlaceAnswer {
   readonly challenge?: { readonly url: string; readonly sessionID: string; readonly orderNumber: string };
   /** What the order is now is not what was sent: why, and what changed. The page shows it as it is, to be sent again. */
-  readonly changed?: { readonly refusal: FormRefusal; readonly changes: readonly string[] };
+  readonly changed?: { readonly formError: FormError; readonly changes: readonly string[] };
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -85,7 +85,7 @@ type Values = Readonly<Record<string, string>>;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Codes of a call that came too often, or of which nobody knows that a person sent it. */
 const UNJUDGED_CODES: ReadonlySet<string> = new Set(['API429', 'AUT403']);
-/** Refusals that only a change of the bag puts right. */
+/** Errors that only a change of the bag puts right. */
 const STOCK_CODES: ReadonlySet<string> = new Set(['SOME_PRODUCTS_NO_INVENTORY', 'ITEM_OOS', 'ITEMS_OOS']);
 
 /** Counts anew before placing; a cart that became an order already is no longer there to count. */
@@ -135,49 +135,49 @@ function gatewayOf(shopper: Shopper, values: Values) {
   };
 }
 
-/** The way to what puts a refusal right; its code travels in the address, for the words there. */
+/** The way to what puts an error right; its code travels in the address, for the words there. */
 function leadBack(
   { session, site, correlationId }: Shopper,
-  { step, refusal }: Extract<CheckoutState, { step: CheckoutPage }>,
+  { step, formError }: Extract<CheckoutState, { step: CheckoutPage }>,
 ) {
-  if (refusal === undefined) return fault('broken', correlationId);
-  const orderNumber = refusal.target?.orderNumber;
+  if (formError === undefined) return fault('broken', correlationId);
+  const orderNumber = formError.target?.orderNumber;
   if (orderNumber !== undefined) return redirect(orderPath(site.locale, orderNumber), 303);
-  if (refusal.code === NO_ANSWER) return redirect(checkingPath(site.locale), 303);
-  if (refusal.recovery === 'new-cart-and-retry') {
+  if (formError.code === NO_ANSWER) return redirect(checkingPath(site.locale), 303);
+  if (formError.recovery === 'new-cart-and-retry') {
     return redirect(lostCartPath(site.locale, 'cart-not-found'), 303);
   }
-  if (refusal.recovery === 'sign-out-and-reset') {
+  if (formError.recovery === 'sign-out-and-reset') {
     return redirect(lostCartPath(site.locale, 'invalid-customer'), 303);
   }
-  const query = `?refused=${encodeURIComponent(refusal.code)}`;
-  if (STOCK_CODES.has(refusal.code)) return redirect(`/${site.locale}/cart${query}`, 303);
-  // A session that was refused stays refused: another try needs the card once more.
-  if (refusal.recovery === 'to-billing') storePaymentChoice(session, undefined);
+  const query = `?rejected=${encodeURIComponent(formError.code)}`;
+  if (STOCK_CODES.has(formError.code)) return redirect(`/${site.locale}/cart${query}`, 303);
+  // A session that was rejected stays rejected: another try needs the card once more.
+  if (formError.recovery === 'to-billing') storePaymentChoice(session, undefined);
   // Nothing was judged, so nothing is to be changed: the same press may succeed a little later.
-  const target = UNJUDGED_CODES.has(refusal.code) ? 'summary' : step;
+  const target = UNJUDGED_CODES.has(formError.code) ? 'summary' : step;
   return redirect(stepPath(site.locale, target) + query, 303);
 }
 
-/** Refusals of an order that is another one than was sent: whoever looks at it again may send it. */
+/** Errors of an order that is another one than was sent: whoever looks at it again may send it. */
 const CHANGED_CODES: ReadonlySet<string> = new Set(['ORD415', 'TAX310']);
 
 /** What changed since the form was shown; undefined where the cart cannot be read or is not one to order any more. */
 async function changedOrder(shopper: Shopper, form: FormData, state: CheckoutState) {
-  if (state.step !== 'summary' || !CHANGED_CODES.has(state.refusal?.code ?? '')) return undefined;
+  if (state.step !== 'summary' || !CHANGED_CODES.has(state.formError?.code ?? '')) return undefined;
   const { t } = shopper;
   try {
     const { cart } = await pageCart(shopper);
-    if (cart === undefined || state.refusal === undefined) return undefined;
-    const refusal = formRefusal(t, 'checkout.place-order', state.refusal, { place: 'banner' });
-    return { refusal, changes: orderChanges(t, readSeenOrder(form), toCartView(cart, t)) };
+    if (cart === undefined || state.formError === undefined) return undefined;
+    const formError = toFormError(t, 'checkout.place-order', state.formError, { place: 'banner' });
+    return { formError, changes: orderChanges(t, readSeenOrder(form), toCartView(cart, t)) };
   } catch (error) {
     if (!isFailedRead(error)) throw error;
     return undefined;
   }
 }
 
-/** Leads to the order, or to the step that puts the refusal right; what stays here is the answer. */
+/** Leads to the order, or to the step that puts the error right; what stays here is the answer. */
 function conclude(shopper: Shopper, state: CheckoutState) {
   const { site } = shopper;
   switch (state.step) {
@@ -224,7 +224,7 @@ async function place(shopper: Shopper, form: FormData) {
     initial: { step: 'summary', status: readCheckoutStatus(shopper.session, values['cartId']) },
   });
   const state = await outcomeOf(shopper, placement.placeOrder());
-  await takeOffRefused(shopper, state);
+  await takeOffRejected(shopper, state);
   const changed = await changedOrder(shopper, form, state);
   if (changed !== undefined) return data<PlaceAnswer>({ changed }, { status: 409 });
   return conclude(shopper, state);
@@ -243,9 +243,9 @@ async function answerChallenge(shopper: Shopper, values: Values) {
       orderNumber,
       challenge: { url: '', sessionID },
     },
-    toRefusal: (cause) => {
-      const refusal = placementRefusalOf(cause);
-      return refusal?.code === 'PAYMENT_ERROR' ? { ...refusal, code: 'CHALLENGE_FAILED' } : refusal;
+    toError: (cause) => {
+      const formError = placementErrorOf(cause);
+      return formError?.code === 'PAYMENT_ERROR' ? { ...formError, code: 'CHALLENGE_FAILED' } : formError;
     },
   });
   return conclude(shopper, await outcomeOf(shopper, placement.answerChallenge(threeDS2Result.slice(0, 400))));

@@ -1,13 +1,13 @@
 import { normalizeCode } from '@haberdash/validation';
 import type { NewPaymentInstrument } from '@haberdash/api-client/cart';
-import { NO_ANSWER, orderOf, refusalsOf, type Refusal } from '@haberdash/checkout';
+import { NO_ANSWER, orderOf, errorsOf, type CheckoutError } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
-import { refusedStatus } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../../shared/refusals/refusal-text.server.ts';
+import { rejectedStatus } from '../../../../shared/reads/faults.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { orderPath } from '../../cart/index.ts';
 import type { TenderAnswer, TenderIntent } from '../model/tender-answer.ts';
 import { lostCartPath, stepPath } from './checkout-cart.server.ts';
@@ -29,8 +29,8 @@ function amountOf(typed: string): number | undefined {
   return amount > 0 ? amount : undefined;
 }
 
-/** What a form of the shop's own rules refuses, at its input. */
-class Refused extends Error {
+/** What a form of the shop's own rules rejects, at its input. */
+class Rejected extends Error {
   readonly code: string;
   readonly field: string;
   constructor(code: string, field: string) {
@@ -45,7 +45,7 @@ const add = ({ api }: Shopper, basketId: string, body: NewPaymentInstrument) =>
 
 function giftCardOf(values: Values): { readonly code: string; readonly pin?: string } {
   const { giftCard = '', pin = '' } = values;
-  if (pin !== '' && !PIN.test(pin.trim())) throw new Refused('PIN_INVALID', 'pin');
+  if (pin !== '' && !PIN.test(pin.trim())) throw new Rejected('PIN_INVALID', 'pin');
   return {
     code: compact(giftCard),
     ...(pin === '' ? {} : { pin: pin.trim() }),
@@ -73,16 +73,16 @@ const FORMS: Readonly<
     return { balance };
   },
   'add-reward': async (shopper, basketId, { reward = '' }) => {
-    if (compact(reward) === '') throw new Refused('REWARD_MISSING', 'reward');
+    if (compact(reward) === '') throw new Rejected('REWARD_MISSING', 'reward');
     await add(shopper, basketId, { payment_method_id: 'REWARD_CODE', code: compact(reward) });
   },
   'add-saved': async (shopper, basketId, { method, instrument = '' }) => {
-    if (!ID.test(instrument)) throw new Refused('PAYMENT_INSTRUMENT_NOT_FOUND', '');
+    if (!ID.test(instrument)) throw new Rejected('PAYMENT_INSTRUMENT_NOT_FOUND', '');
     await add(shopper, basketId, { payment_method_id: savedMethod(method), paymentInstrumentId: instrument });
   },
   'add-points': async (shopper, basketId, { points = '' }) => {
     const amount = amountOf(points);
-    if (amount === undefined) throw new Refused('AMOUNT_INVALID', 'points');
+    if (amount === undefined) throw new Rejected('AMOUNT_INVALID', 'points');
     await add(shopper, basketId, { payment_method_id: 'LOYALTY_POINTS', amount });
   },
   'add-athlete': async (shopper, basketId) => {
@@ -91,7 +91,7 @@ const FORMS: Readonly<
   'set-voucher': async ({ api }, basketId, { voucher = '' }) => {
     const [points = 0, amountInCurrency = 0] = voucher.split(' ').map(Number);
     if (!Number.isSafeInteger(points) || !Number.isFinite(amountInCurrency))
-      throw new Refused('REW140', 'voucher');
+      throw new Rejected('REW140', 'voucher');
     await api.cart.PUT('/cart/v1/cart/{basketId}/reward', {
       params: { path: { basketId } },
       body: { appliedLoyaltyVoucher: { points, amountInCurrency } },
@@ -123,7 +123,7 @@ export const tenderIntent = (intent: string | undefined): TenderIntent | undefin
   intent !== undefined && Object.hasOwn(FORMS, intent) ? (intent as TenderIntent) : undefined;
 
 /** Codes that mean something else at a form than in the catalogue. */
-function ownCode(intent: TenderIntent, { code, target }: Refusal): string {
+function ownCode(intent: TenderIntent, { code, target }: CheckoutError): string {
   if (intent === 'add-reward' && code === 'PAYMENT_INSTRUMENT_NOT_FOUND') return 'REWARD_UNKNOWN';
   return code === 'GC_NOT_ALLOWED' && target?.field === 'items' ? 'GIFT_CARD_FOR_GIFT_CARD' : code;
 }
@@ -133,22 +133,22 @@ function leadAway({ site }: Shopper, error: unknown): void {
   if (orderNumber !== undefined) throw redirect(orderPath(site.locale, orderNumber), 303);
 }
 
-function refusalsAt(shopper: Shopper, intent: TenderIntent, error: unknown): readonly FormRefusal[] {
+function errorsAt(shopper: Shopper, intent: TenderIntent, error: unknown): readonly FormError[] {
   const { t, site } = shopper;
   const at = (field: string) => ({ place: 'field', field }) as const;
-  if (error instanceof Refused) return [formRefusal(t, SURFACE, error, at(error.field || FIELD_OF[intent]))];
-  if (isFailedRead(error)) return [formRefusal(t, SURFACE, { code: NO_ANSWER }, at(FIELD_OF[intent]))];
+  if (error instanceof Rejected) return [toFormError(t, SURFACE, error, at(error.field || FIELD_OF[intent]))];
+  if (isFailedRead(error)) return [toFormError(t, SURFACE, { code: NO_ANSWER }, at(FIELD_OF[intent]))];
   leadAway(shopper, error);
-  const refusals: readonly Refusal[] | undefined = refusalsOf(error);
-  if (refusals === undefined) throw error;
-  if (refusals[0]?.recovery === 'new-cart-and-retry')
+  const formErrors: readonly CheckoutError[] | undefined = errorsOf(error);
+  if (formErrors === undefined) throw error;
+  if (formErrors[0]?.recovery === 'new-cart-and-retry')
     throw redirect(lostCartPath(site.locale, 'cart-not-found'), 303);
-  if (refusals[0]?.recovery === 'sign-out-and-reset')
+  if (formErrors[0]?.recovery === 'sign-out-and-reset')
     throw redirect(lostCartPath(site.locale, 'invalid-customer'), 303);
-  return refusals.map((found) => {
-    const refusal = { ...found, code: ownCode(intent, found) };
-    const named = refusal.target?.field?.split(/[./]/).at(-1);
-    return formRefusal(t, SURFACE, refusal, at(named === 'pin' ? 'pin' : FIELD_OF[intent]));
+  return formErrors.map((found) => {
+    const formError = { ...found, code: ownCode(intent, found) };
+    const named = formError.target?.field?.split(/[./]/).at(-1);
+    return toFormError(t, SURFACE, formError, at(named === 'pin' ? 'pin' : FIELD_OF[intent]));
   });
 }
 
@@ -168,13 +168,13 @@ export async function runTenderForm(shopper: Shopper, intent: TenderIntent, valu
     if (values['then'] !== 'stay' && answer.balance === undefined)
       throw redirect(`${stepPath(site.locale, 'billing')}#tenders`, 303);
     const typed = answer.balance === undefined ? {} : shown(values);
-    return data<TenderAnswer>({ intent, refusals: [], typed, ...answer });
+    return data<TenderAnswer>({ intent, formErrors: [], typed, ...answer });
   } catch (error) {
     if (error instanceof Response) throw error;
-    const refusals = refusalsAt(shopper, intent, error);
+    const formErrors = errorsAt(shopper, intent, error);
     return data<TenderAnswer>(
-      { intent, refusals, typed: shown(values) },
-      { status: refusedStatus(refusals[0]?.code ?? '') },
+      { intent, formErrors, typed: shown(values) },
+      { status: rejectedStatus(formErrors[0]?.code ?? '') },
     );
   }
 }

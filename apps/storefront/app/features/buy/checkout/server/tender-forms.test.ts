@@ -4,7 +4,7 @@ import {
   cartId,
   fakeShopper,
   outcome,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBillingStep } from './billing-step.server.ts';
@@ -30,7 +30,7 @@ describe('a form of the tenders', () => {
 
   it('stays on a page that waits for its answer, so that a typed card is not lost', async () => {
     const { result } = send(giftCard, { [`POST ${INSTRUMENTS}`]: { body: cart() } }, STAY);
-    await expect(result).resolves.toMatchObject({ data: { intent: 'add-gift-card', refusals: [] } });
+    await expect(result).resolves.toMatchObject({ data: { intent: 'add-gift-card', formErrors: [] } });
   });
 
   it.each([
@@ -40,11 +40,11 @@ describe('a form of the tenders', () => {
     ['GFC725', 'This gift card can’t be used in this country or currency.'],
     ['GFC410', 'No more gift cards can be used for this order.'],
   ])('says of %s at the number of the gift card why, and never repeats the PIN', async (code, text) => {
-    const { result } = send(giftCard, { [`POST ${INSTRUMENTS}`]: refusal(code) });
+    const { result } = send(giftCard, { [`POST ${INSTRUMENTS}`]: formError(code) });
     const { data, status } = await result;
     expect(status).toBe(409);
     expect(data).toMatchObject({
-      refusals: [{ field: 'giftCard', text }],
+      formErrors: [{ field: 'giftCard', text }],
       typed: { giftCard: 'NF00 1234' },
     });
     expect(JSON.stringify(data)).not.toContain('0412');
@@ -60,9 +60,9 @@ describe('a form of the tenders', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('refuses a PIN of letters before it is sent', async () => {
+  it('rejects a PIN of letters before it is sent', async () => {
     const { result, seen } = send({ ...giftCard, pin: 'abcd' }, {});
-    await expect(result).resolves.toMatchObject({ data: { refusals: [{ field: 'pin' }] } });
+    await expect(result).resolves.toMatchObject({ data: { formErrors: [{ field: 'pin' }] } });
     expect(seen).toEqual([]);
   });
 
@@ -79,10 +79,10 @@ describe('a form of the tenders', () => {
     expect(seen[0]?.body).toEqual({ payment_method_id: 'LOYALTY_POINTS', amount });
   });
 
-  it.each(['', '0', '-5', 'ten', '1.2345'])('refuses the amount %j', async (points) => {
+  it.each(['', '0', '-5', 'ten', '1.2345'])('rejects the amount %j', async (points) => {
     const { result } = send({ intent: 'add-points', points }, {});
     await expect(result).resolves.toMatchObject({
-      data: { refusals: [{ field: 'points', code: 'AMOUNT_INVALID' }] },
+      data: { formErrors: [{ field: 'points', code: 'AMOUNT_INVALID' }] },
     });
   });
 
@@ -92,37 +92,37 @@ describe('a form of the tenders', () => {
       { [`DELETE ${INSTRUMENTS}`]: { body: cart() } },
       STAY,
     );
-    await expect(result).resolves.toMatchObject({ data: { refusals: [] } });
+    await expect(result).resolves.toMatchObject({ data: { formErrors: [] } });
     expect(seen[0]?.body).toEqual({ payment_instrument_id: 'tender-1' });
   });
 
   it.each([
     [
       { intent: 'add-reward', reward: 'NOSUCH' },
-      refusal('PYT404', 404, { field: 'code' }),
+      formError('PYT404', 404, { field: 'code' }),
       'reward',
       'We don’t know this code. Please check it.',
     ],
     [
       giftCard,
-      refusal('GFC725', 409, { field: 'items' }),
+      formError('GFC725', 409, { field: 'items' }),
       'giftCard',
       'Gift cards can’t be bought with gift cards. Please pay in another way.',
     ],
   ])('says in its own words why %j is rejected', async (fields, answer, field, text) => {
     const { result } = send(fields, { [`POST ${INSTRUMENTS}`]: answer });
-    await expect(result).resolves.toMatchObject({ data: { refusals: [{ field, text }] } });
+    await expect(result).resolves.toMatchObject({ data: { formErrors: [{ field, text }] } });
   });
 
   it('says at the form that a call was not answered', async () => {
     const { result } = send({ intent: 'add-athlete' }, { [`POST ${INSTRUMENTS}`]: 'no-answer' });
     await expect(result).resolves.toMatchObject({
-      data: { refusals: [{ field: 'athlete', code: 'NO_ANSWER' }] },
+      data: { formErrors: [{ field: 'athlete', code: 'NO_ANSWER' }] },
     });
   });
 
   it('of a cart that became an order leads to that order', async () => {
-    const gone = refusal('BSK404', 404, { additionalInfo: { orderNumber: 'NF0012345678' } });
+    const gone = formError('BSK404', 404, { additionalInfo: { orderNumber: 'NF0012345678' } });
     const { result } = send(giftCard, { [`POST ${INSTRUMENTS}`]: gone });
     await expect(result).resolves.toEqual({ to: '/en-gb/order-confirmation?orderNumber=NF0012345678' });
   });

@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router';
 import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
 import { beginExpress, bagOnly, noteAnswer } from '../../cart/index.server.ts';
 import { isExpress } from '../../cart/index.ts';
-import { NO_ANSWER, type Refusal } from '@haberdash/checkout';
+import { NO_ANSWER, type CheckoutError } from '@haberdash/checkout';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import type { FormRefusal } from '../../../../shared/refusals/form-refusal.ts';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { isSentHome } from '../model/shipments.ts';
@@ -16,7 +16,7 @@ import { isCovered } from '../model/tenders.ts';
 import { readAddress } from './address.server.ts';
 import { openPaymentSession } from './card-session.server.ts';
 import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
-import { stepRefusals } from './step-refusals.server.ts';
+import { stepErrors } from './step-errors.server.ts';
 import { providerOffer } from './tender-offers.server.ts';
 
 /** Ways to pay whose provider asks the shopper itself, by the word in the address. */
@@ -65,7 +65,7 @@ const readMethods = (read: PrivateRead, basketId: string): Promise<readonly Paym
 
 /** Why what the shopper confirmed was not accepted. */
 export interface WayAnswer {
-  readonly refusals: readonly FormRefusal[];
+  readonly formErrors: readonly FormError[];
 }
 
 const SESSION = /^[\w-]{8,100}$/;
@@ -80,14 +80,14 @@ export async function runPaymentMethod(shopper: Shopper) {
   if (!SESSION.test(sessionID)) throw fault('bad-address', shopper.correlationId);
   try {
     const { cart } = await requireCart(shopper);
-    const refusals = way === 'wallet' ? await useContact(shopper, cart, values) : [];
-    if (refusals.length > 0) return data<WayAnswer>({ refusals }, { status: 409 });
+    const formErrors = way === 'wallet' ? await useContact(shopper, cart, values) : [];
+    if (formErrors.length > 0) return data<WayAnswer>({ formErrors }, { status: 409 });
     await shopper.api.cart.POST('/cart/v1/cart/{basketId}/paymentInstruments', {
       params: { path: { basketId: cart.id } },
       body: { payment_method_id: WAYS[way], sessionID },
     });
   } catch (error) {
-    return data<WayAnswer>({ refusals: stepRefusals(shopper, 'checkout.tender', error) }, { status: 409 });
+    return data<WayAnswer>({ formErrors: stepErrors(shopper, 'checkout.tender', error) }, { status: 409 });
   }
   storePaymentChoice(shopper.session, undefined);
   throw redirect(stepPath(shopper.site.locale, 'summary'), 303);
@@ -97,13 +97,13 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Values = Readonly<Record<string, string>>;
 
 /** Where the owner of a wallet wants it, for a cart that does not know yet; what was typed before stays. */
-async function useContact(shopper: Shopper, cart: Cart, values: Values): Promise<readonly FormRefusal[]> {
+async function useContact(shopper: Shopper, cart: Cart, values: Values): Promise<readonly FormError[]> {
   const isHomeless = cart.shippingMethods.some((each) => isSentHome(each) && each.address === undefined);
   if (!isHomeless && cart.billingAddress !== undefined) return [];
   const known = cart.shippingMethods.find(({ address }) => address !== undefined)?.address;
   const read =
     known === undefined ? await readAddress(shopper, values) : ({ ok: true, address: known } as const);
-  if (!read.ok) return read.refusals;
+  if (!read.ok) return read.formErrors;
   const params = { path: { basketId: cart.id } };
   if (isHomeless) {
     await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
@@ -125,13 +125,13 @@ async function buyNow(shopper: Shopper, { productId = '', from = '' }: Values): 
   const { site, correlationId } = shopper;
   const back = from.startsWith(`/${site.locale}/p/`) ? from : `/${site.locale}/cart`;
   if (!PRODUCT.test(productId)) throw redirect(back, 303);
-  let refusal: Pick<Refusal, 'code'> | undefined;
+  let formError: Pick<CheckoutError, 'code'> | undefined;
   try {
-    refusal = await beginExpress(shopper, productId);
+    formError = await beginExpress(shopper, productId);
   } catch (error) {
     if (!isFailedRead(error)) throw fault('broken', correlationId);
-    refusal = { code: NO_ANSWER };
+    formError = { code: NO_ANSWER };
   }
-  if (refusal === undefined) throw redirect(`/${site.locale}/checkout/pay/wallet`, 303);
-  throw redirect(`/${site.locale}/cart?refused=${refusal.code}&of=product`, 303);
+  if (formError === undefined) throw redirect(`/${site.locale}/checkout/pay/wallet`, 303);
+  throw redirect(`/${site.locale}/cart?rejected=${formError.code}&of=product`, 303);
 }

@@ -6,7 +6,7 @@ import {
   otherCartId,
   outcome,
   productId,
-  refusal,
+  formError,
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { expressCartOf } from '../../cart/index.ts';
@@ -73,11 +73,11 @@ describe('a wallet', () => {
     expect(seen.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([TENDER]);
   });
 
-  it('that is refused says why on its page', async () => {
-    const { result } = send('wallet', confirmed, { [TENDER]: refusal('PYT404', 404) });
+  it('that is rejected says why on its page', async () => {
+    const { result } = send('wallet', confirmed, { [TENDER]: formError('PYT404', 404) });
     await expect(result).resolves.toMatchObject({
       status: 409,
-      data: { refusals: [{ code: 'PAYMENT_INSTRUMENT_NOT_FOUND' }] },
+      data: { formErrors: [{ code: 'PAYMENT_INSTRUMENT_NOT_FOUND' }] },
     });
   });
 
@@ -97,8 +97,8 @@ describe('a wallet', () => {
     });
 
     it('says in the bag why the product cannot be bought', async () => {
-      const { result, values } = send('wallet', form, { 'POST /cart/v1/cartWithItem': refusal('INV405') });
-      await expect(result).resolves.toEqual({ to: '/en-gb/cart?refused=ITEM_OOS&of=product' });
+      const { result, values } = send('wallet', form, { 'POST /cart/v1/cartWithItem': formError('INV405') });
+      await expect(result).resolves.toEqual({ to: '/en-gb/cart?rejected=ITEM_OOS&of=product' });
       expect(values.has('express')).toBe(false);
     });
   });
@@ -107,7 +107,7 @@ describe('a wallet', () => {
     const values = { express: otherCartId };
     const GET_EXPRESS = `GET /cart/v1/cart/${otherCartId}`;
     const own = cart({ id: otherCartId, totalItems: 1, shippingMethods: [shipment] });
-    const ordered = refusal('BSK404', 404, { additionalInfo: { orderNumber: 'NF1000000001' } });
+    const ordered = formError('BSK404', 404, { additionalInfo: { orderNumber: 'NF1000000001' } });
     const bag = { [getCart]: { body: open } };
 
     it('puts what was confirmed on the cart of that product', async () => {
@@ -149,7 +149,7 @@ describe('a wallet', () => {
     });
 
     it('is never the bag, even where it is gone', async () => {
-      const { shopper, seen } = fakeShopper({ [GET_EXPRESS]: refusal('BSK404', 404), ...bag }, { values });
+      const { shopper, seen } = fakeShopper({ [GET_EXPRESS]: formError('BSK404', 404), ...bag }, { values });
       const read = inCheckout((each: typeof shopper) => requireCart(each));
       await expect(outcome(read(shopper))).resolves.toEqual({ to: '/en-gb/cart' });
       expect(seen.map(({ call }) => call)).toEqual([GET_EXPRESS]);

@@ -3,7 +3,7 @@ import { Button, Notice } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
-import { RefusalNotice } from '../../../../shared/refusals/RefusalNotice.tsx';
+import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import styles from './favourites.module.css';
@@ -13,7 +13,7 @@ export const FAVOURITE_REMOVAL = 'favourite-removal';
 
 /** An answer as the page says it. */
 const toNotice = (answer: FavouritesAnswer): NoticeText =>
-  answer.ok ? { text: answer.text ?? '', undo: answer.productId } : { refusal: answer.refusal };
+  answer.ok ? { text: answer.text ?? '', undo: answer.productId } : { formError: answer.formError };
 
 /** Says what was done and offers to put a removed product back; takes the focus that its button lost. */
 export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined }) {
@@ -38,10 +38,10 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
     if (putBack !== undefined) announce(putBack);
   }, [putBack, undoing.data, announce]);
   if (notice === undefined) return null;
-  if ('refusal' in notice) {
+  if ('formError' in notice) {
     return (
       <div className={styles['notice']}>
-        <RefusalNotice refusal={notice.refusal} />
+        <ErrorNotice formError={notice.formError} />
       </div>
     );
   }

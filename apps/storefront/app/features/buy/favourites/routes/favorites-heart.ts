@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { afterPath, runFavouritesAction } from '../server/favourites-action.server.ts';
 import { shopperAction } from '../../../../shared/reads/define-read.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { requireSwitch } from '../../../../shared/reads/require-switch.ts';
 
 /** A heart was pressed: on its page it gets the outcome, without script the favourites show it. */
@@ -11,5 +11,5 @@ export const action = shopperAction(async (shopper) => {
   const answer = await runFavouritesAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   if (form.get('then') !== 'stay') throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
-  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.refusal.code) });
+  return data(answer, { status: answer.ok ? 200 : rejectedStatus(answer.formError.code) });
 });

@@ -11,7 +11,7 @@ import { requireSwitch } from '../../../../shared/reads/require-switch.ts';
 import { readOrUnread } from '../../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../../shared/reads/unread.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
-import { fault, refusedStatus } from '../../../../shared/reads/faults.ts';
+import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { FaultView } from '../../../../frame/FaultView.tsx';
@@ -55,7 +55,7 @@ export const action = shopperAction(async (shopper) => {
   if (form.get('then') !== 'stay' && !(answer.ok && answer.shareUrl !== undefined)) {
     throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
   }
-  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.refusal.code) });
+  return data(answer, { status: answer.ok ? 200 : rejectedStatus(answer.formError.code) });
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

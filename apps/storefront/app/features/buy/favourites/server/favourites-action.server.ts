@@ -5,40 +5,40 @@ import {
   type FavouritesNotice,
 } from '../../../browse/cards/index.ts';
 import { MAX_FAVOURITES } from '@haberdash/account';
-import { NO_ANSWER, refusalOf } from '@haberdash/checkout';
+import { NO_ANSWER, errorOf } from '@haberdash/checkout';
 import { config } from '../../../../shared/config/config.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import {
-  formRefusal,
-  refusedByAddress,
-  type Refused,
-} from '../../../../shared/refusals/refusal-text.server.ts';
+  toFormError,
+  rejectedByAddress,
+  type Rejected,
+} from '../../../../shared/form-errors/error-text.server.ts';
 import { addFavourite, removeFavourite, shareFavourites } from './favourites-calls.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site' | 't'>;
 
 const INTENTS: readonly FavouriteIntent[] = ['add', 'remove', 'share'];
 
-/** A refusal stands where the heart was pressed: over a page that stays, on top of the favourites otherwise. */
-const refuse = ({ t }: Shopper, intent: FavouriteIntent, refused: Refused): FavouritesAnswer => ({
+/** An error stands where the heart was pressed: over a page that stays, on top of the favourites otherwise. */
+const reject = ({ t }: Shopper, intent: FavouriteIntent, rejected: Rejected): FavouritesAnswer => ({
   ok: false,
   intent,
-  refusal: formRefusal(t, 'favourites', refused, { place: 'toast' }),
+  formError: toFormError(t, 'favourites', rejected, { place: 'toast' }),
 });
 
 async function change(shopper: Shopper, intent: FavouriteIntent, form: FormData): Promise<FavouritesAnswer> {
   const { t } = shopper;
   if (intent === 'share') {
     const shareId = await shareFavourites(shopper);
-    if (shareId === undefined) return refuse(shopper, intent, { code: 'EMPTY' });
+    if (shareId === undefined) return reject(shopper, intent, { code: 'EMPTY' });
     const shareUrl = `${config().publicOrigin}/${shopper.site.locale}/favorites/${shareId}`;
     return { ok: true, intent, shareUrl };
   }
   const productId = form.get('id');
   if (typeof productId !== 'string' || !PRODUCT_CODE.test(productId)) {
-    return refuse(shopper, intent, { code: 'API404' });
+    return reject(shopper, intent, { code: 'API404' });
   }
   if (intent === 'add') await addFavourite(shopper, productId);
   else await removeFavourite(shopper, productId);
@@ -56,15 +56,17 @@ export async function runFavouritesAction(
   try {
     return await change(shopper, intent, form);
   } catch (error) {
-    const refused = isFailedRead(error) ? { code: NO_ANSWER } : refusalOf(error);
-    if (refused === undefined) throw error;
-    return refuse(shopper, intent, refused);
+    const rejected = isFailedRead(error) ? { code: NO_ANSWER } : errorOf(error);
+    if (rejected === undefined) throw error;
+    return reject(shopper, intent, rejected);
   }
 }
 
 /** The page of favourites after a form without script: its address says what was done, and nothing about the shopper. */
 export function afterPath(home: string, answer: FavouritesAnswer): string {
-  const query = new URLSearchParams(answer.ok ? { done: answer.intent } : { refused: answer.refusal.code });
+  const query = new URLSearchParams(
+    answer.ok ? { done: answer.intent } : { rejected: answer.formError.code },
+  );
   if (answer.ok && answer.productId !== undefined) query.set('product', answer.productId);
   return `${home}/favorites?${query}`;
 }
@@ -75,8 +77,8 @@ export function noticeOf(
   query: URLSearchParams,
   isThere: (productId: string) => boolean,
 ): FavouritesNotice | undefined {
-  const refusal = refusedByAddress(t, 'favourites', query, { maxAllowedQty: MAX_FAVOURITES });
-  if (refusal !== undefined) return { refusal };
+  const formError = rejectedByAddress(t, 'favourites', query, { maxAllowedQty: MAX_FAVOURITES });
+  if (formError !== undefined) return { formError };
   const productId = query.get('product') ?? '';
   const done = query.get('done');
   if (done === 'add' && isThere(productId)) return { text: t('favourites.added') };

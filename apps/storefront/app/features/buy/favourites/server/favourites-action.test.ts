@@ -1,6 +1,6 @@
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import { describe, expect, it } from 'vitest';
-import { fakeShopper, refusal, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { afterPath, noticeOf, runFavouritesAction } from './favourites-action.server.ts';
 import { favouritesSnapshot } from './favourites-calls.server.ts';
 import { pageOf } from '../model/favourites-view.ts';
@@ -40,25 +40,25 @@ describe('a form about favourites', () => {
   });
 
   it('says that it was sent too often, also on the page that it leads to without script', async () => {
-    const { answer } = await run({ [ADD]: refusal('API429', 429) }, { intent: 'add', id });
+    const { answer } = await run({ [ADD]: formError('API429', 429) }, { intent: 'add', id });
     const text = expect.stringContaining('wait a moment') as string;
-    expect(answer).toMatchObject({ ok: false, refusal: { code: 'API429', text } });
+    expect(answer).toMatchObject({ ok: false, formError: { code: 'API429', text } });
     if (answer === undefined) return;
     const { searchParams } = new URL(afterPath('/en-us', answer), 'http://shop.test');
     const { shopper } = fakeShopper({}, { fields: {}, path: '/favorites' });
-    expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ refusal: { text } });
+    expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ formError: { text } });
   });
 
-  it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
+  it.each([['no-answer'], [formError('GEN500', 500)]] as const)(
     'that nobody answered is not said to have changed nothing: %j',
     async (failure) => {
       const { answer } = await run({ [ADD]: failure }, { intent: 'add', id });
       const text = expect.not.stringContaining('nothing has changed') as string;
-      expect(answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER', text } });
+      expect(answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER', text } });
       if (answer === undefined) return;
       const { searchParams } = new URL(afterPath('/en-us', answer), 'http://shop.test');
       const { shopper } = fakeShopper({}, { fields: {}, path: '/favorites' });
-      expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ refusal: { text } });
+      expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ formError: { text } });
     },
   );
 
@@ -106,13 +106,13 @@ describe('a form about favourites', () => {
     ['INV700', 404, {}, 'This product is no longer available.'],
     ['API404', 404, {}, 'This product is no longer available.'],
   ])('says in words why %s was answered', async (errorId, status, detail, words) => {
-    const { answer } = await run({ [ADD]: refusal(errorId, status, detail) }, { intent: 'add', id });
-    expect(answer).toMatchObject({ ok: false, refusal: { text: expect.stringContaining(words) } });
+    const { answer } = await run({ [ADD]: formError(errorId, status, detail) }, { intent: 'add', id });
+    expect(answer).toMatchObject({ ok: false, formError: { text: expect.stringContaining(words) } });
   });
 
   it('says so when nobody answers', async () => {
     const { answer } = await run({ [ADD]: 'no-answer' }, { intent: 'add', id });
-    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+    expect(answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
   });
 
   it.each(['', 'nonsense', '../cart', 'NF1'])('asks nobody about the product %j', async (code) => {
@@ -144,10 +144,10 @@ describe('without script', () => {
     expect(read(path, [id])).toBeUndefined();
   });
 
-  it('a refusal is said by its code', () => {
-    const refusal = { code: 'ADDED_MAX_QUANTITY', text: '', place: 'toast' } as const;
-    const path = afterPath('/en-gb', { ok: false, intent: 'add', refusal });
-    expect(read(path)).toMatchObject({ refusal: { text: expect.stringContaining('are full') } });
+  it('an error is said by its code', () => {
+    const formError = { code: 'ADDED_MAX_QUANTITY', text: '', place: 'toast' } as const;
+    const path = afterPath('/en-gb', { ok: false, intent: 'add', formError });
+    expect(read(path)).toMatchObject({ formError: { text: expect.stringContaining('are full') } });
   });
 
   it.each(['/x?done=remove&product=<b>', '/x?done=dance', '/x'])(

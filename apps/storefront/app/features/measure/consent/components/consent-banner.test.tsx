@@ -18,7 +18,7 @@ describe('the banner', () => {
     for (const site of sites) expect(bannerMarkup(site) !== undefined).toBe(site.region === 'EMEA');
   });
 
-  it('gives refusing and accepting the same looks, refusing first', () => {
+  it('gives rejecting and accepting the same looks, rejecting first', () => {
     const host = document.createElement('div');
     host.innerHTML = bannerMarkup(sites[3]) ?? '';
     const [reject, accept] = host.querySelectorAll<HTMLButtonElement>('form > div button');

@@ -12,7 +12,8 @@ export function enhanceBanner(gate: ConsentGate, reread: () => void): void {
     if (choice === undefined) return;
     const cookie = choiceCookie(choice, {
       now: new Date(),
-      hasPrivacySignal: gate.getSnapshot().targeting === 'refused' && navigator.globalPrivacyControl === true,
+      hasPrivacySignal:
+        gate.getSnapshot().targeting === 'rejected' && navigator.globalPrivacyControl === true,
       isSecure: window.location.protocol === 'https:',
     });
     document.cookie = cookie;

@@ -88,7 +88,7 @@ describe('a choice', () => {
     expect(parseConsentCookie(answer.headers.get('set-cookie'))?.get('C0002')).toBe(false);
   });
 
-  it('that is none is refused', async () => {
+  it('that is none is rejected', async () => {
     const visitor = visitorOf('en-gb', { fields: { choice: 'x' } });
     await expect(storePrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb`) })).rejects.toBeDefined();
   });

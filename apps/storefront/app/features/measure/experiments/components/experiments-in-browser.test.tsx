@@ -147,7 +147,7 @@ it('a conversion is told once per cause, also when its page is opened again', as
   expect(keys()).not.toContain('purchase');
 });
 
-it('a conversion is no matter of anybody who refuses', async () => {
+it('a conversion is no matter of anybody who rejects', async () => {
   documentConsent('NORA').gate.withdraw('targeting');
   open('order-2');
   await screen.findByText('first');
@@ -155,7 +155,7 @@ it('a conversion is no matter of anybody who refuses', async () => {
   expect(keys()).toEqual([]);
 });
 
-it('a document of somebody who refuses forgets what this browser has stored for the provider', async () => {
+it('a document of somebody who rejects forgets what this browser has stored for the provider', async () => {
   documentConsent('NORA').gate.withdraw('targeting');
   const stored = ['haberdash-converted', 'haberdash-pending-events'];
   for (const key of stored) localStorage.setItem(key, '["purchase order-3"]');

@@ -117,7 +117,7 @@ it.each([
 describe('what the provider does not take', () => {
   it.each([
     ['is tried again after its failure', 503, 502],
-    ['is given up when it refuses', 400, 400],
+    ['is given up when it rejects', 400, 400],
   ])('%s, and its status stands in the log', async (_name, status, expected) => {
     provider.mockResolvedValue(new Response('no', { status }));
     expect(await statusOf('en-us', batch())).toBe(expected);
@@ -173,8 +173,8 @@ it('asks to come back later when too many are under way', async () => {
   });
   const underWay = Array.from({ length: MAX_UNDER_WAY }, () => statusOf('en-us', batch()));
   await vi.waitFor(() => expect(provider).toHaveBeenCalledTimes(MAX_UNDER_WAY));
-  const refused = await post('en-us', batch());
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  const rejected = await post('en-us', batch());
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
   answerAll();
   expect(new Set(await Promise.all(underWay))).toEqual(new Set([204]));
   expect(await statusOf('en-us', batch())).toBe(204);

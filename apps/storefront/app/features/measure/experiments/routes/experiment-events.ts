@@ -16,7 +16,7 @@ const answer = (status: number): Response =>
     },
   });
 
-const STATUS = { taken: 204, refused: 400, failed: 502, busy: 503 } as const;
+const STATUS = { taken: 204, rejected: 400, failed: 502, busy: 503 } as const;
 
 /**
  * Hands events of the shop's own experiments on to the provider, while the visitor allows targeting: browsers talk to

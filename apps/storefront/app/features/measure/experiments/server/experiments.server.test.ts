@@ -178,7 +178,7 @@ describe('an audience', () => {
       expect(provider).toHaveBeenCalledTimes(1);
     });
 
-    it('hears of a new visitor once, by the id alone, and of nobody who refuses', async () => {
+    it('hears of a new visitor once, by the id alone, and of nobody who rejects', async () => {
       provider.mockResolvedValue(new Response(null, { status: 200 }));
       const pixels = { ...project, integrations: [odp] };
       await decideFor(visitorOf('en-gb', null).visitor, configOf(pixels));

@@ -10,7 +10,7 @@ export const MAX_UNDER_WAY = 50;
 let underWay = 0;
 
 /** How the provider took a batch: it did, it will not, it may later, or it was not asked because too many wait for it. */
-type Forwarded = 'taken' | 'refused' | 'failed' | 'busy';
+type Forwarded = 'taken' | 'rejected' | 'failed' | 'busy';
 
 /** Hands a batch on; what the provider does not take stands in the log with its status, and nothing of whose it was (spec 2 §8). */
 export async function forwardEvents(
@@ -18,7 +18,7 @@ export async function forwardEvents(
   { correlationId }: { readonly correlationId: string },
 ): Promise<Forwarded> {
   const { experiments } = config();
-  if (experiments === undefined) return 'refused';
+  if (experiments === undefined) return 'rejected';
   if (underWay >= MAX_UNDER_WAY) return 'busy';
   underWay += 1;
   try {
@@ -33,7 +33,7 @@ export async function forwardEvents(
     await body?.cancel();
     if (status < 400) return 'taken';
     log('warn', 'experiment-events', { status, correlationId });
-    return status < 500 ? 'refused' : 'failed';
+    return status < 500 ? 'rejected' : 'failed';
   } catch (error) {
     const fault = error instanceof Error ? error.name : 'unknown';
     log('warn', 'experiment-events', { fault, correlationId });

@@ -3,7 +3,7 @@ import { forgetMemory, readMemory } from '../../../browse/cards/index.ts';
 import { documentConsent } from '../../consent/index.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 
-/** Forgets what this browser remembers of looking around: when the visitor refuses it, and with the end of a session. */
+/** Forgets what this browser remembers of looking around: when the visitor rejects it, and with the end of a session. */
 export function useBrowsingMemory(region: string): void {
   const kind = useShopper()?.kind;
   useEffect(() => {

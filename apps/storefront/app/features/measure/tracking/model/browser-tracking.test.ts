@@ -35,7 +35,7 @@ describe('in EMEA', () => {
     expect(names()).toEqual(['page_view', 'clear', 'view_item']);
   });
 
-  it('a refusal drops what was held', () => {
+  it('an error drops what was held', () => {
     const { tracker, reread } = start('EMEA');
     tracker.page({ path: '/en-gb' });
     answer('C0001:1,C0002:0');

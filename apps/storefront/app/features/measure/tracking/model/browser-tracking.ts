@@ -28,7 +28,7 @@ function toDataLayer(event: AnalyticsEvent): void {
 
 /**
  * The tracking of this browser: events go to the data layer with consent for analytics only, wait while it is not
- * asked, and are dropped when it is refused; a withdrawal also forgets what was stored to report each order once and to
+ * asked, and are dropped when it is rejected; a withdrawal also forgets what was stored to report each order once and to
  * say how its products were found.
  */
 export function browserTracking({ gate, reread }: BrowserConsent, locale: string): Tracker {
@@ -68,9 +68,9 @@ function storageOrNone(open: () => WebStorage): WebStorage {
   try {
     return open();
   } catch {
-    const refuse = (): never => {
+    const reject = (): never => {
       throw new Error('no storage');
     };
-    return { getItem: refuse, setItem: refuse, removeItem: refuse };
+    return { getItem: reject, setItem: reject, removeItem: reject };
   }
 }

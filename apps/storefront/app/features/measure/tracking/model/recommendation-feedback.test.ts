@@ -44,7 +44,7 @@ it('says that the service did not take it', async () => {
 });
 
 it.each(['', 'no JSON', '{}', '{"event":"liked","recTokens":["tok-1"]}', '{"event":"seen","recTokens":[]}'])(
-  'refuses what is no feedback: %j',
+  'rejects what is no feedback: %j',
   async (body) => {
     expect(await post('en-us', body)).toBe(400);
     expect(service).not.toHaveBeenCalled();

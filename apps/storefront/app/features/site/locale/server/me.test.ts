@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cart, cartId, fakeShopper, refusal } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { cart, cartId, fakeShopper, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readMe } from './me.server.ts';
 import { keepStaying } from './site-offer.server.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['fail', refusal('GEN500', 500)],
+  ['fail', formError('GEN500', 500)],
   ['are not answered', 'no-answer'],
   ['lie', { body: { total: 'many', items: 'all' } }],
 ] as const)('the count of the cart arrives when favourites %s', async (_how, answer) => {

@@ -1,0 +1,114 @@
+import type { Address, Cart } from '@haberdash/api-client/cart';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { product } from '../../catalogue/catalogue/schema.ts';
+import { openStore } from '../../accounts/identity/identity.fixtures.ts';
+import { offerCoupon, sellVariant } from '../../../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+
+describe('a request that is rejected', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  let shopper: TestShopper;
+  let shoe: string;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService(database);
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.empty();
+    service.gateway.reset();
+    shopper = await service.shopper();
+    shoe = await sellVariant(database, { price: 10_000 });
+  });
+
+  const apply = async (cartId: string, code: string) =>
+    (await shopper.call('PUT', '/cart/v1/coupon', { cartId, code })).errorIds;
+
+  it.each([
+    ['that is about other things', { categoryIds: ['999999'] }],
+    ['that leaves these out', { excludedProductIds: ['NF0A1B2C'] }],
+    ['that has no amount in this currency', { kind: 'amount-off' as const, amounts: { EUR: 500 } }],
+  ])('for a code %s says so at the code', async (_which, promotion) => {
+    await offerCoupon(database, 'OTHER', { promotion });
+    expect(await apply(await shopper.newCart([shoe, 1]), 'OTHER')).toEqual(['PRM160']);
+  });
+
+  it('for such a code is not rejected while nothing is in the cart', async () => {
+    await offerCoupon(database, 'OTHER', { promotion: { categoryIds: ['999999'] } });
+    expect(await apply(await shopper.newCart(), 'OTHER')).toEqual([]);
+  });
+
+  it('for an eleventh code says that ten are enough', async () => {
+    const cartId = await shopper.newCart([shoe, 1]);
+    const codes = Array.from({ length: 11 }, (_each, at) => `CODE${at}`);
+    const answers: (readonly string[])[] = [];
+    for (const code of codes) {
+      await offerCoupon(database, code);
+      answers.push(await apply(cartId, code));
+    }
+    expect(answers).toEqual([...codes.slice(1).map(() => []), ['PRM175']]);
+  });
+
+  const sendTo = async (address: Partial<Address>) => {
+    const cartId = await shopper.newCart([shoe, 1]);
+    const path = `/cart/v2/cart/${cartId}/shippingAddress`;
+    return (await shopper.call('POST', path, { addresses: [usAddress(address)] })).errorIds;
+  };
+  it('for an address says what is wrong with it: a box at a post office, no phone', async () => {
+    expect(await sendTo({ addressLine1: 'PO Box 12' })).toEqual(['SHP500']);
+    expect(await sendTo({ phone: '' })).toEqual(['SHP410']);
+    const cartId = await shopper.newCart([shoe, 1]);
+    const path = `/cart/v1/cart/${cartId}/billingAddress`;
+    expect((await shopper.call('POST', path, usAddress({ phone: '' }))).errorIds).toEqual(['BILL410']);
+  });
+
+  const place = async (cartId: string, rest: object = {}) =>
+    (await shopper.place(cartId, await shopper.openSession(cartId), rest)).errorIds;
+
+  it('for a line that has left the shop meanwhile is another one than for a line that is short', async () => {
+    const cartId = await shopper.readyCart([shoe, 1]);
+    const session = await shopper.openSession(cartId);
+    await database.read
+      .update(product)
+      .set({ status: 'gone' })
+      .where(eq(product.id, shoe.slice(0, 8)));
+    expect((await shopper.place(cartId, session)).errorIds).toEqual(['ORD430']);
+    expect((await shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId })).errorIds).toEqual(
+      ['ORD430'],
+    );
+  });
+
+  it('where the tax is known since the total was seen says so, and places the order with the new total', async () => {
+    const cartId = await shopper.readyCart([shoe, 1]);
+    const washington = usAddress({ province: 'WA', city: 'Seattle', postalCode: '98101' });
+    const path = `/cart/v2/cart/${cartId}/shippingAddress`;
+    const { body } = await shopper.call<Cart>('POST', path, { addresses: [washington] });
+    const { total, tax = 0 } = body.totals;
+    const beforeTax = Math.round((total - tax) * 100) / 100;
+    expect(tax).toBeGreaterThan(0);
+    expect(await place(cartId, { expectedTotal: beforeTax })).toEqual(['TAX310']);
+    expect(await place(cartId, { expectedTotal: beforeTax - 1 })).toEqual(['ORD415']);
+    expect(await place(cartId, { expectedTotal: total })).toEqual([]);
+  });
+
+  it('where nobody knows how to tax what is fetched is told until the bill has an address', async () => {
+    await openStore(database);
+    const cartId = await shopper.newCart([shoe, 1]);
+    await database.read.execute(
+      sql`insert into stock (variant_id, location, quantity) values (${shoe}, 'NF-US-05', 5)`,
+    );
+    await database.read.execute(sql`update cart_line set delivery = 'pickup', store_id = 'NF-US-05'`);
+    const prepare = async () =>
+      (await shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId })).errorIds;
+    expect(await prepare()).toEqual(['TAX309']);
+    await shopper.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, usAddress());
+    expect(await prepare()).toEqual([]);
+  });
+});

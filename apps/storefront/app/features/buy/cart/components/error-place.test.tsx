@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { useFetcher } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cart } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import type { CartAnswer, PageError } from '../model/cart-answer.ts';
+import { toCartView } from '../model/cart-view.ts';
+import { CartLine } from './CartLine.tsx';
+import { CartUnread } from './CartUnread.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { showPart, t } from './show-part.fixtures.tsx';
+
+const formError = { code: 'NO_ANSWER', text: 'Nobody answered.', place: 'line', itemId: 'line-1' } as const;
+
+afterEach(cleanup);
+
+it('a message that was typed stands in its form again when the bag cannot be read', async () => {
+  showPart(
+    <CartUnread
+      answer={{ ok: false, intent: 'gift', formError: { ...formError, typed: 'Happy birthday' } }}
+    />,
+  );
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Happy birthday');
+  expect(screen.getByText('Nobody answered.')).toBeDefined();
+});
+
+it('an error of a saved item that has left the page is said at its top', async () => {
+  const nothing = { popular: [], done: undefined, notices: [], replaced: undefined, saved: undefined };
+  showPart(<EmptyCart {...nothing} formError={formError} />);
+  expect(await screen.findByText('Nobody answered.')).toBeDefined();
+});
+
+describe('an error of a line, without script', () => {
+  const [line] = toCartView(cart(), t).items;
+  const rejected = (intent: 'gift' | 'set-quantity', typed: string) => ({ ...formError, intent, typed });
+  const show = (of: PageError) => {
+    const Line = () => {
+      const removal = useFetcher<CartAnswer>({ key: 'removal' });
+      return (
+        line && (
+          <CartLine
+            {...{ removal }}
+            line={{ ...line, pending: false, delivery: { way: 'home', label: 'Standard' } }}
+            formError={of}
+            currency="GBP"
+            canSave
+          />
+        )
+      );
+    };
+    showPart(<Line />);
+  };
+  const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton');
+  const message = () => document.querySelector<HTMLTextAreaElement>('[name=message]');
+
+  it('of a quantity stays at the quantity and is no message', async () => {
+    show(rejected('set-quantity', '700'));
+    expect((await quantity()).value).toBe('700');
+    expect((await quantity()).getAttribute('aria-invalid')).toBe('true');
+    expect(message()?.value).toBe('');
+    expect(message()?.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('of a message stays at the message and is no quantity', async () => {
+    show(rejected('gift', '5'));
+    expect((await quantity()).value).toBe('2');
+    expect((await quantity()).getAttribute('aria-invalid')).not.toBe('true');
+    expect(message()?.value).toBe('5');
+    expect(screen.getAllByText('Nobody answered.')[0]?.closest('dialog')).toBeNull();
+  });
+});

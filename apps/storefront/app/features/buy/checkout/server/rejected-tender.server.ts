@@ -1,0 +1,27 @@
+import { errorOf, type CheckoutState } from '@haberdash/checkout';
+import { pageCart } from '../../cart/index.server.ts';
+import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
+import { restTender } from '../model/tenders.ts';
+
+/** Errors of the provider that was to pay the rest. */
+const PAYMENT_CODES: ReadonlySet<string> = new Set(['PAYMENT_ERROR', 'PAYMENT_INSTRUMENT_NOT_FOUND']);
+
+/**
+ * Takes the wallet, later payment or saved card that was rejected off the cart (spec 1 §4): what it confirmed stays
+ * rejected, and while it covers the order no other way to pay can be chosen. Where that fails it stands there to be removed.
+ */
+export async function takeOffRejected(shopper: PrivateRead, state: CheckoutState): Promise<void> {
+  if (state.step !== 'billing' || !PAYMENT_CODES.has(state.formError?.code ?? '')) return;
+  try {
+    const { cart } = await pageCart(shopper);
+    const tender = cart === undefined ? undefined : restTender(cart);
+    if (cart === undefined || tender?.id === undefined) return;
+    await shopper.api.cart.DELETE('/cart/v1/cart/{basketId}/paymentInstruments', {
+      params: { path: { basketId: cart.id } },
+      body: { payment_instrument_id: tender.id },
+    });
+  } catch (error) {
+    if (!isFailedRead(error) && errorOf(error) === undefined) throw error;
+  }
+}

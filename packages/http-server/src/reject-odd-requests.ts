@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnswerText } from './short-pages.ts';
+
+const LONGEST_URL = 4_096;
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+/** A name or an address, with a port or without. */
+const HOST = /^(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/;
+/** Line ends fit no pattern of a router; the parser of addresses drops tabs, so that `/\t/host` is another host. */
+const UNREADABLE = /[\p{Cc}\u2028\u2029]/u;
+/** Where a decoded path is resolved, as a router does it. */
+const HERE = new URL('http://here.invalid');
+
+/** The address that is asked for; undefined for one that cannot be read, or that leads to another host. */
+export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): URL | undefined {
+  const host = headers.host ?? 'localhost';
+  const address = `http://${host}${url}`;
+  if (!url.startsWith('/') || !HOST.test(host) || !URL.canParse(address)) return undefined;
+  const read = new URL(address);
+  return read.pathname.startsWith('//') ? undefined : read;
+}
+
+/** Whether every server and router behind this line reads the address as one of this host. */
+export function isReadable(request: Pick<IncomingMessage, 'url' | 'headers' | 'httpVersion'>): boolean {
+  const address = addressOf(request);
+  if (address === undefined || request.url?.startsWith('//') === true) return false;
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) return false;
+  try {
+    const path = decodeURIComponent(address.pathname);
+    return !UNREADABLE.test(path) && new URL(path, HERE).host === HERE.host;
+  } catch {
+    return false;
+  }
+}
+
+interface OddRequests {
+  readonly answerText: AnswerText;
+  /** What is said of a method that the application does not know. */
+  readonly unknownMethod: string;
+}
+
+/** Requests that nothing behind this line could read get their answer here: methods, addresses and hosts that are none. */
+export const createOddRequestError =
+  ({ answerText, unknownMethod }: OddRequests) =>
+  (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = 'GET', url = '/' } = request;
+    if (!METHODS.has(method)) {
+      response.setHeader('allow', [...METHODS].join(', '));
+      return answerText(response, 405, unknownMethod);
+    }
+    if (url.length > LONGEST_URL) return answerText(response, 414, 'This address is too long.');
+    return !isReadable(request) && answerText(response, 400, 'This address cannot be read.');
+  };
