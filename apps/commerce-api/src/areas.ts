@@ -2,47 +2,39 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services, ShopServices } from './platform/operations/area.ts';
 import { bindAreas, type BoundArea } from './platform/operations/bind-areas.ts';
-import { listingArea } from './domains/catalogue/listing/area.ts';
-import { createListings } from './domains/catalogue/listing/listings.ts';
-import { productArea } from './domains/catalogue/product/area.ts';
-import { recommendationsArea } from './domains/catalogue/recommendations/area.ts';
-import { createReviews } from './domains/community/reviews/area.ts';
-import { searchArea } from './domains/catalogue/search/area.ts';
-import { searchWordsArea } from './domains/catalogue/search/words-area.ts';
-import { createCheckout } from './domains/orders/checkout/area.ts';
+import {
+  listingArea,
+  createListings,
+  productArea,
+  recommendationsArea,
+  searchArea,
+  searchWordsArea,
+  assortmentArea,
+  customisationArea,
+  imageArea,
+  createStockNotifications,
+  storesArea,
+} from './domains/catalogue/index.ts';
+import {
+  createReviews,
+  createGallery,
+  createLooks,
+  contactArea,
+  uploadsArea,
+  findUploadedPicture,
+} from './domains/community/index.ts';
+import { createCheckout, createHoldRules, createPurchases } from './domains/orders/index.ts';
 import { checkedProviders, type Providers } from './providers/open-providers.ts';
-import { assortmentArea } from './domains/catalogue/assortment/area.ts';
-import { answerCheckArea } from './domains/operations/answer-check/area.ts';
-import { consumersArea } from './domains/customers/consumers/area.ts';
-import { eventsArea } from './domains/content/events/area.ts';
-import { contentArea } from './domains/content/content/area.ts';
-import { createGallery } from './domains/community/gallery/area.ts';
-import { createLooks } from './domains/community/gallery/looks.ts';
-import { healthArea } from './domains/operations/health/area.ts';
+import { answerCheckArea, healthArea, utilitiesArea } from './domains/operations/index.ts';
+import { consumersArea } from './domains/customers/index.ts';
+import { eventsArea, contentArea } from './domains/content/index.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
-import { cleanUpArea } from './domains/privacy/clean-up/area.ts';
-import { customisationArea } from './domains/catalogue/customisation/area.ts';
-import { contactArea } from './domains/community/contact/area.ts';
-import { createCardKeys } from './domains/ledger/orders/shopper-email.ts';
-import { createHoldRules } from './domains/orders/placement/holds.ts';
-import { createPurchases } from './domains/orders/purchases/area.ts';
-import { identityArea } from './domains/accounts/identity/area.ts';
-import { passkeysArea } from './domains/accounts/passkeys/area.ts';
-import { imageArea } from './domains/catalogue/images/area.ts';
+import { cleanUpArea, privacyArea } from './domains/privacy/index.ts';
+import { createCardKeys } from './domains/ledger/index.ts';
+import { identityArea, passkeysArea, previewArea, walletArea } from './domains/accounts/index.ts';
 import type { PictureSource } from './providers/pictures/provider.ts';
-import { savedItemsArea } from './domains/shopping/saved-items/area.ts';
-import { createStockNotifications } from './domains/catalogue/stock-notifications/area.ts';
-import { storesArea } from './domains/catalogue/stores/area.ts';
-import type { CountryRulesOf } from './domains/shopping/cart/handlers/delivery.ts';
+import { savedItemsArea, type CountryRulesOf, loyaltyArea, wishlistsArea } from './domains/shopping/index.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
-import { utilitiesArea } from './domains/operations/utilities/area.ts';
-import { uploadsArea } from './domains/community/uploads/area.ts';
-import { findUploadedPicture } from './domains/community/uploads/repository.ts';
-import { previewArea } from './domains/accounts/preview/area.ts';
-import { privacyArea } from './domains/privacy/privacy/area.ts';
-import { walletArea } from './domains/accounts/wallet/area.ts';
-import { loyaltyArea } from './domains/shopping/loyalty/area.ts';
-import { wishlistsArea } from './domains/shopping/favourites/area.ts';
 
 /** What all areas together are made from. */
 export interface AreaParts {

@@ -16,10 +16,9 @@ import { createCallLimits } from './platform/limits/call-limits.ts';
 import { createClientOf } from './platform/limits/client.ts';
 import { openProviders } from './providers/open-providers.ts';
 import { StartupProblem } from './platform/process/startup-problem.ts';
-import { createAuthenticate } from './domains/customers/token/authenticate.ts';
+import { createAuthenticate, tokenSecret } from './domains/customers/index.ts';
 import { refreshContent, seedAtStart } from './seed/at-start.ts';
 import { openSeed } from './seed/open-seed.ts';
-import { tokenSecret } from './domains/customers/token/secret.ts';
 
 /** A service that listens. */
 export interface RunningService {

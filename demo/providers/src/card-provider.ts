@@ -62,6 +62,19 @@ export interface CardProviderOptions {
   readonly publicOrigin: string;
 }
 
+function statusOf(
+  payment: SandboxPayment,
+  { store, publicOrigin }: Pick<CardProviderOptions, 'store' | 'publicOrigin'>,
+): PaymentStatus {
+  if (payment.state === 'voided') return { kind: 'voided' };
+  if (payment.state === 'pending') return { kind: 'pending' };
+  if (payment.state === 'declined') return { kind: 'declined', reason: reasonOf(payment) };
+  const card = cardOf(store.session(payment.sessionId, 0));
+  return payment.state === 'challenge'
+    ? { kind: 'challenge', card, url: `${publicOrigin}/challenge/${payment.sessionId}` }
+    : { kind: 'authorised', card };
+}
+
 /**
  * A card provider that behaves: it has books of its own, answers each key the same way every time, and treats its
  * test cards as their page says.
@@ -72,18 +85,8 @@ export function sandboxCardProvider({
   now,
   publicOrigin,
 }: CardProviderOptions): PaymentGateway {
-  function statusOf(payment: SandboxPayment): PaymentStatus {
-    if (payment.state === 'voided') return { kind: 'voided' };
-    if (payment.state === 'pending') return { kind: 'pending' };
-    if (payment.state === 'declined') return { kind: 'declined', reason: reasonOf(payment) };
-    const card = cardOf(store.session(payment.sessionId, 0));
-    return payment.state === 'challenge'
-      ? { kind: 'challenge', card, url: `${publicOrigin}/challenge/${payment.sessionId}` }
-      : { kind: 'authorised', card };
-  }
-
   async function decided(payment: SandboxPayment): Promise<Authorisation> {
-    const status = statusOf(payment);
+    const status = statusOf(payment, { store, publicOrigin });
     if (status.kind === 'voided') return { kind: 'declined', reason: 'declined' };
     if (status.kind === 'pending' || status.kind === 'none') return noAnswer();
     return status;
@@ -149,7 +152,7 @@ export function sandboxCardProvider({
     },
     async status(key) {
       const payment = store.payment(key);
-      return payment === undefined ? { kind: 'none' } : statusOf(payment);
+      return payment === undefined ? { kind: 'none' } : statusOf(payment, { store, publicOrigin });
     },
   };
 }

@@ -18,8 +18,7 @@ import {
   textRows,
   variantRows,
 } from './load/rows.ts';
-import { searchRowsOf } from '../domains/catalogue/search/product-words.ts';
-import { createShopWords } from '../domains/catalogue/search/shop-words.ts';
+import { searchRowsOf, createShopWords } from '../domains/catalogue/index.ts';
 import type { SeedCategory, SeedData, SeedProduct, SeedSource } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
 import { textIn } from '../shared/text.ts';

@@ -1,6 +1,6 @@
 import type { Edition, Language, Text } from '../shared/text.ts';
 import type { Currency } from '../shared/money.ts';
-import type { OpeningHours, SpecialDay, StoreService } from '../domains/catalogue/catalogue/schema.ts';
+import type { OpeningHours, SpecialDay, StoreService } from '../domains/catalogue/index.ts';
 
 export type { Currency } from '../shared/money.ts';
 export type { Edition, Language } from '../shared/text.ts';

@@ -1,6 +1,11 @@
-import { categoryPath, scenePath } from '../domains/catalogue/catalogue/paths.ts';
-import { freeShippingFrom, methodTerms } from '../domains/catalogue/delivery/rules/methods.ts';
-import { deliveryDuration, methodLabel } from '../domains/catalogue/delivery/view.ts';
+import {
+  categoryPath,
+  scenePath,
+  freeShippingFrom,
+  methodTerms,
+  deliveryDuration,
+  methodLabel,
+} from '../domains/catalogue/index.ts';
 import { marketOf } from '../shared/countries/table.ts';
 import { formatMoney } from '../shared/money.ts';
 import { editionOf } from '../shared/text.ts';

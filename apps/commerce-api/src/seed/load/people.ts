@@ -1,9 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
-import { consumer, consumerEnrollment } from '../../domains/customers/consumers/schema.ts';
-import { createPasswordHasher } from '../../domains/accounts/identity/password-hasher.ts';
-import { storeEmployee } from '../../domains/shopping/associates/schema.ts';
-import { credential } from '../../domains/accounts/identity/schema.ts';
-import { editor } from '../../domains/accounts/preview/schema.ts';
+import { consumer, consumerEnrollment } from '../../domains/customers/index.ts';
+import { createPasswordHasher, credential, editor } from '../../domains/accounts/index.ts';
+import { storeEmployee } from '../../domains/shopping/index.ts';
 import { siteOfLocale } from '../../shared/countries/sites.ts';
 import type { SeedData, SeedEditor, SeedEmployee, SeedPerson } from '../seed-source.ts';
 

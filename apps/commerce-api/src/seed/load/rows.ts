@@ -1,4 +1,4 @@
-import { ONLINE_LOCATION } from '../../domains/catalogue/catalogue/schema.ts';
+import { ONLINE_LOCATION } from '../../domains/catalogue/index.ts';
 import { CURRENCIES, type Currency } from '../../shared/money.ts';
 import type { Row, SeedProduct } from '../seed-source.ts';
 

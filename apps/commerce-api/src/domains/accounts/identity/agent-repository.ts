@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import type { Employee } from '../../shopping/associates/repository.ts';
-import { storeEmployee } from '../../shopping/associates/schema.ts';
+import { type Employee, storeEmployee } from '../../shopping/index.ts';
 import type { Credential } from './repository.ts';
 import { credential } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import type { Captcha } from '../../../providers/captcha/provider.ts';
-import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
-import { createTokens } from '../../customers/token/tokens.ts';
+import type { PlacementGate } from '../../shopping/index.ts';
+import { createTokens } from '../../customers/index.ts';
 import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
 import { createExchange } from './exchange.ts';
 import { agentHandlers } from './handlers/agents.ts';

@@ -5,16 +5,21 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { RequestContext, Shopper } from '../../../platform/context/request-context.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { ServiceError, type ErrorDetail } from '../../../platform/errors/service-error.ts';
-import { associateReader } from '../../shopping/associates/repository.ts';
-import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
-import { bringAside, currentCartOf, moveExpressCarts, moveGuestCart } from '../../shopping/cart/merge.ts';
-import { consumerFacts } from '../../customers/consumers/facts.ts';
-import { favouritesOf, moveGuestFavourites } from '../../shopping/favourites/merge.ts';
-import { moveGuestOrder } from '../../ledger/orders/move-order.ts';
-import { moveShares } from '../../community/gallery/shares.ts';
-import { moveGuestTexts } from '../../community/reviews/move-texts.ts';
-import { moveGuestSaved, savedListOf } from '../../shopping/saved-items/lists.ts';
-import type { Tokens } from '../../customers/token/tokens.ts';
+import {
+  associateReader,
+  type PlacementGate,
+  bringAside,
+  currentCartOf,
+  moveExpressCarts,
+  moveGuestCart,
+  favouritesOf,
+  moveGuestFavourites,
+  moveGuestSaved,
+  savedListOf,
+} from '../../shopping/index.ts';
+import { consumerFacts, type Tokens } from '../../customers/index.ts';
+import { moveGuestOrder } from '../../ledger/index.ts';
+import { moveShares, moveGuestTexts } from '../../community/index.ts';
 import { identityRepository, type UsedCode } from './repository.ts';
 
 type Transaction = Database['transaction'];

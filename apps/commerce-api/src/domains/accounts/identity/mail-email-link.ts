@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { emailLinkRepository, type EmailLinkRow } from '../../customers/consumers/email-link-repository.ts';
-import type { consumer } from '../../customers/consumers/schema.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
-import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
+import {
+  emailLinkRepository,
+  type EmailLinkRow,
+  type consumer,
+  hashOfSecret,
+} from '../../customers/index.ts';
+import { queueMail } from '../../operations/index.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LIFE_MS = { confirm: 3 * DAY_MS, undo: 7 * DAY_MS } as const;

@@ -2,8 +2,8 @@ import type { SignUpRequest } from '@haberdash/api-client/consumers';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { store } from '../../catalogue/catalogue/schema.ts';
-import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
+import { store } from '../../catalogue/index.ts';
+import { consumerOrigin } from '../../customers/index.ts';
 
 /** What the link to a sign-up said. */
 export type Enrolment = NonNullable<SignUpRequest['enrolment']>;

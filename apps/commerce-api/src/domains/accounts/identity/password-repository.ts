@@ -1,9 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { enrolmentChallenge } from '../../customers/consumers/challenge-schema.ts';
-import { consumer } from '../../customers/consumers/schema.ts';
-import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
+import { enrolmentChallenge, consumer, hashOfSecret } from '../../customers/index.ts';
 import type { Credential } from './repository.ts';
 import { authorizationCode, credential, passwordReset, signInGuard } from './schema.ts';
 

@@ -3,9 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ownedBy } from '../../../platform/policy/grant.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import type { ConsumerRow } from '../../customers/consumers/objects.ts';
-import { consumer } from '../../customers/consumers/schema.ts';
-import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
+import { type ConsumerRow, consumer, hashOfSecret } from '../../customers/index.ts';
 import { authorizationCode, credential } from './schema.ts';
 
 /** The password of somebody. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { ObjectResolvers } from '../../../platform/policy/objects.ts';
-import { consumer } from '../../customers/consumers/schema.ts';
+import { consumer } from '../../customers/index.ts';
 import { passkey } from './schema.ts';
 
 /** A passkey with the account that it signs in. */

@@ -2,10 +2,8 @@ import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import type { ConsumerRow } from '../../customers/consumers/objects.ts';
-import { consumer } from '../../customers/consumers/schema.ts';
+import { type ConsumerRow, consumer, hashOfSecret } from '../../customers/index.ts';
 import { credential } from '../identity/schema.ts';
-import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
 import type { OwnedPasskey } from './objects.ts';
 import { passkey, passkeyChallenge, passkeyUser } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-import { consumer } from '../../customers/consumers/schema.ts';
+import { consumer } from '../../customers/index.ts';
 
 /** By what authenticators know an account: drawn at random, so that a lost device names nobody. */
 export const passkeyUser = pgTable('passkey_user', {

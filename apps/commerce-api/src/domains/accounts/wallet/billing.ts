@@ -6,9 +6,13 @@ import { rejectAll, ServiceError } from '../../../platform/errors/service-error.
 import type { Own } from '../../../platform/policy/objects.ts';
 import { rulesOf } from '../../../shared/countries/address-rules.ts';
 import { becomesMain } from '@haberdash/account';
-import { addressRepository } from '../../customers/consumers/address-repository.ts';
-import type { ConsumerRow } from '../../customers/consumers/objects.ts';
-import { findSame, isFull, checkBookAddress } from '../../customers/consumers/rules/book-address.ts';
+import {
+  addressRepository,
+  type ConsumerRow,
+  findSame,
+  isFull,
+  checkBookAddress,
+} from '../../customers/index.ts';
 import { walletRepository } from './repository.ts';
 
 /** Where the bills of a card should go: to an address of the book, or to one that comes into it. */

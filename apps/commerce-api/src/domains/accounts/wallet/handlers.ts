@@ -8,13 +8,12 @@ import { CURRENCIES } from '../../../shared/money.ts';
 import type { GiftCards } from '../../../providers/gift-cards/provider.ts';
 import type { CardVault } from '../../../providers/card-vault/provider.ts';
 import type { PaymentGateway } from '../../../providers/payment/provider.ts';
-import { balances } from '../../ledger/balances/balances.ts';
+import { balances } from '../../ledger/index.ts';
 import type { CheckCaptcha } from '../../../providers/captcha/captcha-check.ts';
 import { billingAddressId } from './billing.ts';
 import { forgetCards } from './forget-cards.ts';
 import { walletReader, walletRepository, type InstrumentRow } from './repository.ts';
-import { isExpired } from '../../customers/consumers/rules/card-end.ts';
-import { rejectNoMember } from '../../customers/consumers/rules/membership.ts';
+import { isExpired, rejectNoMember } from '../../customers/index.ts';
 import { checkReward, rewardCode, rewardEnd } from './rules.ts';
 import { toInstrument } from './view.ts';
 

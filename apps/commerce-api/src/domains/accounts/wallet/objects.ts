@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { consumerObjects, type ConsumerRow } from '../../customers/consumers/objects.ts';
-import { savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
+import { consumerObjects, type ConsumerRow, savedInstrument } from '../../customers/index.ts';
 
 /** A saved instrument with the account that it belongs to. */
 export interface OwnedInstrument {

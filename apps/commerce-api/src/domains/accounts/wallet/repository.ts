@@ -3,10 +3,13 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { consumerEnrollment } from '../../customers/consumers/schema.ts';
-import type { ConsumerRow } from '../../customers/consumers/objects.ts';
-import { consumerAddress } from '../../customers/consumers/address-schema.ts';
-import { cardSession, savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
+import {
+  consumerEnrollment,
+  type ConsumerRow,
+  consumerAddress,
+  cardSession,
+  savedInstrument,
+} from '../../customers/index.ts';
 
 /** A saved instrument. */
 export type InstrumentRow = typeof savedInstrument.$inferSelect;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import type { Membership } from '../../customers/consumers/rules/membership.ts';
+import type { Membership } from '../../customers/index.ts';
 
 /** A reward is made of whole hundreds of points, each of which is worth one minor unit of the currency. */
 const POINTS_STEP = 100;

@@ -2,7 +2,7 @@ import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
 
 import { toMajor } from '../../../shared/money.ts';
 import type { InstrumentRow } from './repository.ts';
-import { isExpired } from '../../customers/consumers/rules/card-end.ts';
+import { isExpired } from '../../customers/index.ts';
 
 /** A saved instrument without what its provider knows it by; `balance` is that of a gift card, in minor units. */
 export function toInstrument(

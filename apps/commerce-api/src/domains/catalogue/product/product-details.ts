@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 
-import { GIFT_CARD_WORTH } from '../../ledger/digital-gifts/worth.ts';
+import { GIFT_CARD_WORTH } from '../../ledger/index.ts';
 import { freeShippingFrom, methodOfKind, methodsFor, methodTerms } from '../delivery/rules/methods.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { expressMethods } from '../../../shared/countries/providers.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/text.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { CategoryLink } from '../catalogue/category-tree.ts';
-import { findPageTitles } from '../../content/content/repository.ts';
+import { findPageTitles } from '../../content/index.ts';
 import { words } from './fold.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 import { stem } from './stem.ts';

@@ -4,7 +4,7 @@ import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { ONLINE_LOCATION, product, stock, store, variant } from '../catalogue/schema.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { queueMail } from '../../operations/index.ts';
 import { stockNotification } from './schema.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ import { shopperOf } from '../../../platform/context/request-context.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { queueMail } from '../../operations/index.ts';
 import { categoriesIn, findSubject } from './subjects.ts';
 
 /** What a message needs to arrive. */

@@ -5,7 +5,7 @@ import { shopperOf } from '../../../platform/context/request-context.ts';
 import { defineHandlers, type Area, type Services } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
-import { CATALOGUE_CACHE } from '../../catalogue/catalogue/cache-control.ts';
+import { CATALOGUE_CACHE } from '../../catalogue/index.ts';
 import type { Looks } from './looks.ts';
 import { createReportSync } from './report-sync.ts';
 import { keepReport } from './reports.ts';

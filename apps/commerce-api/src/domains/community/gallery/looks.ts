@@ -5,7 +5,7 @@ import type { Picture } from '../../../providers/pictures/provider.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
-import type { Listings } from '../../catalogue/listing/listings.ts';
+import type { Listings } from '../../catalogue/index.ts';
 
 /** What was shared is the same for a minute; a page with a gallery must not be a call of the provider each time. */
 const TTL_MS = 60_000;

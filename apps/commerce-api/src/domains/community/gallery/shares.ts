@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../platform/contracts/operation-types.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { soldProduct } from '../../catalogue/catalogue/sold-product.ts';
+import { soldProduct } from '../../catalogue/index.ts';
 import { handOver } from '../uploads/repository.ts';
 import { uploadedPicture } from '../uploads/schema.ts';
 import { lookShare } from './schema.ts';

@@ -5,8 +5,8 @@ import type { Editors, SubmittedText, TextDecision } from '../../../providers/ed
 import { inTime } from '../../../providers/in-time.ts';
 import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
-import { review } from '../../catalogue/catalogue/schema.ts';
+import { queueMail } from '../../operations/index.ts';
+import { review } from '../../catalogue/index.ts';
 import { uploadAddress } from '../uploads/paths.ts';
 import { picturesOf } from '../uploads/repository.ts';
 import { answer, question, textDecisionCursor, textSubmission } from './schema.ts';

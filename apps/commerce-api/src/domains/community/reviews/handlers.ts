@@ -1,7 +1,7 @@
 import { shopperOf } from '../../../platform/context/request-context.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { CATALOGUE_CACHE } from '../../catalogue/catalogue/cache-control.ts';
+import { CATALOGUE_CACHE } from '../../catalogue/index.ts';
 import { getQuestions } from './questions.ts';
 import { getReviews } from './repository.ts';
 import type { createTranslations } from './translations.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { review } from '../../catalogue/catalogue/schema.ts';
+import { review } from '../../catalogue/index.ts';
 import { detachPictures, movePictures, useForReview } from '../uploads/repository.ts';
 import { answer, helpfulVote, question, reviewFlag } from './schema.ts';
 import { refreshRating, submit } from './write.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { review } from '../../catalogue/catalogue/schema.ts';
+import { review } from '../../catalogue/index.ts';
 import { removePictures } from '../uploads/repository.ts';
 import { helpfulVote, question, reviewFlag } from './schema.ts';
 import { refreshRating } from './write.ts';

@@ -3,8 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Reader } from '../../catalogue/catalogue/cards.ts';
-import { sizeLabel } from '../../catalogue/catalogue/sizes.ts';
+import { type Reader, sizeLabel } from '../../catalogue/index.ts';
 import { likePattern } from './like-pattern.ts';
 
 export type ReviewSort = 'newest' | 'highest' | 'lowest' | 'helpful';

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-import { product, TEXT_STATES } from '../../catalogue/catalogue/schema.ts';
+import { product, TEXT_STATES } from '../../catalogue/index.ts';
 
 /** That a shopper reported a review, once. */
 export const reviewFlag = pgTable(

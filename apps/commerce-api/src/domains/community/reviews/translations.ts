@@ -8,7 +8,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { review } from '../../catalogue/catalogue/schema.ts';
+import { review } from '../../catalogue/index.ts';
 import { LONGEST } from './limits.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { review } from '../../catalogue/catalogue/schema.ts';
+import { review } from '../../catalogue/index.ts';
 import { answer, helpfulVote, question } from './schema.ts';
 
 /** Whose vote it is, on what of which product. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-import { review } from '../../catalogue/catalogue/schema.ts';
+import { review } from '../../catalogue/index.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import { consumer } from '../../customers/consumers/schema.ts';
+import { consumer } from '../../customers/index.ts';
 
 /** Who takes part in an event of the shop. */
 export const eventRegistration = pgTable(

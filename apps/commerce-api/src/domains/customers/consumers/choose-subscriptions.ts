@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/context/request-context.t
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { queueMail } from '../../operations/index.ts';
 import { hashOfSecret } from '../token/hash-of-secret.ts';
 import type { ConsumerRow } from './objects.ts';
 import type { SubscriptionRow } from './repository.ts';

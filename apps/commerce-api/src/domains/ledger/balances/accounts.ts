@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
-import { consumer, consumerEnrollment } from '../../customers/consumers/schema.ts';
+import { savedInstrument, consumer, consumerEnrollment } from '../../customers/index.ts';
 import type { BalanceKind } from './schema.ts';
 
 /** One balance of somebody. */

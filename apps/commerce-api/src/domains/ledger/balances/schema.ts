@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-import { consumer } from '../../customers/consumers/schema.ts';
+import { consumer } from '../../customers/index.ts';
 
 /**
  * What people have to spend. POINTS count points of the loyalty programme, the others minor units of the account's

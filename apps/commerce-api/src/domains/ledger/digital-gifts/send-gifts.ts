@@ -4,7 +4,7 @@ import { inTime } from '../../../providers/in-time.ts';
 import type { GiftCards } from '../../../providers/gift-cards/provider.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { queueMail } from '../../operations/index.ts';
 import { digitalGifts, type DigitalGift } from './repository.ts';
 
 /** What sending needs. */

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from '../../../platform/operations/area.ts';
-import { adjustmentHandlers } from '../../shopping/cart/handlers/adjustments.ts';
-import { couponHandlers } from '../../shopping/cart/handlers/coupons.ts';
 import {
+  adjustmentHandlers,
+  couponHandlers,
   deliveryHandlers,
   deliveryNotYet,
   type CountryRulesOf,
-} from '../../shopping/cart/handlers/delivery.ts';
-import { itemHandlers } from '../../shopping/cart/handlers/items.ts';
-import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
-import { cartObjects } from '../../shopping/cart/objects.ts';
-import { createCartService } from '../../shopping/cart/service.ts';
-import { createLearnRecipe } from '../../catalogue/customisation/learn.ts';
-import { beginSpendYears } from '../../customers/consumers/spend.ts';
+  itemHandlers,
+  type PlacementGate,
+  cartObjects,
+  createCartService,
+  settlePoints,
+} from '../../shopping/index.ts';
+import { createLearnRecipe } from '../../catalogue/index.ts';
+import { beginSpendYears } from '../../customers/index.ts';
 import { keyedCalls } from '../../../platform/idempotency/repository.ts';
-import { settlePoints } from '../../shopping/loyalty/earning.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
 import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';

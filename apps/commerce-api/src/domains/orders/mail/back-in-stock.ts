@@ -3,10 +3,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { editionOf, say, type Text } from '../../../shared/text.ts';
-import { labelOf, textOf } from '../../catalogue/catalogue/edition-text.ts';
-import { productPath } from '../../catalogue/catalogue/paths.ts';
-import { sizeLabel } from '../../catalogue/catalogue/sizes.ts';
-import { product, productColor, variant } from '../../catalogue/catalogue/schema.ts';
+import {
+  labelOf,
+  textOf,
+  productPath,
+  sizeLabel,
+  product,
+  productColor,
+  variant,
+} from '../../catalogue/index.ts';
 import { letter } from './letter.ts';
 
 const messages = {

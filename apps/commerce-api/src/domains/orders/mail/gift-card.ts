@@ -4,7 +4,7 @@ import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { editionOf, say, type Text } from '../../../shared/text.ts';
-import { digitalGift } from '../../ledger/digital-gifts/schema.ts';
+import { digitalGift } from '../../ledger/index.ts';
 import { letter } from './letter.ts';
 import { mailMessages } from './messages.ts';
 

@@ -3,11 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
-import { contactOf } from '../../customers/consumers/facts.ts';
-import { outbox, type MailKind } from '../../operations/outbox/schema.ts';
+import { contactOf, subscriptionReader } from '../../customers/index.ts';
+import { outbox, type MailKind } from '../../operations/index.ts';
 import type { Mail, Mailer } from '../../../providers/mail/provider.ts';
 import type { Texter, TextMessage } from '../../../providers/sms/provider.ts';
-import { subscriptionReader } from '../../customers/consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { backInStock } from './back-in-stock.ts';

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { editionOf, languageOf, say, type Text } from '../../../shared/text.ts';
-import { product, productText } from '../../catalogue/catalogue/schema.ts';
-import { answer, question } from '../../community/reviews/schema.ts';
+import { product, productText } from '../../catalogue/index.ts';
+import { answer, question } from '../../community/index.ts';
 import { letter } from './letter.ts';
 
 const messages = {

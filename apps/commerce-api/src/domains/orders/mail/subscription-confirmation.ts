@@ -1,7 +1,7 @@
 import { editionOf, languageOf, say } from '../../../shared/text.ts';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { TextMessage } from '../../../providers/sms/provider.ts';
-import type { SubscriptionRow } from '../../customers/consumers/repository.ts';
+import type { SubscriptionRow } from '../../customers/index.ts';
 import { letter } from './letter.ts';
 import { subscriptionMessages as messages } from './subscription-messages.ts';
 

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@haberdash/api-client/cart';
 
 import { formatMoney, toMinor } from '../../../shared/money.ts';
 import { editionOf, say } from '../../../shared/text.ts';
-import type { RefundShare } from '../../ledger/orders/refund-schema.ts';
+import type { RefundShare } from '../../ledger/index.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { mailMessages as messages } from './messages.ts';
 

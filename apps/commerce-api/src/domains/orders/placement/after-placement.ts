@@ -3,10 +3,8 @@ import { eq } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { pointsOfOrder } from '../../shopping/loyalty/order-points.ts';
-import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
-import { givenBack } from '../../ledger/orders/given-back.ts';
-import { orderRefund } from '../../ledger/orders/refund-schema.ts';
+import { pointsOfOrder } from '../../shopping/index.ts';
+import { type OrderStage, givenBack, orderRefund } from '../../ledger/index.ts';
 import type { OrderRow } from './repository.ts';
 
 /** What has gone back to each tender, or is on its way, by its place: all of it where the order was cancelled. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { inTime } from '../../../providers/in-time.ts';
-import { outsideTenders, type OutsideTender } from '../../ledger/orders/planned-tender.ts';
+import { outsideTenders, type OutsideTender } from '../../ledger/index.ts';
 import { combine, type Outcome } from './outcome.ts';
 import type { Attempt } from './repository.ts';
 import type { ProviderOf, TenderAnswer, TenderProvider } from './tender-providers.ts';

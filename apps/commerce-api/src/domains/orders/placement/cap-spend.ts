@@ -1,9 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { balances } from '../../ledger/balances/balances.ts';
-import type { RoleReduction } from '../../shopping/cart/reductions.ts';
-import { beginSpendYear, spendYear } from '../../customers/consumers/spend.ts';
-import type { CapSpend } from '../../ledger/orders/order-plan.ts';
+import { balances, type CapSpend } from '../../ledger/index.ts';
+import type { RoleReduction } from '../../shopping/index.ts';
+import { beginSpendYear, spendYear } from '../../customers/index.ts';
 import type { Attempt } from './repository.ts';
 
 /**

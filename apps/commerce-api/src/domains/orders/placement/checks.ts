@@ -1,8 +1,6 @@
 import { toMinor } from '../../../shared/money.ts';
-import { chanceOf } from '../../shopping/cart/delivery-chances.ts';
-import type { PricedCart, PricedLine } from '../../shopping/cart/pricing.ts';
-import { isSentToAddress } from '../../shopping/cart/shipment-view.ts';
-import { transitionOf } from '../../catalogue/delivery/rules/transitions.ts';
+import { chanceOf, type PricedCart, type PricedLine, isSentToAddress } from '../../shopping/index.ts';
+import { transitionOf } from '../../catalogue/index.ts';
 import type { ErrorDetail } from '../../../platform/errors/service-error.ts';
 
 /** A line that is short, or one that can be delivered in another way once its shopper has seen it (spec 1 §4). */

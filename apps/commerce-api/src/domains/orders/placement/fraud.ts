@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTime } from '../../../providers/in-time.ts';
 import type { FraudCheck, FraudVerdict } from '../../../providers/fraud/provider.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { promiseGifts } from '../../ledger/digital-gifts/repository.ts';
+import { promiseGifts } from '../../ledger/index.ts';
 import { placementRepository, type Attempt } from './repository.ts';
 
 /** How soon somebody who looks at an order is asked again. */

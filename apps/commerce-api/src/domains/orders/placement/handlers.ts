@@ -2,20 +2,23 @@ import { shopperOf, type RequestContext } from '../../../platform/context/reques
 import type { Executor } from '../../../platform/db/database.ts';
 import { defineHandlers, type Services } from '../../../platform/operations/area.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { tendersOf } from '../../ledger/orders/planned-tender.ts';
-import { savedReader } from '../../shopping/tenders/saved-instruments.ts';
-import { tenderReader } from '../../shopping/tenders/repository.ts';
+import { tendersOf } from '../../ledger/index.ts';
+import {
+  savedReader,
+  tenderReader,
+  cartRepository,
+  type CartService,
+  toFlash,
+  toTotals,
+  openAmount,
+} from '../../shopping/index.ts';
 import type { Attempt } from './repository.ts';
-import { cartRepository } from '../../shopping/cart/repository.ts';
-import type { CartService } from '../../shopping/cart/service.ts';
-import { toFlash, toTotals } from '../../shopping/cart/view.ts';
 import { destinationsOf } from '../../../shared/countries/destinations.ts';
 import { takesAmount } from '../../../shared/countries/providers.ts';
 import { ServiceError, rejectAll } from '../../../platform/errors/service-error.ts';
 import type { CheckCaptcha } from '../../../providers/captcha/captcha-check.ts';
 import { inTime } from '../../../providers/in-time.ts';
 import type { PaymentGateway } from '../../../providers/payment/provider.ts';
-import { openAmount } from '../../shopping/tenders/tenders.ts';
 import { obstacles } from './checks.ts';
 import type { Placement } from './placement.ts';
 

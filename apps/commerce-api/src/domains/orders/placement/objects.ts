@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Asked, ObjectResolvers } from '../../../platform/policy/objects.ts';
-import { paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
+import { paymentAttempt, shopOrder } from '../../ledger/index.ts';
 import type { Attempt, OrderRow } from './repository.ts';
 
 declare module '../../../platform/policy/objects.ts' {

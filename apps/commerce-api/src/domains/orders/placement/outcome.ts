@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
 import type { CardSummary } from '../../../providers/payment/provider.ts';
-import type { OutsideTender } from '../../ledger/orders/planned-tender.ts';
+import type { OutsideTender } from '../../ledger/index.ts';
 import type { TenderAnswer } from './tender-providers.ts';
 
 /** What the payment provider says of the cards that pay, by the keys of their tenders. */

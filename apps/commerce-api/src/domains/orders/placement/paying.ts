@@ -5,11 +5,17 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { takesAmount } from '../../../shared/countries/providers.ts';
 import { say, type Edition } from '../../../shared/text.ts';
-import type { PlannedTender } from '../../ledger/orders/planned-tender.ts';
-import { tenderMessages } from '../../shopping/tenders/messages.ts';
-import { tenderReader, type TenderRow } from '../../shopping/tenders/repository.ts';
-import { isRest, type RestMethod } from '../../shopping/tenders/rules/methods.ts';
-import { balanceOf, type PricedTender, type PricedTenders } from '../../shopping/tenders/tenders.ts';
+import type { PlannedTender } from '../../ledger/index.ts';
+import {
+  tenderMessages,
+  tenderReader,
+  type TenderRow,
+  isRest,
+  type RestMethod,
+  balanceOf,
+  type PricedTender,
+  type PricedTenders,
+} from '../../shopping/index.ts';
 
 /** What pays the amount that the other tenders leave open. */
 type Rest =

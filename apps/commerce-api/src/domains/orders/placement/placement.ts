@@ -1,13 +1,12 @@
 import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 
-import type { PlacementGate } from '../../shopping/cart/placement-gate.ts';
+import type { PlacementGate, CartRow } from '../../shopping/index.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Steps } from '../../../platform/policy/grant.ts';
-import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
+import type { OrderStage } from '../../ledger/index.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import type { CartRow } from '../../shopping/cart/repository.ts';
 import { afterPlacement } from './after-placement.ts';
 import { begin, type BeginParts, type Begun } from './start-placement.ts';
 import { failureOf } from './failure.ts';

@@ -1,17 +1,19 @@
 import type { Address, Order } from '@haberdash/api-client/cart';
 
-import type { PricedCart } from '../../shopping/cart/pricing.ts';
-import { isSentToAddress, toShipmentStore } from '../../shopping/cart/shipment-view.ts';
-import type { PricedShipment } from '../../shopping/cart/shipments.ts';
-import { shippingIdOf } from '../../catalogue/delivery/rules/kinds.ts';
+import {
+  type PricedCart,
+  isSentToAddress,
+  toShipmentStore,
+  type PricedShipment,
+  toPromoSummary,
+  imageOf,
+  variationsOf,
+} from '../../shopping/index.ts';
+import { shippingIdOf, deliveryTime, methodLabel } from '../../catalogue/index.ts';
 import { capSpendOf } from './cap-spend.ts';
-import { deliveryTime, methodLabel } from '../../catalogue/delivery/view.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { toPromoSummary } from '../../shopping/cart/view.ts';
-import { imageOf, variationsOf } from '../../shopping/cart/variations.ts';
-import type { PlannedTender } from '../../ledger/orders/planned-tender.ts';
+import type { PlannedTender, OrderPlan, PlannedLine } from '../../ledger/index.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
-import type { OrderPlan, PlannedLine } from '../../ledger/orders/order-plan.ts';
 
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 

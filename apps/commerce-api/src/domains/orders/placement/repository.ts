@@ -1,13 +1,20 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { cart } from '../../shopping/cart/schema.ts';
-import { orderFulfilment, type OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
-import { DUE_STATES, LIVE_STATES, WORKING_STATES } from '../../ledger/orders/attempt-states.ts';
-import { orderLine, paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
-import { shopperEmail, shopperOwner } from '../../ledger/orders/shopper-email.ts';
-import { orderShopper } from '../../ledger/orders/shopper-schema.ts';
-import { coupon, couponUse, promotion } from '../../shopping/cart/promotion-schema.ts';
+import { cart, coupon, couponUse, promotion } from '../../shopping/index.ts';
+import {
+  orderFulfilment,
+  type OrderStage,
+  DUE_STATES,
+  LIVE_STATES,
+  WORKING_STATES,
+  orderLine,
+  paymentAttempt,
+  shopOrder,
+  shopperEmail,
+  shopperOwner,
+  orderShopper,
+} from '../../ledger/index.ts';
 import { stockMoves } from './stock-moves.ts';
 
 /** A payment attempt. */

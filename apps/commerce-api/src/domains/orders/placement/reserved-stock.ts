@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { reservations, type Reservation } from '../../shopping/cart/reservations.ts';
-import { cart } from '../../shopping/cart/schema.ts';
-import { byShelf, lockShelves, type Pieces } from '../../catalogue/catalogue/shelves.ts';
-import { stockHold } from '../../ledger/orders/schema.ts';
+import { reservations, type Reservation, cart } from '../../shopping/index.ts';
+import { byShelf, lockShelves, type Pieces } from '../../catalogue/index.ts';
+import { stockHold } from '../../ledger/index.ts';
 
 /**
  * Puts what is set aside for a cart where its order takes it, in the same transaction. All shelves of the order are

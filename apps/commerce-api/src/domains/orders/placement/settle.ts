@@ -1,13 +1,16 @@
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { balances } from '../../ledger/balances/balances.ts';
-import { promisePoints, type EarningOrder } from '../../shopping/loyalty/earning.ts';
-import { UNDECIDED_STATES } from '../../ledger/orders/attempt-states.ts';
-import { paidByRewards, tendersOf } from '../../ledger/orders/planned-tender.ts';
-import { returnDaysOf } from '../../ledger/orders/return-days.ts';
-import { promiseGifts } from '../../ledger/digital-gifts/repository.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import {
+  balances,
+  UNDECIDED_STATES,
+  paidByRewards,
+  tendersOf,
+  returnDaysOf,
+  promiseGifts,
+} from '../../ledger/index.ts';
+import { promisePoints, type EarningOrder } from '../../shopping/index.ts';
+import { queueMail } from '../../operations/index.ts';
 import { REVIEW_EVERY_MS } from './fraud.ts';
 import { failureOf } from './failure.ts';
 import type { CardSummary } from '../../../providers/payment/provider.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-import { allowedQuantity } from '../../shopping/cart/rules/quantity.ts';
+import { allowedQuantity } from '../../shopping/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
-import { LIVE_STATES, spelled } from '../../ledger/orders/attempt-states.ts';
+import { ONLINE_LOCATION } from '../../catalogue/index.ts';
+import { LIVE_STATES, spelled } from '../../ledger/index.ts';
 import type { ErrorDetail } from '../../../platform/errors/service-error.ts';
 
 /** A placement that has not begun. */

@@ -1,10 +1,16 @@
 import type { Address, PlaceOrder } from '@haberdash/api-client/cart';
 
-import { noteSale, sessionOfOrder } from '../../shopping/associates/store-session.ts';
-import { priceCart, type PricedCart } from '../../shopping/cart/pricing.ts';
-import { cartReader, type CartRow } from '../../shopping/cart/repository.ts';
-import type { CountryRulesOf } from '../../shopping/cart/handlers/delivery.ts';
-import { checkAddress } from '../../shopping/cart/rules/address.ts';
+import {
+  noteSale,
+  sessionOfOrder,
+  priceCart,
+  type PricedCart,
+  cartReader,
+  type CartRow,
+  type CountryRulesOf,
+  checkAddress,
+  tenderReader,
+} from '../../shopping/index.ts';
 import { destinationsOf } from '../../../shared/countries/destinations.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -14,12 +20,10 @@ import { checkHolds, type HoldRules } from './holds.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { isOtherTotal, obstacles, otherTotalCode } from './checks.ts';
 import { takeCapSpend } from './cap-spend.ts';
-import { balances } from '../../ledger/balances/balances.ts';
-import { tendersOf } from '../../ledger/orders/planned-tender.ts';
+import { balances, tendersOf } from '../../ledger/index.ts';
 import { payingOf, planTenders, sessionOf, type Paying } from './paying.ts';
 import { failureOf } from './failure.ts';
 import { planOrder } from './plan-order.ts';
-import { tenderReader } from '../../shopping/tenders/repository.ts';
 import { placementRepository, type Attempt } from './repository.ts';
 import type { SettleParts } from './settle.ts';
 import { freeReserved, noteReserved } from './reserved-stock.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { byShelf, lockShelves, rowsOf, takePieces, type Pieces } from '../../catalogue/catalogue/shelves.ts';
-import { stockHold, type orderLine } from '../../ledger/orders/schema.ts';
+import { byShelf, lockShelves, rowsOf, takePieces, type Pieces } from '../../catalogue/index.ts';
+import { stockHold, type orderLine } from '../../ledger/index.ts';
 import { reserveAgain } from './reserved-stock.ts';
 
 async function putBack(tx: Tx, items: readonly Pieces[]): Promise<void> {

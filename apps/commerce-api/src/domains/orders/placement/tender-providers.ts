@@ -6,7 +6,7 @@ import type {
   PaymentGateway,
   PaymentStatus,
 } from '../../../providers/payment/provider.ts';
-import type { OutsideTender } from '../../ledger/orders/planned-tender.ts';
+import type { OutsideTender } from '../../ledger/index.ts';
 
 /** What a provider says of one tender, or that it has not said. */
 export type TenderAnswer =

@@ -1,9 +1,8 @@
 import type { Flash, Order } from '@haberdash/api-client/cart';
 
-import { cartMessages } from '../../shopping/cart/messages.ts';
-import { returnDaysOf } from '../../ledger/orders/return-days.ts';
+import { cartMessages, toTotals } from '../../shopping/index.ts';
+import { returnDaysOf } from '../../ledger/index.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { toTotals } from '../../shopping/cart/view.ts';
 import { say, type Edition } from '../../../shared/text.ts';
 import type { Attempt, OrderLineRow, OrderRow } from './repository.ts';
 

@@ -6,7 +6,7 @@ import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 import { createFulfilmentSync } from './fulfilment-sync.ts';
 import { purchaseHandlers } from './handlers.ts';
-import { sendDueGifts } from '../../ledger/digital-gifts/send-gifts.ts';
+import { sendDueGifts } from '../../ledger/index.ts';
 import { createRefunds } from './refunds.ts';
 
 /** What a test decides itself. */

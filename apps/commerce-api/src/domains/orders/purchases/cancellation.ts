@@ -1,10 +1,9 @@
 import type { StopAnswer } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
-import { balances } from '../../ledger/balances/balances.ts';
-import { takePointsBack } from '../../shopping/loyalty/earning.ts';
-import { digitalGifts, hasSentGifts } from '../../ledger/digital-gifts/repository.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { balances, digitalGifts, hasSentGifts } from '../../ledger/index.ts';
+import { takePointsBack } from '../../shopping/index.ts';
+import { queueMail } from '../../operations/index.ts';
 import { orderReader, placementRepository } from '../placement/repository.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
 import type { FulfilmentRow } from './repository.ts';

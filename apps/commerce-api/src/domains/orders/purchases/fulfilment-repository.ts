@@ -2,10 +2,8 @@ import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 import type { OrderProgress } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { consumer } from '../../customers/consumers/schema.ts';
-import { notificationChoice } from '../../customers/consumers/subscription-schema.ts';
-import { shopOrder } from '../../ledger/orders/schema.ts';
-import { fulfilmentCursor, orderFulfilment, type OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
+import { consumer, notificationChoice } from '../../customers/index.ts';
+import { shopOrder, fulfilmentCursor, orderFulfilment, type OrderStage } from '../../ledger/index.ts';
 import type { FulfilmentRow } from './repository.ts';
 
 const CURSOR = 1;

@@ -5,7 +5,7 @@ import { inTime } from '../../../providers/in-time.ts';
 import type { Fulfilment, FulfilmentOrder, OrderProgress } from '../../../providers/fulfilment/provider.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { queueMail } from '../../operations/index.ts';
 import { orderReader } from '../placement/repository.ts';
 import { settleStop } from './cancellation.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';

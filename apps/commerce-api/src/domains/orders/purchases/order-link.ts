@@ -4,11 +4,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { orderLink } from '../../ledger/orders/link-schema.ts';
-import { shopOrder } from '../../ledger/orders/schema.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { orderLink, shopOrder } from '../../ledger/index.ts';
+import { queueMail } from '../../operations/index.ts';
 import { isOfAddress } from '../placement/objects.ts';
-import { hashOfSecret } from '../../customers/token/hash-of-secret.ts';
+import { hashOfSecret } from '../../customers/index.ts';
 
 const LIFE_MS = 30 * 60_000;
 /** 128 bits, which nobody guesses. */

@@ -1,5 +1,4 @@
-import type { PlannedTender } from '../../ledger/orders/planned-tender.ts';
-import type { RefundShare } from '../../ledger/orders/refund-schema.ts';
+import type { PlannedTender, RefundShare } from '../../ledger/index.ts';
 
 /** Money of the shopper's own comes back before a gift card is filled up, and a gift card before points. */
 const RANK = { payment: 0, 'gift-card': 1, balance: 2 } as const;

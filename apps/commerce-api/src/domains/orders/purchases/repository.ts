@@ -3,9 +3,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { orderFulfilment, type OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
-import { orderLine, shopOrder } from '../../ledger/orders/schema.ts';
-import type { ConsumerRow } from '../../customers/consumers/objects.ts';
+import { orderFulfilment, type OrderStage, orderLine, shopOrder } from '../../ledger/index.ts';
+import type { ConsumerRow } from '../../customers/index.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 
 /** Where an order stands with whoever packs and ships it. */

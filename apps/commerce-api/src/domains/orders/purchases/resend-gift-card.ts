@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Answer } from '../../../platform/contracts/operation-types.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { digitalGifts, giftsOfLine } from '../../ledger/digital-gifts/repository.ts';
+import { digitalGifts, giftsOfLine } from '../../ledger/index.ts';
 import type { OrderRow } from '../placement/repository.ts';
 
 /** Several calls in this time send one mail. */

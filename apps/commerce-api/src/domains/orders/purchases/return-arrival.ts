@@ -1,8 +1,7 @@
 import type { ArrivedReturn } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { takePointsBack } from '../../shopping/loyalty/earning.ts';
-import { givenBack } from '../../ledger/orders/given-back.ts';
-import { paidByRewards, tendersOf } from '../../ledger/orders/planned-tender.ts';
+import { takePointsBack } from '../../shopping/index.ts';
+import { givenBack, paidByRewards, tendersOf } from '../../ledger/index.ts';
 import { giveCapSpendBack } from '../placement/cap-spend.ts';
 import { orderReader } from '../placement/repository.ts';
 import { oweRefund, paymentOf, refundsOf } from './refunds.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { ExpectedParcel } from '../../../providers/fulfilment/provider.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { orderReturn, orderReturnLine } from '../../ledger/orders/return-schema.ts';
+import { orderReturn, orderReturnLine } from '../../ledger/index.ts';
 
 /** A return as it was opened. */
 export type ReturnRow = typeof orderReturn.$inferSelect;

@@ -1,5 +1,5 @@
 import { PARCEL_STAGES, type Parcel, type ParcelStage } from '../../../providers/fulfilment/provider.ts';
-import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
+import type { OrderStage } from '../../ledger/index.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 
 /** The longest rest of a task for a provider that keeps failing. */

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-import { shopOrder } from '../../ledger/orders/schema.ts';
+import { shopOrder } from '../../ledger/index.ts';
 
 /** The last number that an invoice of a series has got. */
 export const invoiceSeries = pgTable('invoice_series', {

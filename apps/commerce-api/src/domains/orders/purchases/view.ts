@@ -4,12 +4,10 @@ import { toMajor } from '../../../shared/money.ts';
 import { say, type Edition } from '../../../shared/text.ts';
 import type { Parcel } from '../../../providers/fulfilment/provider.ts';
 import type { Answer } from '../../../platform/contracts/operation-types.ts';
-import type { OrderStage } from '../../ledger/orders/fulfilment-schema.ts';
+import { type OrderStage, returnDaysOf, type orderRefund } from '../../ledger/index.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
-import { returnDaysOf } from '../../ledger/orders/return-days.ts';
 import { purchaseMessages } from './messages.ts';
 import type { FulfilmentRow, Purchase, PurchaseWithLines } from './repository.ts';
-import type { orderRefund } from '../../ledger/orders/refund-schema.ts';
 import type { ReturnWithLines } from './return-repository.ts';
 import { isCancellable, isReturnOpen } from './rules.ts';
 

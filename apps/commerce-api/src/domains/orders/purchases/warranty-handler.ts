@@ -8,7 +8,7 @@ import type { Answer, BodyOf } from '../../../platform/contracts/operation-types
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { queueMail } from '../../operations/outbox/queue-mail.ts';
+import { queueMail } from '../../operations/index.ts';
 
 /** What opening a case needs. */
 export interface WarrantyParts {

@@ -3,24 +3,28 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Clock } from '../../../shared/clock.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { cart, cartLine, paymentSession } from '../../shopping/cart/schema.ts';
-import { stockReservation } from '../../shopping/cart/reservation-schema.ts';
-import { recipe } from '../../catalogue/customisation/schema.ts';
-import { enrolmentChallenge } from '../../customers/consumers/challenge-schema.ts';
-import { emailLink } from '../../customers/consumers/email-link-schema.ts';
-import { cardSession } from '../../customers/consumers/saved-instrument-schema.ts';
-import { eventRegistration } from '../../content/events/schema.ts';
+import {
+  cart,
+  cartLine,
+  paymentSession,
+  stockReservation,
+  savedItem,
+  savedList,
+} from '../../shopping/index.ts';
+import { recipe, stockNotification } from '../../catalogue/index.ts';
+import { enrolmentChallenge, emailLink, cardSession, refreshToken } from '../../customers/index.ts';
+import { eventRegistration } from '../../content/index.ts';
 import { callCount } from '../../../platform/limits/schema.ts';
-import { FAILED_STATES, LIVE_STATES } from '../../ledger/orders/attempt-states.ts';
-import { orderLink } from '../../ledger/orders/link-schema.ts';
-import { orderLine, paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
-import { authorizationCode, passwordReset, signInGuard } from '../../accounts/identity/schema.ts';
-import { passkeyChallenge } from '../../accounts/passkeys/schema.ts';
-import { savedItem, savedList } from '../../shopping/saved-items/schema.ts';
-import { lookReport, lookShare } from '../../community/gallery/schema.ts';
-import { stockNotification } from '../../catalogue/stock-notifications/schema.ts';
-import { refreshToken } from '../../customers/token/schema.ts';
-import { uploadedPicture } from '../../community/uploads/schema.ts';
+import {
+  FAILED_STATES,
+  LIVE_STATES,
+  orderLink,
+  orderLine,
+  paymentAttempt,
+  shopOrder,
+} from '../../ledger/index.ts';
+import { authorizationCode, passwordReset, signInGuard, passkeyChallenge } from '../../accounts/index.ts';
+import { lookReport, lookShare, uploadedPicture } from '../../community/index.ts';
 
 /** How old what is removed has to be. */
 export interface CleanUpTimes {

@@ -1,15 +1,17 @@
 import { and, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { couponUse } from '../../shopping/cart/promotion-schema.ts';
-import { cart, cartLine } from '../../shopping/cart/schema.ts';
-import { forgetGifts } from '../../ledger/digital-gifts/repository.ts';
-import { newDeletedOwner } from '../../ledger/orders/deleted-owner.ts';
-import { orderFulfilment } from '../../ledger/orders/fulfilment-schema.ts';
-import { LIVE_STATES } from '../../ledger/orders/attempt-states.ts';
-import { orderLink } from '../../ledger/orders/link-schema.ts';
-import { paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
-import { orderShopper } from '../../ledger/orders/shopper-schema.ts';
+import { couponUse, cart, cartLine } from '../../shopping/index.ts';
+import {
+  forgetGifts,
+  newDeletedOwner,
+  orderFulfilment,
+  LIVE_STATES,
+  orderLink,
+  paymentAttempt,
+  shopOrder,
+  orderShopper,
+} from '../../ledger/index.ts';
 import { anonymous } from './rules.ts';
 
 /**

@@ -1,13 +1,14 @@
 import type { Answer } from '../../../platform/contracts/operation-types.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import type { ConsumerRow } from '../../customers/consumers/objects.ts';
-import { consumerReader } from '../../customers/consumers/repository.ts';
-import { present, toProfile, toSubscription } from '../../customers/consumers/view.ts';
-import { passkeyReader } from '../../accounts/passkeys/repository.ts';
-import { toPasskey } from '../../accounts/passkeys/view.ts';
-import { walletReader } from '../../accounts/wallet/repository.ts';
-import { toInstrument } from '../../accounts/wallet/view.ts';
+import {
+  type ConsumerRow,
+  consumerReader,
+  present,
+  toProfile,
+  toSubscription,
+} from '../../customers/index.ts';
+import { passkeyReader, toPasskey, walletReader, toInstrument } from '../../accounts/index.ts';
 import { privacyReader, type PrivacyReader } from './reader.ts';
 import {
   toGiftCard,

@@ -2,20 +2,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { balanceEntry } from '../../ledger/balances/schema.ts';
-import { cart, cartLine } from '../../shopping/cart/schema.ts';
-import { review } from '../../catalogue/catalogue/schema.ts';
-import type { ConsumerRow } from '../../customers/consumers/objects.ts';
-import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
-import { notificationChoice, subscription } from '../../customers/consumers/subscription-schema.ts';
-import { eventRegistration } from '../../content/events/schema.ts';
-import { favouriteItem, favouriteList } from '../../shopping/favourites/schema.ts';
-import { orderReturn } from '../../ledger/orders/return-schema.ts';
-import { orderLine, shopOrder } from '../../ledger/orders/schema.ts';
-import { helpfulVote, question, reviewFlag } from '../../community/reviews/schema.ts';
-import { savedItem, savedList } from '../../shopping/saved-items/schema.ts';
-import { stockNotification } from '../../catalogue/stock-notifications/schema.ts';
-import { uploadedPicture } from '../../community/uploads/schema.ts';
+import { balanceEntry, orderReturn, orderLine, shopOrder } from '../../ledger/index.ts';
+import { cart, cartLine, favouriteItem, favouriteList, savedItem, savedList } from '../../shopping/index.ts';
+import { review, stockNotification } from '../../catalogue/index.ts';
+import { type ConsumerRow, consumerOrigin, notificationChoice, subscription } from '../../customers/index.ts';
+import { eventRegistration } from '../../content/index.ts';
+import { helpfulVote, question, reviewFlag, uploadedPicture } from '../../community/index.ts';
 
 type Person = Own<ConsumerRow>;
 

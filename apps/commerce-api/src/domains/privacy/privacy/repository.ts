@@ -4,19 +4,18 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { idempotencyRecord } from '../../../platform/idempotency/schema.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { coupon } from '../../shopping/cart/promotion-schema.ts';
-import { enrolmentChallenge } from '../../customers/consumers/challenge-schema.ts';
-import type { ConsumerRow } from '../../customers/consumers/objects.ts';
-import { savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
-import { consumer } from '../../customers/consumers/schema.ts';
-import { subscription } from '../../customers/consumers/subscription-schema.ts';
-import { favouriteList } from '../../shopping/favourites/schema.ts';
-import { authorizationCode, credential, passwordReset } from '../../accounts/identity/schema.ts';
-import { refreshToken } from '../../customers/token/schema.ts';
-import { savedList } from '../../shopping/saved-items/schema.ts';
-import { removeShares } from '../../community/gallery/shares.ts';
-import { forgetMailbox } from '../../catalogue/stock-notifications/repository.ts';
-import { removeTexts } from '../../community/reviews/remove-texts.ts';
+import { coupon, favouriteList, savedList } from '../../shopping/index.ts';
+import {
+  enrolmentChallenge,
+  type ConsumerRow,
+  savedInstrument,
+  consumer,
+  subscription,
+  refreshToken,
+} from '../../customers/index.ts';
+import { authorizationCode, credential, passwordReset } from '../../accounts/index.ts';
+import { removeShares, removeTexts } from '../../community/index.ts';
+import { forgetMailbox } from '../../catalogue/index.ts';
 import { endingAccount } from './schema.ts';
 
 /** Ends accounts, in one transaction. */

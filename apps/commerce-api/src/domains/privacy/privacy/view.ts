@@ -1,9 +1,9 @@
 import type { Answer } from '../../../platform/contracts/operation-types.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
-import { present } from '../../customers/consumers/view.ts';
-import { uploadPath } from '../../community/uploads/paths.ts';
-import type { InstrumentRow } from '../../accounts/wallet/repository.ts';
+import { ONLINE_LOCATION } from '../../catalogue/index.ts';
+import { present } from '../../customers/index.ts';
+import { uploadPath } from '../../community/index.ts';
+import type { InstrumentRow } from '../../accounts/index.ts';
 import type { PrivacyReader } from './reader.ts';
 
 type Data = Answer<'getConsumerData'>;

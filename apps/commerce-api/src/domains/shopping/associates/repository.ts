@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { store } from '../../catalogue/catalogue/schema.ts';
+import { store } from '../../catalogue/index.ts';
 import { storeEmployee } from './schema.ts';
 
 /** Somebody who works in a store. */

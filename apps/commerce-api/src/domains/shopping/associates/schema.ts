@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-import { paymentAttempt } from '../../ledger/orders/schema.ts';
+import { paymentAttempt } from '../../ledger/index.ts';
 
 /** Somebody who works in a store and may sell there to shoppers. */
 export const storeEmployee = pgTable(

@@ -1,7 +1,7 @@
 import type { NewItem } from '@haberdash/api-client/cart';
 
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { isFetched, type LineDelivery } from '../../catalogue/delivery/rules/kinds.ts';
+import { isFetched, type LineDelivery } from '../../catalogue/index.ts';
 import type { PricedCart } from './pricing.ts';
 import type { SoldVariant } from './products.ts';
 import type { CartChange } from './service.ts';

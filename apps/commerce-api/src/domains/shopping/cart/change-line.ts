@@ -2,8 +2,7 @@ import type { ItemUpdate } from '@haberdash/api-client/cart';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { isFetched } from '../../catalogue/delivery/rules/kinds.ts';
-import type { TransitionNotice } from '../../catalogue/delivery/rules/transitions.ts';
+import { isFetched, type TransitionNotice } from '../../catalogue/index.ts';
 import { checkQuantity, findSold, readShelves, type Shelves } from './add-lines.ts';
 import { lineSpecOf, wantedKind, wantedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
 import { designOf } from './designs.ts';

@@ -3,11 +3,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { methodOfKind } from '../../catalogue/delivery/rules/methods.ts';
-import { deliveryTime, methodLabel } from '../../catalogue/delivery/view.ts';
-import { nearestFirst } from '../../catalogue/stores/nearest.ts';
-import { openingLines } from '../../catalogue/stores/opening-hours.ts';
-import { pointsIn, type PointRow } from '../../catalogue/stores/repository.ts';
+import {
+  methodOfKind,
+  deliveryTime,
+  methodLabel,
+  nearestFirst,
+  openingLines,
+  pointsIn,
+  type PointRow,
+} from '../../catalogue/index.ts';
 import { cartLine } from './schema.ts';
 
 /** As far as somebody goes for a parcel where there are few points; farther ones are those of another place. */

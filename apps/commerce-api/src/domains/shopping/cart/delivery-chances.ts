@@ -1,5 +1,4 @@
-import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
-import type { DeliveryChances } from '../../catalogue/delivery/rules/transitions.ts';
+import { ONLINE_LOCATION, type DeliveryChances } from '../../catalogue/index.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 
 /** What decides how a line can be delivered that cannot be any more as it was. */

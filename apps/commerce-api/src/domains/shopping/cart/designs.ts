@@ -1,7 +1,7 @@
 import type { NewItem } from '@haberdash/api-client/cart';
 
 import { OutsideFirst } from '../../../platform/policy/outside-first.ts';
-import { findReadyDesign, findRecipes, type RecipeRow } from '../../catalogue/customisation/repository.ts';
+import { findReadyDesign, findRecipes, type RecipeRow } from '../../catalogue/index.ts';
 import type { SoldVariant } from './products.ts';
 import type { CartChange } from './service.ts';
 

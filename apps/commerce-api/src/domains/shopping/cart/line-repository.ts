@@ -3,7 +3,7 @@ import { and, eq, max, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { LASTING_NOTICES } from '../../catalogue/delivery/rules/transitions.ts';
+import { LASTING_NOTICES } from '../../catalogue/index.ts';
 import type { LineSpec } from './line-spec.ts';
 import { cartLine, type cart } from './schema.ts';
 

@@ -4,9 +4,13 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import { toMinor } from '../../../shared/money.ts';
-import type { RecipeRow } from '../../catalogue/customisation/repository.ts';
-import { isFetched, type FetchedKind, type LineDelivery } from '../../catalogue/delivery/rules/kinds.ts';
-import type { PickupPlace } from '../../catalogue/stores/places.ts';
+import {
+  type RecipeRow,
+  isFetched,
+  type FetchedKind,
+  type LineDelivery,
+  type PickupPlace,
+} from '../../catalogue/index.ts';
 import type { SoldVariant } from './products.ts';
 import { isPictureOf, leadsTo } from './rules/own-links.ts';
 import { isGiftCardWorth, checkGiftCard, checkGoodsGift } from './rules/gift.ts';

@@ -3,14 +3,18 @@ import type { CartItem, Notification } from '@haberdash/api-client/cart';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { say, type Edition, type Text } from '../../../shared/text.ts';
-import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
-import { stockStateOf } from '../../catalogue/catalogue/stock-state.ts';
-import { shippingIdOf } from '../../catalogue/delivery/rules/kinds.ts';
-import { methodOfKind, type Method } from '../../catalogue/delivery/rules/methods.ts';
-import type { TransitionNotice } from '../../catalogue/delivery/rules/transitions.ts';
-import { deliveryTime, methodLabel } from '../../catalogue/delivery/view.ts';
-import { distanceKm } from '../../catalogue/stores/distance.ts';
-import type { PickupPlace } from '../../catalogue/stores/places.ts';
+import {
+  ONLINE_LOCATION,
+  stockStateOf,
+  shippingIdOf,
+  methodOfKind,
+  type Method,
+  type TransitionNotice,
+  deliveryTime,
+  methodLabel,
+  distanceKm,
+  type PickupPlace,
+} from '../../catalogue/index.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 import { imageOf, variationsOf } from './variations.ts';

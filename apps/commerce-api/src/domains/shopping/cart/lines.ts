@@ -1,9 +1,6 @@
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { findStock, stockKey } from '../../catalogue/catalogue/stock.ts';
-import { ONLINE_LOCATION } from '../../catalogue/catalogue/schema.ts';
-import { findRecipes } from '../../catalogue/customisation/repository.ts';
-import { stockLocationOf } from '../../catalogue/delivery/rules/kinds.ts';
+import { findStock, stockKey, ONLINE_LOCATION, findRecipes, stockLocationOf } from '../../catalogue/index.ts';
 import { asDesigned, findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
 import type { LineRow } from './repository.ts';
 import { allocate } from './rules/allocate.ts';

@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { violatedConstraint } from '../../../platform/db/violated-constraint.ts';
 import { ownedBy } from '../../../platform/policy/grant.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { paymentAttempt, shopOrder } from '../../ledger/orders/schema.ts';
+import { paymentAttempt, shopOrder } from '../../ledger/index.ts';
 import { tenderRepository } from '../tenders/repository.ts';
 import { MAX_COUPONS } from './rules/promotions.ts';
 import { MAX_LINES } from './rules/quantity.ts';

@@ -1,7 +1,6 @@
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { kindOfCode, shippingIdOf } from '../../catalogue/delivery/rules/kinds.ts';
-import { methodsFor } from '../../catalogue/delivery/rules/methods.ts';
+import { kindOfCode, shippingIdOf, methodsFor } from '../../catalogue/index.ts';
 import { changeLine } from './change-line.ts';
 import type { CartChange } from './service.ts';
 import type { PricedShipment } from './shipments.ts';

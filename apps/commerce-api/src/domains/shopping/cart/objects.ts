@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { ownedBy } from '../../../platform/policy/grant.ts';
 import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
-import { BLOCKING_STATES, type AttemptState } from '../../ledger/orders/attempt-states.ts';
+import { BLOCKING_STATES, type AttemptState } from '../../ledger/index.ts';
 import type { PlacementGate } from './placement-gate.ts';
 import { cartReader, cartRepository, type CartRow } from './repository.ts';
 import { cart } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { transitionOf } from '../../catalogue/delivery/rules/transitions.ts';
+import { transitionOf } from '../../catalogue/index.ts';
 import { chanceOf } from './delivery-chances.ts';
 import { priceCart, type PricedCart, type PricedLine } from './pricing.ts';
 import { cartRepository, type CartRow } from './repository.ts';

@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { stockKey } from '../../catalogue/catalogue/stock.ts';
-import { findPlaces, type PickupPlace } from '../../catalogue/stores/places.ts';
+import { stockKey, findPlaces, type PickupPlace, type Method } from '../../catalogue/index.ts';
 import { checkGifts, type CartGifts } from './gifts.ts';
 import { priceLines, type GoneLine, type PricedLine } from './lines.ts';
 import { reductionsOf, type Reductions } from './reductions.ts';
@@ -10,7 +9,6 @@ import { cartReader, type CartRow } from './repository.ts';
 import { readReservation, type Reservation } from './reservations.ts';
 import { isRunning, checkCoupon, type CouponError, type Promotion } from './rules/promotions.ts';
 import { quote, type Quote } from './rules/quote.ts';
-import type { Method } from '../../catalogue/delivery/rules/methods.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import { priceTenders, type PricedTenders } from '../tenders/tenders.ts';
 import { taxRuleOf } from './rules/tax.ts';

@@ -5,14 +5,11 @@ import {
   picturePath,
   productPath,
   recipePicturePath,
-} from '../../catalogue/catalogue/paths.ts';
-import { lowestPriceBefore } from '../../catalogue/catalogue/lowest-price.ts';
-import { sizeKindOf, sizeLabel, type SizeKind } from '../../catalogue/catalogue/sizes.ts';
-import { fallbacksOf, type Edition } from '../../../shared/text.ts';
-import type { RecipeRow } from '../../catalogue/customisation/repository.ts';
-import type { RequestContext } from '../../../platform/context/request-context.ts';
-import type { Executor } from '../../../platform/db/database.ts';
-import {
+  lowestPriceBefore,
+  sizeKindOf,
+  sizeLabel,
+  type SizeKind,
+  type RecipeRow,
   ONLINE_LOCATION,
   type SOLD_AS,
   product,
@@ -21,7 +18,10 @@ import {
   stock,
   variant,
   colorPrice,
-} from '../../catalogue/catalogue/schema.ts';
+} from '../../catalogue/index.ts';
+import { fallbacksOf, type Edition } from '../../../shared/text.ts';
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
 
 /** A variant as a cart shows and sells it; prices are minor units of the asked currency. */
 export interface SoldVariant {

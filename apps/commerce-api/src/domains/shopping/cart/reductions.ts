@@ -1,9 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import { balanceEntry } from '../../ledger/balances/schema.ts';
-import { spendFacts, type SpendFacts } from '../../customers/consumers/spend.ts';
-import { LIVE_STATES } from '../../ledger/orders/attempt-states.ts';
-import { paymentAttempt } from '../../ledger/orders/schema.ts';
+import { balanceEntry, LIVE_STATES, paymentAttempt } from '../../ledger/index.ts';
+import { spendFacts, type SpendFacts } from '../../customers/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import type { Currency } from '../../../shared/money.ts';

@@ -4,12 +4,18 @@ import { and, asc, eq, exists, inArray, isNull, max, ne, or, sql } from 'drizzle
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { cart, cartCoupon, cartLine, paymentSession, type MergeNotice } from './schema.ts';
-import { LIVE_STATES, type AttemptState } from '../../ledger/orders/attempt-states.ts';
-import { paymentAttempt, shopOrder, stockHold } from '../../ledger/orders/schema.ts';
-import { shopperEmail, shopperOwner } from '../../ledger/orders/shopper-email.ts';
-import { orderShopper } from '../../ledger/orders/shopper-schema.ts';
+import {
+  LIVE_STATES,
+  type AttemptState,
+  paymentAttempt,
+  shopOrder,
+  stockHold,
+  shopperEmail,
+  shopperOwner,
+  orderShopper,
+} from '../../ledger/index.ts';
 import { coupon, couponUse, promotion } from './promotion-schema.ts';
-import { stockKey } from '../../catalogue/catalogue/stock.ts';
+import { stockKey } from '../../catalogue/index.ts';
 import { lineChanges, type LineRow } from './line-repository.ts';
 import type { RestMethod } from '../tenders/rules/methods.ts';
 import type { Coupon, Promotion } from './rules/promotions.ts';

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { takePieces, type Pieces } from '../../catalogue/catalogue/shelves.ts';
+import { takePieces, type Pieces } from '../../catalogue/index.ts';
 import { stockReservation } from './reservation-schema.ts';
 import { cart } from './schema.ts';
 

@@ -12,8 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { DELIVERY_KINDS } from '../../catalogue/delivery/rules/kinds.ts';
-import type { TransitionNotice } from '../../catalogue/delivery/rules/transitions.ts';
+import { DELIVERY_KINDS, type TransitionNotice } from '../../catalogue/index.ts';
 import { REST_METHODS } from '../tenders/rules/methods.ts';
 
 /** What a cart became when a guest's was merged into it; its shopper is told until the cart changes. */

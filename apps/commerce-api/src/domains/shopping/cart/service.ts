@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { LearnRecipe } from '../../catalogue/customisation/learn.ts';
+import type { LearnRecipe } from '../../catalogue/index.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { bringAside } from './merge.ts';
 import { patchDelivery } from './patch-delivery.ts';

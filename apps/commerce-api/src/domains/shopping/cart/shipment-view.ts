@@ -2,10 +2,14 @@ import type { Shipment, ShipmentStore, ShippingMethod } from '@haberdash/api-cli
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { isFreeWithValue, type Method } from '../../catalogue/delivery/rules/methods.ts';
-import { deliveryTime, methodLabel } from '../../catalogue/delivery/view.ts';
-import { openingLines } from '../../catalogue/stores/opening-hours.ts';
-import type { PickupPlace } from '../../catalogue/stores/places.ts';
+import {
+  isFreeWithValue,
+  type Method,
+  deliveryTime,
+  methodLabel,
+  openingLines,
+  type PickupPlace,
+} from '../../catalogue/index.ts';
 import type { PricedCart } from './pricing.ts';
 import type { PricedShipment } from './shipments.ts';
 

@@ -6,14 +6,12 @@ import {
   shippingIdOf,
   type DeliveryKind,
   type LineDelivery,
-} from '../../catalogue/delivery/rules/kinds.ts';
-import {
   DEFAULT_METHOD,
   methodOfKind,
   methodsFor,
   type Method,
-} from '../../catalogue/delivery/rules/methods.ts';
-import type { PickupPlace } from '../../catalogue/stores/places.ts';
+  type PickupPlace,
+} from '../../catalogue/index.ts';
 
 /** What of a cart goes somewhere together. */
 export interface PricedShipment extends LineDelivery {

@@ -1,9 +1,7 @@
 import type { Image, Variation } from '@haberdash/api-client/cart';
 
-import { sizeKindLabels } from '../../catalogue/catalogue/messages.ts';
+import { sizeKindLabels, customisationMessages, recipeAlt } from '../../catalogue/index.ts';
 import { say, textIn, type Edition } from '../../../shared/text.ts';
-import { customisationMessages } from '../../catalogue/customisation/messages.ts';
-import { recipeAlt } from '../../catalogue/customisation/view.ts';
 import { cartMessages } from './messages.ts';
 import type { SoldVariant } from './products.ts';
 

@@ -4,7 +4,7 @@ import type { Favorites } from '@haberdash/api-client/wishlists';
 
 import type { Clock } from '../../../shared/clock.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
-import { findCards } from '../../catalogue/catalogue/cards.ts';
+import { findCards } from '../../catalogue/index.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';

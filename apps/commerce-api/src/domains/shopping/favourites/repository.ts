@@ -3,7 +3,7 @@ import { and, count, desc, eq, max, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { product, variant } from '../../catalogue/catalogue/schema.ts';
+import { product, variant } from '../../catalogue/index.ts';
 import { favouriteItem, favouriteList } from './schema.ts';
 
 /** A list without its items. */

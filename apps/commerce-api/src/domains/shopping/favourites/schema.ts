@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import { product } from '../../catalogue/catalogue/schema.ts';
+import { product } from '../../catalogue/index.ts';
 
 /** The favourites of one shopper at one brand; who knows the share id may look at them. */
 export const favouriteList = pgTable(

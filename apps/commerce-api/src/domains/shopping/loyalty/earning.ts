@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { balances } from '../../ledger/balances/balances.ts';
-import { consumer, consumerEnrollment } from '../../customers/consumers/schema.ts';
+import { balances } from '../../ledger/index.ts';
+import { consumer, consumerEnrollment } from '../../customers/index.ts';
 import { loyaltyRepository, type EarningRow } from './repository.ts';
 import { dueAt, keptPoints, MOST_REFERRALS, pointsFor, REFERRAL_POINTS, TIER_MS, tierOf } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { consumer, consumerEnrollment } from '../../customers/consumers/schema.ts';
+import { consumer, consumerEnrollment } from '../../customers/index.ts';
 
 /** Somebody in the loyalty programme. */
 export interface Member {

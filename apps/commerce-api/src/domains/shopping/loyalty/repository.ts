@@ -1,9 +1,8 @@
 import { and, asc, count, eq, gte, isNull, lte, sql, sum } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
-import { consumerEnrollment } from '../../customers/consumers/schema.ts';
-import { shopOrder } from '../../ledger/orders/schema.ts';
+import { consumerOrigin, consumerEnrollment } from '../../customers/index.ts';
+import { shopOrder } from '../../ledger/index.ts';
 import { loyaltyEarning, referral } from './schema.ts';
 
 /** What an order is worth. */

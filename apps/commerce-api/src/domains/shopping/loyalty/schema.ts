@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-import { consumer } from '../../customers/consumers/schema.ts';
-import { shopOrder } from '../../ledger/orders/schema.ts';
+import { consumer } from '../../customers/index.ts';
+import { shopOrder } from '../../ledger/index.ts';
 
 /**
  * What a member's order is worth in points. PENDING: it can still be sent back, the points are promised. EARNED: they

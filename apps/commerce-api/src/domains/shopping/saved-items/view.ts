@@ -7,8 +7,7 @@ import type { Own } from '../../../platform/policy/objects.ts';
 import { allowedQuantity } from '../cart/rules/quantity.ts';
 import { asDesigned, findSoldVariants, findVariantNames, type SoldVariant } from '../cart/products.ts';
 import { imageOf, variationsOf } from '../cart/variations.ts';
-import { productPath } from '../../catalogue/catalogue/paths.ts';
-import { findRecipes } from '../../catalogue/customisation/repository.ts';
+import { productPath, findRecipes } from '../../catalogue/index.ts';
 import { savedReader, type Page, type SavedListRow, type ShownRow } from './repository.ts';
 
 type Site = Pick<RequestContext, 'edition' | 'currency' | 'country'>;

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, lte, max, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { balanceEntry } from '../../ledger/balances/schema.ts';
-import { savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
-import { consumer, consumerEnrollment } from '../../customers/consumers/schema.ts';
-import { LIVE_STATES } from '../../ledger/orders/attempt-states.ts';
-import { paymentAttempt } from '../../ledger/orders/schema.ts';
+import { balanceEntry, LIVE_STATES, paymentAttempt } from '../../ledger/index.ts';
+import { savedInstrument, consumer, consumerEnrollment } from '../../customers/index.ts';
 import { isRest, MAX_GIFT_CARDS, REST_METHODS } from './rules/methods.ts';
 import { cartTender } from './schema.ts';
 

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import { isExpired } from '../../customers/consumers/rules/card-end.ts';
-import { savedInstrument } from '../../customers/consumers/saved-instrument-schema.ts';
+import { isExpired, savedInstrument } from '../../customers/index.ts';
 import type { Payer } from './repository.ts';
 
 type Saved = typeof savedInstrument.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import { consumer } from '../../customers/consumers/schema.ts';
+import { consumer } from '../../customers/index.ts';
 import { TENDER_METHODS } from './rules/methods.ts';
 
 /** What a shopper may see of a tender. */

@@ -1,7 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Providers } from '../../../shared/countries/providers.ts';
-import { balanceReader } from '../../ledger/balances/balances.ts';
-import type { BalanceAccount } from '../../ledger/balances/accounts.ts';
+import { balanceReader, type BalanceAccount } from '../../ledger/index.ts';
 import { allocate, type AllocationRules } from './rules/allocate.ts';
 import { isReward, isRest } from './rules/methods.ts';
 import { tenderReader, type TenderRow } from './repository.ts';

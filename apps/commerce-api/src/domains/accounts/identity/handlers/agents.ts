@@ -1,8 +1,8 @@
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { NOBODY } from '../../../../platform/limits/client.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
-import { storesIn } from '../../../catalogue/stores/repository.ts';
-import { associateReader } from '../../../shopping/associates/repository.ts';
+import { storesIn } from '../../../catalogue/index.ts';
+import { associateReader } from '../../../shopping/index.ts';
 import { agentReader } from '../agent-repository.ts';
 import { needCustomerList } from '../customer-lists.ts';
 import { guardKeysOf, signInGuards } from '../guard.ts';

@@ -5,10 +5,13 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { NOBODY } from '../../../../platform/limits/client.ts';
 import { mailToAddress } from '../../../../platform/limits/table.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
-import { addressToConfirm, emailLinkRepository } from '../../../customers/consumers/email-link-repository.ts';
-import { consumerRepository } from '../../../customers/consumers/repository.ts';
-import { toPendingEmail } from '../../../customers/consumers/view.ts';
-import { tokenRepository } from '../../../customers/token/repository.ts';
+import {
+  addressToConfirm,
+  emailLinkRepository,
+  consumerRepository,
+  toPendingEmail,
+  tokenRepository,
+} from '../../../customers/index.ts';
 import { checkPassword } from '../check-password.ts';
 import { readEmail } from '../email.ts';
 import { accountKeyOf } from '../guard.ts';

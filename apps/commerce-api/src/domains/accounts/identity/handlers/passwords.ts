@@ -5,8 +5,8 @@ import { rejectAll, ServiceError } from '../../../../platform/errors/service-err
 import { NOBODY } from '../../../../platform/limits/client.ts';
 import { mailToAddress } from '../../../../platform/limits/table.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
-import { queueMail } from '../../../operations/outbox/queue-mail.ts';
-import { tokenRepository } from '../../../customers/token/repository.ts';
+import { queueMail } from '../../../operations/index.ts';
+import { tokenRepository } from '../../../customers/index.ts';
 import { readEmail } from '../email.ts';
 import { checkPassword } from '../check-password.ts';
 import { accountKeyOf } from '../guard.ts';

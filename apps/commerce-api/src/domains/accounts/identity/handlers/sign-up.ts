@@ -1,9 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SignUpRequest } from '@haberdash/api-client/consumers';
 
-import { chooseSubscriptions } from '../../../customers/consumers/choose-subscriptions.ts';
-import { consumerRepository } from '../../../customers/consumers/repository.ts';
-import { placeOf } from '../../../customers/consumers/site-rules.ts';
+import { chooseSubscriptions, consumerRepository, placeOf } from '../../../customers/index.ts';
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import type { RequestContext } from '../../../../platform/context/request-context.ts';
 import { rejectAll, ServiceError } from '../../../../platform/errors/service-error.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { defineHandlers } from '../../../../platform/operations/area.ts';
 import { shopperOf } from '../../../../platform/context/request-context.ts';
-import type { Tokens } from '../../../customers/token/tokens.ts';
+import type { Tokens } from '../../../customers/index.ts';
 import type { TokenExchange } from '../exchange.ts';
 
 /** Calls that begin a session, go on with it, and end it. */

@@ -7,7 +7,7 @@ import {
   type FieldErrors,
 } from '@haberdash/validation';
 
-import type { ProfilePlace } from '../../../customers/consumers/rules/details.ts';
+import type { ProfilePlace } from '../../../customers/index.ts';
 import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 
 /** The fewest characters of a password; a shorter one has a code of its own. */

@@ -4,7 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { defineHandlers, type Services } from '../../../../platform/operations/area.ts';
 import { shopperOf, type RequestContext } from '../../../../platform/context/request-context.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
-import { queueMail } from '../../../operations/outbox/queue-mail.ts';
+import { queueMail } from '../../../operations/index.ts';
 import { hashOfSecret } from '../../token/hash-of-secret.ts';
 import { challengeRepository } from '../challenge-repository.ts';
 import { CHALLENGE_MS, isAnswer, isWorthMail } from '../rules/challenge.ts';

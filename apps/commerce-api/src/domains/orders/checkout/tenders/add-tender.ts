@@ -3,17 +3,20 @@ import type { Executor, Tx } from '../../../../platform/db/database.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { marketOf } from '../../../../shared/countries/table.ts';
 import type { GiftCard } from '../../../../providers/gift-cards/provider.ts';
-import { priceCart } from '../../../shopping/cart/pricing.ts';
-import { cartReader, type CartRow } from '../../../shopping/cart/repository.ts';
-import type { Own } from '../../../../platform/policy/objects.ts';
 import {
+  priceCart,
+  cartReader,
+  type CartRow,
   tenderRepository,
   type NewTender,
   type Payer,
   type TenderRow,
-} from '../../../shopping/tenders/repository.ts';
-import { isRest } from '../../../shopping/tenders/rules/methods.ts';
-import type { PricedTenders } from '../../../shopping/tenders/tenders.ts';
+  isRest,
+  type PricedTenders,
+  hasEnded,
+  savedReader,
+} from '../../../shopping/index.ts';
+import type { Own } from '../../../../platform/policy/objects.ts';
 import {
   creditLeft,
   checkCredit,
@@ -24,7 +27,6 @@ import {
   memberOf,
   rejectBesideCredit,
 } from './check-tender.ts';
-import { hasEnded, savedReader } from '../../../shopping/tenders/saved-instruments.ts';
 import type { WantedTender } from './parse-tender.ts';
 
 /** What a tender is judged by. */

@@ -1,16 +1,18 @@
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { takesAmount } from '../../../../shared/countries/providers.ts';
-import { rejectNoMember } from '../../../customers/consumers/rules/membership.ts';
-import type { Payer, TenderRow } from '../../../shopping/tenders/repository.ts';
+import { rejectNoMember } from '../../../customers/index.ts';
 import {
+  type Payer,
+  type TenderRow,
   isReward,
   MAX_GIFT_CARDS,
   MAX_REWARDS,
   POINTS_STEP,
   type RestMethod,
   type TenderMethod,
-} from '../../../shopping/tenders/rules/methods.ts';
-import { openAmount, type PricedTenders } from '../../../shopping/tenders/tenders.ts';
+  openAmount,
+  type PricedTenders,
+} from '../../../shopping/index.ts';
 
 /** Rewards are for confirmed members who have signed in (REW401, REW130, REW135). */
 export function memberOf(

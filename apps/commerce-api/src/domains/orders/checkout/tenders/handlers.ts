@@ -5,16 +5,20 @@ import { toMajor } from '../../../../shared/money.ts';
 import type { CheckCaptcha } from '../../../../providers/captcha/captcha-check.ts';
 import type { GiftCard, GiftCards } from '../../../../providers/gift-cards/provider.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
-import type { PlacementGate } from '../../../shopping/cart/placement-gate.ts';
-import { cartRepository } from '../../../shopping/cart/repository.ts';
-import type { CartService } from '../../../shopping/cart/service.ts';
-import { tenderReader, tenderRepository, type Payer } from '../../../shopping/tenders/repository.ts';
+import {
+  type PlacementGate,
+  cartRepository,
+  type CartService,
+  tenderReader,
+  tenderRepository,
+  type Payer,
+  savedReader,
+} from '../../../shopping/index.ts';
 import { addTender } from './add-tender.ts';
 import { lookUpGiftCard } from './gift-card-lookup.ts';
 import { checkGiftCard } from './check-tender.ts';
 import { offeredMethods } from './methods.ts';
 import { applyVoucher } from './reward.ts';
-import { savedReader } from '../../../shopping/tenders/saved-instruments.ts';
 import { wantedTender, type WantedTender } from './parse-tender.ts';
 
 /** What the calls are made from. */

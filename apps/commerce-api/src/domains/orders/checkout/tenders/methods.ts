@@ -6,19 +6,20 @@ import { takesAmount } from '../../../../shared/countries/providers.ts';
 import { marketOf } from '../../../../shared/countries/table.ts';
 import { toMajor } from '../../../../shared/money.ts';
 import { say } from '../../../../shared/text.ts';
-import type { PricedCart } from '../../../shopping/cart/pricing.ts';
-import { tenderMessages } from '../../../shopping/tenders/messages.ts';
-import type { Payer } from '../../../shopping/tenders/repository.ts';
-import { allocate } from '../../../shopping/tenders/rules/allocate.ts';
 import {
+  type PricedCart,
+  tenderMessages,
+  type Payer,
+  allocate,
   isReward,
   MAX_GIFT_CARDS,
   POINTS_STEP,
   type TenderMethod,
-} from '../../../shopping/tenders/rules/methods.ts';
-import { openAmount } from '../../../shopping/tenders/tenders.ts';
+  openAmount,
+  hasEnded,
+  savedReader,
+} from '../../../shopping/index.ts';
 import { creditLeft } from './check-tender.ts';
-import { hasEnded, savedReader } from '../../../shopping/tenders/saved-instruments.ts';
 
 type Offer = readonly [method: TenderMethod, additionalData?: PaymentMethod['additionalData']];
 

@@ -2,7 +2,7 @@ import type { NewPaymentInstrument } from '@haberdash/api-client/cart';
 
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { toMinor } from '../../../../shared/money.ts';
-import type { RestMethod } from '../../../shopping/tenders/rules/methods.ts';
+import type { RestMethod } from '../../../shopping/index.ts';
 
 /** A tender that a shopper wants on the cart. */
 export type WantedTender =

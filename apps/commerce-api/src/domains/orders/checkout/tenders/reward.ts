@@ -6,10 +6,8 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import type { Own } from '../../../../platform/policy/objects.ts';
 import { marketOf } from '../../../../shared/countries/table.ts';
 import { toMinor } from '../../../../shared/money.ts';
-import type { CartRow } from '../../../shopping/cart/repository.ts';
-import { spendFacts } from '../../../customers/consumers/spend.ts';
-import { vouchersOf } from '../../../shopping/loyalty/rules.ts';
-import { tenderRepository, type Payer } from '../../../shopping/tenders/repository.ts';
+import { type CartRow, vouchersOf, tenderRepository, type Payer } from '../../../shopping/index.ts';
+import { spendFacts } from '../../../customers/index.ts';
 import { addTender } from './add-tender.ts';
 import { memberOf } from './check-tender.ts';
 

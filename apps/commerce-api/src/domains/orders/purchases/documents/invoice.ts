@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../shared/money.ts';
 import { editionOf, languageOf, say, type Text } from '../../../../shared/text.ts';
-import { taxRuleOf } from '../../../shopping/cart/rules/tax.ts';
+import { taxRuleOf } from '../../../shopping/index.ts';
 import { addressLines } from '../../mail/address-lines.ts';
 import { mailMessages } from '../../mail/messages.ts';
 import type { OrderLineRow, OrderRow } from '../../placement/repository.ts';

@@ -2,8 +2,8 @@ import type { GiftOption } from '@haberdash/api-client/cart';
 import { isBlank } from '@haberdash/validation';
 
 import type { Currency } from '../../../../shared/money.ts';
-import { GIFT_CARD_WORTH } from '../../../ledger/digital-gifts/worth.ts';
-import { todayIn } from '../../../catalogue/delivery/rules/delivery-dates.ts';
+import { GIFT_CARD_WORTH } from '../../../ledger/index.ts';
+import { todayIn } from '../../../catalogue/index.ts';
 
 const MAX_DAYS_AHEAD = 365;
 const DAY_MS = 86_400_000;

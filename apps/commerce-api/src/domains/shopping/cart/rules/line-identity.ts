@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GiftOption } from '@haberdash/api-client/cart';
 
-import type { LineDelivery } from '../../../catalogue/delivery/rules/kinds.ts';
+import type { LineDelivery } from '../../../catalogue/index.ts';
 
 /** What makes a line of a cart one of its own; lines that are the same in all of it are one line. */
 export interface LineIdentity extends LineDelivery {

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../../shared/money.ts';
 import { prorate } from './prorate.ts';
 import { discountOn, isEligible, type Promotion } from './promotions.ts';
-import { freeShippingFrom, isFreeWithValue, type Method } from '../../../catalogue/delivery/rules/methods.ts';
+import { freeShippingFrom, isFreeWithValue, type Method } from '../../../catalogue/index.ts';
 import { taxOn, type TaxRule } from './tax.ts';
 
 /** A line as the rules see it; amounts are minor units of one piece. */

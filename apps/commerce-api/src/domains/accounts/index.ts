@@ -1,0 +1,13 @@
+export { identityArea } from './identity/area.ts';
+export { createPasswordHasher } from './identity/password-hasher.ts';
+export { authorizationCode, credential, passwordReset, signInGuard } from './identity/schema.ts';
+export { passkeysArea } from './passkeys/area.ts';
+export { passkeyReader } from './passkeys/repository.ts';
+export { passkeyChallenge } from './passkeys/schema.ts';
+export { toPasskey } from './passkeys/view.ts';
+export { previewArea } from './preview/area.ts';
+export { editor } from './preview/schema.ts';
+export { walletArea } from './wallet/area.ts';
+export { forgetCards } from './wallet/forget-cards.ts';
+export { type InstrumentRow, walletReader } from './wallet/repository.ts';
+export { toInstrument } from './wallet/view.ts';

@@ -1,0 +1,13 @@
+export { contactArea } from './contact/area.ts';
+export { createGallery } from './gallery/area.ts';
+export { createLooks } from './gallery/looks.ts';
+export { lookReport, lookShare } from './gallery/schema.ts';
+export { moveShares, removeShares } from './gallery/shares.ts';
+export { createReviews } from './reviews/area.ts';
+export { moveGuestTexts } from './reviews/move-texts.ts';
+export { removeTexts } from './reviews/remove-texts.ts';
+export { answer, helpfulVote, question, reviewFlag } from './reviews/schema.ts';
+export { uploadsArea } from './uploads/area.ts';
+export { uploadPath } from './uploads/paths.ts';
+export { findUploadedPicture } from './uploads/repository.ts';
+export { uploadedPicture } from './uploads/schema.ts';
