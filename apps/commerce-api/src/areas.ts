@@ -24,7 +24,8 @@ import {
   findUploadedPicture,
 } from './domains/community/index.ts';
 import { createCheckout, createHoldRules, createPurchases } from './domains/orders/index.ts';
-import { checkedProviders, type Providers } from './providers/open-providers.ts';
+import { checkedProviders } from './providers/open-providers.ts';
+import type { Providers } from './providers/providers.ts';
 import { answerCheckArea, healthArea, utilitiesArea } from './domains/operations/index.ts';
 import { consumersArea } from './domains/customers/index.ts';
 import { eventsArea, contentArea } from './domains/content/index.ts';

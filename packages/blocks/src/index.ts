@@ -62,7 +62,8 @@ export { RecommendationCarousel } from './recommendation-carousel/Recommendation
 export { RichText as RichTextBlockView } from './rich-text/RichText.tsx';
 export { SecondaryNav } from './secondary-nav/SecondaryNav.tsx';
 export { SplitBanner } from './split-banner/SplitBanner.tsx';
-export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
+export { ProductCard } from './product-card/ProductCard.tsx';
+export type { ProductCardProps } from './product-card/card-props.ts';
 export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.tsx';
 export { isStatic } from './registry/is-static.ts';
 export { drawBlocks, findPriority, type BlockRegistry, type RenderOptions } from './registry/draw-blocks.tsx';

@@ -1,4 +1,4 @@
-import type { Providers } from './open-providers.ts';
+import type { Providers } from './providers.ts';
 
 const isOff = (provider: string) => (): Promise<never> =>
   Promise.reject(new Error(`${provider} is off, because its settings are not set`));

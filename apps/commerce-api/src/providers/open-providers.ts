@@ -1,64 +1,24 @@
-import type { Assortment } from './assortment/provider.ts';
 import { httpAssortment } from './assortment/http.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { ProviderAccess } from '../platform/config/provider-settings.ts';
-import type { AddressCheck } from './address-check/provider.ts';
 import { httpAddressCheck } from './address-check/http.ts';
-import type { Customiser } from './customiser/provider.ts';
 import { httpCustomiser } from './customiser/http.ts';
-import type { Fulfilment } from './fulfilment/provider.ts';
 import { httpFulfilment } from './fulfilment/http.ts';
-import type { Editors } from './editors/provider.ts';
 import { httpEditors } from './editors/http.ts';
 import type { CheckedProvider } from './provider-checks.ts';
 import { OFF } from './off.ts';
-import type { Captcha } from './captcha/provider.ts';
 import { httpCaptcha } from './captcha/http.ts';
 import { httpMailer } from './mail/http.ts';
-import type { Mailer } from './mail/provider.ts';
 import { httpPaymentGateway } from './payment/http.ts';
-import type { CardVault } from './card-vault/provider.ts';
 import { httpCardVault } from './card-vault/http.ts';
-import type { FraudCheck } from './fraud/provider.ts';
 import { httpFraudCheck } from './fraud/http.ts';
-import type { Gallery } from './gallery/provider.ts';
 import { httpGallery } from './gallery/http.ts';
-import type { GiftCards } from './gift-cards/provider.ts';
 import { httpGiftCards } from './gift-cards/http.ts';
 import { httpRecommender } from './recommender/http.ts';
-import type { Recommender } from './recommender/provider.ts';
-import type { PaymentGateway } from './payment/provider.ts';
 import { httpTexter } from './sms/http.ts';
-import type { Texter } from './sms/provider.ts';
 import { httpSupport } from './support/http.ts';
-import type { Support } from './support/provider.ts';
 import { httpTranslator } from './translator/http.ts';
-import type { Translator } from './translator/provider.ts';
-
-/** The outside providers of a purchase and of what comes after it. */
-export interface CheckoutProviders {
-  readonly gateway: PaymentGateway;
-  readonly addressCheck: AddressCheck;
-  readonly mailer: Mailer;
-  readonly texter: Texter;
-  readonly fulfilment: Fulfilment;
-  readonly support: Support;
-  readonly captcha: Captcha;
-  readonly giftCards: GiftCards;
-  readonly fraud: FraudCheck;
-  readonly customiser: Customiser;
-}
-
-/** Every outside provider of the service. */
-export interface Providers extends CheckoutProviders {
-  readonly assortment: Assortment;
-  readonly editors: Editors;
-  readonly translator: Translator;
-  readonly gallery: Gallery;
-  readonly recommender: Recommender;
-  /** Of the payment provider. */
-  readonly vault: CardVault;
-}
+import type { Providers } from './providers.ts';
 
 /** A shopper waits for the fraud check, and buys without it. */
 export const FRAUD_TIMEOUT_MS = 2_000;

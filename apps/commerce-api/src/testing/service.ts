@@ -20,7 +20,7 @@ import { createHoldRules } from '../domains/orders/placement/holds.ts';
 import { healthArea } from '../domains/operations/health/area.ts';
 import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
 import type { Mail } from '../providers/mail/provider.ts';
-import type { Providers } from '../providers/open-providers.ts';
+import type { Providers } from '../providers/providers.ts';
 import type { CheckedProvider } from '../providers/provider-checks.ts';
 import type { TextMessage } from '../providers/sms/provider.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-providers/sandbox-address-check.ts';

@@ -1,5 +1,5 @@
 import type { SceneName } from '../picture.ts';
-import type { Light, Terrain } from './terrain.ts';
+import type { Light, Terrain } from './terrain-types.ts';
 
 /** Scenes whose land is computed. */
 export const LAND_NAMES = [

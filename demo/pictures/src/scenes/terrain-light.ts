@@ -1,6 +1,6 @@
 import type { Noise } from '../kit/noise.ts';
 import { clamp, mix, smooth } from './ease.ts';
-import type { Height, Light, Terrain } from './terrain.ts';
+import type { Height, Light, Terrain } from './terrain-types.ts';
 
 /** A point of the land with the light that falls on it. */
 export interface Lit {

@@ -3,7 +3,7 @@ import { CENTRE, curve, num, type Point, pts } from '../kit/path.ts';
 import { button, seam, snap, stitches, zip } from '../kit/sewing.ts';
 import { pointAt, type Tube } from '../kit/tube.ts';
 import { checks, stripes } from './top-blocks.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 import { zipLook } from './zip-look.ts';
 

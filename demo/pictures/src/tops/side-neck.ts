@@ -3,7 +3,7 @@ import type { Ink } from '../kit/ink.ts';
 import { CENTRE, curve, type Point } from '../kit/path.ts';
 import { seam, stitches } from '../kit/sewing.ts';
 import { hoodOf } from './top-hood.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 
 /** The neck in profile: what lies behind the trunk's edge, what lies before it, and its outline for the shadow. */

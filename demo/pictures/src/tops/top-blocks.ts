@@ -1,7 +1,7 @@
 import type { Ink } from '../kit/ink.ts';
 import { CENTRE, curve, num, pts } from '../kit/path.ts';
 import { seam, stitches } from '../kit/sewing.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 
 /** Panels of another colour on the body, drawn on the cloth before its light. */

@@ -2,7 +2,7 @@ import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, num } from '../kit/path.ts';
 import { button, seam, snap, stitches, zip, zipPull } from '../kit/sewing.ts';
 import { hoodOf } from './top-hood.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 import { zipLook } from './zip-look.ts';
 

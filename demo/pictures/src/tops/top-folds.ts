@@ -2,7 +2,7 @@ import { soft } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { CENTRE, sliver, type Point } from '../kit/path.ts';
 import { pointAt } from '../kit/tube.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 
 /** Cloth that hangs from the armpits and gathers in the crook of a sleeve. */
 export function topFolds(ink: Ink, shape: TopShape, strength = 1): string {

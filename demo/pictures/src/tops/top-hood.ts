@@ -3,7 +3,7 @@ import type { Ink } from '../kit/ink.ts';
 import { CENTRE, curve, mirrored, num, sliver, type Point, pts } from '../kit/path.ts';
 import { cord, seam, stitches, toggle } from '../kit/sewing.ts';
 import { label } from './neck-label.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);

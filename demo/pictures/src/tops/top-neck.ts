@@ -4,7 +4,7 @@ import { CENTRE, curve, mirrored, type Point, pts } from '../kit/path.ts';
 import { seam, stitches } from '../kit/sewing.ts';
 import { label } from './neck-label.ts';
 import { hoodBack, hoodFront } from './top-hood.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);

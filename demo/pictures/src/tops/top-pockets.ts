@@ -1,7 +1,7 @@
 import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, curve, num, type Point, pts } from '../kit/path.ts';
 import { seam, snap, stitches, topStitched, zip, zipPull } from '../kit/sewing.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 import { zipLook } from './zip-look.ts';
 

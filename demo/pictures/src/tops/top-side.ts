@@ -8,7 +8,7 @@ import { sideDetails } from './side-details.ts';
 import { sideNeck } from './side-neck.ts';
 import { quilting } from './quilting.ts';
 import { sleevePiece, topCloth } from './top-pieces.ts';
-import type { TopShape } from './top-shape.ts';
+import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 import { tubeEnd } from './tube-end.ts';
 

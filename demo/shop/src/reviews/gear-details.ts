@@ -1,5 +1,5 @@
 import type { Phrase } from '../language.ts';
-import type { ReviewDetails } from './review-details.ts';
+import type { ReviewDetails } from './review-details-type.ts';
 
 const HEAVIER: Phrase = [
   'Heavier than I thought.',

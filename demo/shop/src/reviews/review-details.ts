@@ -1,14 +1,8 @@
 import type { PhraseBankName } from '../kinds/kind-spec.ts';
-import type { Phrase } from '../language.ts';
 import { BOTTLE, CARRY, SLEEP, TENT } from './gear-details.ts';
 import { SHOE, SMALL } from './shoe-details.ts';
 import { BOTTOM, KNIT, SHELL, TOP, WARM } from './clothing-details.ts';
-
-/** What is praised and what is minded. */
-export interface ReviewDetails {
-  readonly glad: readonly Phrase[];
-  readonly critical: readonly Phrase[];
-}
+import type { ReviewDetails } from './review-details-type.ts';
 
 /** What reviews say of a product, by its family; what not all of a family has names the tags that have it. */
 export const REVIEW_DETAILS: Readonly<Record<PhraseBankName, ReviewDetails>> = {

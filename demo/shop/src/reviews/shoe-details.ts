@@ -1,5 +1,5 @@
 import { DARKER } from './clothing-details.ts';
-import type { ReviewDetails } from './review-details.ts';
+import type { ReviewDetails } from './review-details-type.ts';
 
 /** Everything that is worn on the feet. */
 export const SHOE: ReviewDetails = {

@@ -1,4 +1,4 @@
-import type { GuestObjects, Token } from '../token/index.ts';
+import type { GuestObjects, Token } from '../token/types.gen.ts';
 
 /** What the token service says about somebody who has signed in (spec 1 §3). */
 export const CONSUMER_FACTS = [

@@ -1,7 +1,7 @@
 import type { ImageUrl, LinkComponent } from '@haberdash/ui';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { LinkContext } from '../model/links.ts';
-import type { ProductCardProps } from '../product-card/ProductCard.tsx';
+import type { ProductCardProps } from '../product-card/card-props.ts';
 import type { BlockPorts } from './block-ports.ts';
 import type { BlockTexts } from './block-texts.ts';
 

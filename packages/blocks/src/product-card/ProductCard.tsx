@@ -6,21 +6,7 @@ import { ContentLink } from '../parts/ContentLink.tsx';
 import parts from '../parts/parts.module.css';
 import { backViewOf, colorUrl } from './card-view.ts';
 import styles from './product-card.module.css';
-
-export interface ProductCardProps {
-  readonly product: ProductCardModel;
-  /** The picture is in the first screen. */
-  readonly priority?: boolean | undefined;
-  /** Level of the name in the outline; 3 below a list's h2. */
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** How wide the picture is shown. */
-  readonly sizes?: string | undefined;
-  readonly showRating?: boolean | undefined;
-  /** Swatches shown before the rest becomes a number; none for 0. */
-  readonly maxSwatches?: number | undefined;
-  /** For a shop whose own card can sell without leaving the page; it does unless told. */
-  readonly quickShop?: boolean | undefined;
-}
+import type { ProductCardProps } from './card-props.ts';
 
 const WIDTHS = [240, 320, 480, 640, 960] as const;
 /** The other side is seen in passing, by a mouse: one size does. */

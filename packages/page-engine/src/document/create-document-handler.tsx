@@ -10,7 +10,8 @@ import {
 import { ClientStartContext } from '../hydration/DeferredClient.tsx';
 import { script as HYDRATION_LOADER } from '../hydration/loader.inline.gen.ts';
 import { StaticRendererContext } from '../markup-cache/renderer-context.ts';
-import { createPagePieces, joinParts, type StaticRenderer } from '../markup-cache/static-renderer.server.tsx';
+import { createPagePieces, joinParts } from '../markup-cache/static-renderer.server.tsx';
+import type { StaticRenderer } from '../markup-cache/renderer-types.ts';
 import { createPageStyles, type PageStyles, type Stylesheets } from '../styles/page-styles.server.ts';
 import { preloadFirstPicture } from './first-picture.server.ts';
 import { handOff } from './handoff.server.ts';

@@ -27,13 +27,8 @@ export { givenBack } from './orders/given-back.ts';
 export { orderLink } from './orders/link-schema.ts';
 export { moveGuestOrder } from './orders/move-order.ts';
 export type { CapSpend, OrderPlan, PlannedLine } from './orders/order-plan.ts';
-export {
-  type OutsideTender,
-  type PlannedTender,
-  outsideTenders,
-  paidByRewards,
-  tendersOf,
-} from './orders/planned-tender.ts';
+export { outsideTenders, paidByRewards, tendersOf } from './orders/planned-tender.ts';
+export type { OutsideTender, PlannedTender } from './orders/tender-types.ts';
 export { type RefundShare, orderRefund } from './orders/refund-schema.ts';
 export { returnDaysOf } from './orders/return-days.ts';
 export { orderReturn, orderReturnLine } from './orders/return-schema.ts';

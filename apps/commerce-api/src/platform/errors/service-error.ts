@@ -1,4 +1,4 @@
-import type { ErrorCode } from './messages.ts';
+import type { ErrorCode } from '@haberdash/api-client/errors';
 import type { PictureError } from '../../shared/uploaded-picture.ts';
 
 /** Where and why, beside the code. */

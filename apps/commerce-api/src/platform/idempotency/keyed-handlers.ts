@@ -9,11 +9,7 @@ import { shopperOf } from '../context/request-context.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { Unavailable } from '../errors/unavailable.ts';
 import { keyedCalls, type KeyedCalls } from './repository.ts';
-
-/** How a keyed call ended. */
-export interface Outcome {
-  readonly body: unknown;
-}
+import type { Outcome } from './outcome.ts';
 
 /** How long a key names its call. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;

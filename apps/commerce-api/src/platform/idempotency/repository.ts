@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Executor } from '../db/database.ts';
 import { idempotencyRecord } from './schema.ts';
-import type { Outcome } from './keyed-handlers.ts';
+import type { Outcome } from './outcome.ts';
 
 /** A recorded call. */
 export type KeyedCall = typeof idempotencyRecord.$inferSelect;

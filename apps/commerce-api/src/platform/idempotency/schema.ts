@@ -1,6 +1,6 @@
 import { index, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-import type { Outcome } from './keyed-handlers.ts';
+import type { Outcome } from './outcome.ts';
 
 /** One call that its shopper named by an Idempotency-Key, and how it ended. */
 export const idempotencyRecord = pgTable(

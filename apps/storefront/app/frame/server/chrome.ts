@@ -8,7 +8,7 @@ import {
   type PromoBarBlock,
 } from '@haberdash/blocks/model';
 import { config } from '../../shared/config/config.ts';
-import type { PublicRead } from '../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../shared/reads/read-types.ts';
 import { optional, type OptionalCall } from '../../shared/reads/optional.ts';
 import { createIdentityCache } from '@haberdash/page-engine/document';
 import type { Site } from '../../shared/sites/sites.ts';

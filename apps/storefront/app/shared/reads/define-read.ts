@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import type { Apis, PublicApis } from '../api/clients.ts';
 import {
   declareRead,
   isDocumentRequest,
@@ -8,7 +7,7 @@ import {
   type ReadKind,
 } from '@haberdash/page-engine/document';
 import { readNotFoundContent } from './not-found-content.ts';
-import { translatorFor, type Translator } from '../i18n/translator.server.ts';
+import { translatorFor } from '../i18n/translator.server.ts';
 import {
   apiContext,
   apisInContext,
@@ -18,60 +17,14 @@ import {
   sessionContext,
   siteContext,
   visitorContext,
-  type Visitor,
 } from '../pipeline/context.ts';
 import { pageOf } from '../../pages/page-of.ts';
 import { pageQuery, type PageQuery } from '../../pages/page-query.ts';
-import type { PageName, PageParameter, PublicPageName } from '../../pages/pages.ts';
-import type { ShopperSession } from '../session/shopper-session.ts';
-import type { Site } from '../sites/sites.ts';
+import type { PublicPageName } from '../../pages/pages.ts';
 import { toFault, withNotFoundContent } from './faults.ts';
 import { readForm } from './read-form.ts';
 import { segmentsOf } from './segments.ts';
-
-/** What every read is given. */
-export interface ReadFacts {
-  readonly site: Site;
-  /** The path as the shopper sees it, without the router's own suffixes. */
-  readonly pathname: string;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly signal: AbortSignal;
-  readonly t: Translator;
-  readonly correlationId: string;
-  /** A whole page is asked for, not the data of a client navigation. */
-  readonly isDocument: boolean;
-  /** A valid ticket has opened a preview: caches of content are passed by. */
-  readonly isPreview?: boolean;
-  /** Of a preview: the segment or variant that is shown whoever looks. */
-  readonly testContext?: string;
-}
-
-/** A public read knows no shopper: no session, no cookies, no request. */
-export interface PublicRead extends ReadFacts {
-  readonly api: PublicApis;
-}
-
-/** A public read of one page: of the query it is given what the page's row declares, which is also its cache key. */
-export interface PublicPageRead<Name extends PageName> extends PublicRead {
-  readonly query: PageQuery<PageParameter<Name>>;
-}
-
-/** A private read or an action acts in the name of one shopper. */
-export interface PrivateRead extends ReadFacts {
-  readonly api: Apis;
-  /** What the service answers this shopper in another site. */
-  readonly apisIn: (site: Site) => Apis;
-  readonly session: ShopperSession;
-  readonly visitor: Visitor;
-  readonly request: Request;
-  /** The whole address as the shopper sees it. */
-  readonly url: URL;
-}
-
-/** A segment read knows which segments the shopper is in, and nothing more. */
-export interface SegmentRead extends PublicRead {
-  readonly segments: readonly string[];
-}
+import type { ReadFacts, PublicRead, PublicPageRead, PrivateRead, SegmentRead } from './read-types.ts';
 
 const declare = <Kind extends ReadKind, Data>(
   kind: Kind,

@@ -1,5 +1,5 @@
 import { parseBlocks, type Block } from '@haberdash/blocks/model';
-import type { PublicRead } from './define-read.ts';
+import type { PublicRead } from './read-types.ts';
 import { optional } from './optional.ts';
 import { withRecommendedProducts } from './recommended-products.ts';
 import { createContentCache } from '../api/swr-cache.ts';

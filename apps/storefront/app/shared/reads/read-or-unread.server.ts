@@ -1,6 +1,6 @@
 import { ApiError, TransportError } from '@haberdash/api-client';
 import { ContractError } from '@haberdash/api-client/validate';
-import type { PrivateRead } from './define-read.ts';
+import type { PrivateRead } from './read-types.ts';
 import { reportFault } from './faults.ts';
 import type { Unread } from './unread.ts';
 

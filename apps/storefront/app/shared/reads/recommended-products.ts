@@ -1,5 +1,5 @@
 import { mapBlocks, recommendationQueries, type Block, type ProductCardModel } from '@haberdash/blocks/model';
-import type { PublicRead } from './define-read.ts';
+import type { PublicRead } from './read-types.ts';
 import { optional } from './optional.ts';
 
 type Read = Pick<PublicRead, 'api' | 'correlationId'>;

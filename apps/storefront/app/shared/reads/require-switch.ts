@@ -1,5 +1,5 @@
 import type { SiteSwitches } from '../sites/sites.ts';
-import type { ReadFacts } from './define-read.ts';
+import type { ReadFacts } from './read-types.ts';
 import { fault } from './faults.ts';
 
 /** A page of something that its site does not have is not there. */

@@ -1,5 +1,5 @@
 import { config } from '../config/config.ts';
-import type { ReadFacts } from '../reads/define-read.ts';
+import type { ReadFacts } from '../reads/read-types.ts';
 import { sites, type Site } from '../sites/sites.ts';
 
 /** What is for sale on a page, in major units. */

@@ -11,7 +11,7 @@ import { createApis, createIdentityClient } from '../api/clients.ts';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { translatorFor } from '../i18n/translator.server.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
-import type { PrivateRead } from '../reads/define-read.ts';
+import type { PrivateRead } from '../reads/read-types.ts';
 import { findSite, type Site } from '../sites/sites.ts';
 import { normalizedForm } from '../reads/read-form.ts';
 

@@ -1,5 +1,5 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
-import type { Providers } from '../../../providers/open-providers.ts';
+import type { Providers } from '../../../providers/providers.ts';
 import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
 import { walletHandlers } from './handlers.ts';
 import { walletObjects } from './objects.ts';

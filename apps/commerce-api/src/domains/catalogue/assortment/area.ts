@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { ASSORTMENT_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
+import { ASSORTMENT_TIMEOUT_MS } from '../../../providers/open-providers.ts';
+import type { Providers } from '../../../providers/providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';

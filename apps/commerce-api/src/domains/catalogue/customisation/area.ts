@@ -1,4 +1,5 @@
-import { CUSTOMISER_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
+import { CUSTOMISER_TIMEOUT_MS } from '../../../providers/open-providers.ts';
+import type { Providers } from '../../../providers/providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { customisationHandlers } from './handlers.ts';
 

@@ -4,7 +4,7 @@ import type { Area, ShopServices } from '../../../platform/operations/area.ts';
 import { findPicturedProduct, popularProducts } from '../catalogue/product-picture.ts';
 import { sendError } from '../../../platform/errors/answer.ts';
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
-import type { Providers } from '../../../providers/open-providers.ts';
+import type { Providers } from '../../../providers/providers.ts';
 import { findPicturedRecipe } from '../customisation/picture.ts';
 import { createImageService } from './image-service.ts';
 import type { PictureSource } from '../../../providers/pictures/provider.ts';

@@ -2,7 +2,8 @@ import type { ProductCard } from '@haberdash/api-client/products';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { inTime } from '../../../providers/in-time.ts';
-import { RECOMMENDER_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
+import { RECOMMENDER_TIMEOUT_MS } from '../../../providers/open-providers.ts';
+import type { Providers } from '../../../providers/providers.ts';
 import type { Placement } from '../../../providers/recommender/provider.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { defineHandlers, type Area, type ShopServices } from '../../../platform/operations/area.ts';

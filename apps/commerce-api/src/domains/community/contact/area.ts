@@ -1,5 +1,6 @@
 import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
-import { PURCHASES_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
+import { PURCHASES_TIMEOUT_MS } from '../../../providers/open-providers.ts';
+import type { Providers } from '../../../providers/providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { contactHandlers } from './handlers.ts';
 

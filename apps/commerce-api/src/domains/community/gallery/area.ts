@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { GALLERY_TIMEOUT_MS, SHARING_TIMEOUT_MS, type Providers } from '../../../providers/open-providers.ts';
+import { GALLERY_TIMEOUT_MS, SHARING_TIMEOUT_MS } from '../../../providers/open-providers.ts';
+import type { Providers } from '../../../providers/providers.ts';
 import { shopperOf } from '../../../platform/context/request-context.ts';
 import { defineHandlers, type Area, type Services } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';

@@ -1,7 +1,7 @@
 import type { Address, GiftOption, Image, Order, Promotion, Variation } from '@haberdash/api-client/cart';
 
 import type { BalanceKind } from '../balances/schema.ts';
-import type { PlannedTender } from './planned-tender.ts';
+import type { PlannedTender } from './tender-types.ts';
 import type { Currency } from '../../../shared/money.ts';
 
 /** One line as it will be sold. */

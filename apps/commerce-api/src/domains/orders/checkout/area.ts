@@ -20,11 +20,8 @@ import { keyedCalls } from '../../../platform/idempotency/repository.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
 import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
-import {
-  CUSTOMISER_TIMEOUT_MS,
-  FRAUD_TIMEOUT_MS,
-  type CheckoutProviders,
-} from '../../../providers/open-providers.ts';
+import { CUSTOMISER_TIMEOUT_MS, FRAUD_TIMEOUT_MS } from '../../../providers/open-providers.ts';
+import type { CheckoutProviders } from '../../../providers/providers.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';

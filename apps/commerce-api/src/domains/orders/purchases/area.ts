@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from '../../../platform/operations/area.ts';
-import { PURCHASES_TIMEOUT_MS, type CheckoutProviders } from '../../../providers/open-providers.ts';
+import { PURCHASES_TIMEOUT_MS } from '../../../providers/open-providers.ts';
+import type { CheckoutProviders } from '../../../providers/providers.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 import { createFulfilmentSync } from './fulfilment-sync.ts';

@@ -1,5 +1,5 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
-import type { Providers } from '../../../providers/open-providers.ts';
+import type { Providers } from '../../../providers/providers.ts';
 import { privacyHandlers } from './handlers.ts';
 
 /** What people may know and end of what the shop keeps of them. */

@@ -4,7 +4,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { isFetched, type LineDelivery } from '../../catalogue/index.ts';
 import type { PricedCart } from './pricing.ts';
 import type { SoldVariant } from './products.ts';
-import type { CartChange } from './service.ts';
+import type { CartChange } from './change.ts';
 
 /** A gift goes with what is bought, so that it makes no delivery of its own; what stands in a store is sent there. */
 function deliveryOfGift({ lines, places }: PricedCart): LineDelivery {

@@ -12,7 +12,7 @@ import { findSoldVariants, findVariantNames, type SoldVariant } from './products
 import type { LineRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
 import { validateQuantity, MAX_LINES } from './rules/quantity.ts';
-import type { CartChange } from './service.ts';
+import type { CartChange } from './change.ts';
 
 /**
  * Finds variants that are on sale. One that has no price on this site is INV702; any other, or one with another bar code

@@ -9,7 +9,7 @@ import { designOf } from './designs.ts';
 import type { SoldVariant } from './products.ts';
 import type { LineRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
-import type { CartChange } from './service.ts';
+import type { CartChange } from './change.ts';
 import { toMajor } from '../../../shared/money.ts';
 
 /** A line keeps its design; of another product it was not made. */

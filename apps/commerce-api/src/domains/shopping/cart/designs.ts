@@ -3,7 +3,7 @@ import type { NewItem } from '@haberdash/api-client/cart';
 import { OutsideFirst } from '../../../platform/policy/outside-first.ts';
 import { findReadyDesign, findRecipes, type RecipeRow } from '../../catalogue/index.ts';
 import type { SoldVariant } from './products.ts';
-import type { CartChange } from './service.ts';
+import type { CartChange } from './change.ts';
 
 /**
  * The design that a call names of a product that is made to order. One that the shop does not know is asked for at the

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/request-context.t
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { kindOfCode, shippingIdOf, methodsFor } from '../../catalogue/index.ts';
 import { changeLine } from './change-line.ts';
-import type { CartChange } from './service.ts';
+import type { CartChange } from './change.ts';
 import type { PricedShipment } from './shipments.ts';
 
 /**

@@ -8,7 +8,7 @@ import { addLines, type WantedItem } from './add-lines.ts';
 import { wantedPlaceId, type PickupQuery } from './line-spec.ts';
 import { cartRepository, type CartRow } from './repository.ts';
 import { reservations, type Reservation } from './reservations.ts';
-import type { CartChange } from './service.ts';
+import type { CartChange } from './change.ts';
 
 /** How long a store sets pieces aside; milliseconds. */
 export const RESERVATION_MS = 30 * 60_000;

@@ -9,26 +9,11 @@ import type { Own } from '../../../platform/policy/objects.ts';
 import { bringAside } from './merge.ts';
 import { patchDelivery } from './patch-delivery.ts';
 import { priceCart, type PricedCart } from './pricing.ts';
-import { cartRepository, type CartRepository, type CartRow } from './repository.ts';
+import { cartRepository, type CartRow } from './repository.ts';
 import { reservations } from './reservations.ts';
 import { keepReserved } from './reserve-lines.ts';
 import { toCart } from './view.ts';
-
-/** What a change works with: the locked cart and the repository of its transaction. */
-export interface CartChange {
-  readonly cart: Own<CartRow>;
-  readonly carts: CartRepository;
-  /** Reads within the transaction. */
-  readonly db: Executor;
-  readonly nowMs: number;
-  /** Asks the customiser for a design; outside the transaction. */
-  readonly learn: LearnRecipe;
-  /** The cart as it stands within the transaction, counted anew. */
-  readonly price: () => Promise<PricedCart>;
-}
-
-/** A change to one cart. */
-export type Change = (change: CartChange) => Promise<void>;
+import type { Change } from './change.ts';
 
 interface ReadCall {
   readonly object: Own<CartRow>;

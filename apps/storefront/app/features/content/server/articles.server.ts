@@ -1,6 +1,6 @@
 import type { CallControls } from '@haberdash/api-client';
 import { parseArticles, type ArticleQuery, type ArticleResults } from '@haberdash/blocks/model';
-import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../shared/reads/read-types.ts';
 import { createContentCache } from '../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { optional } from '../../../shared/reads/optional.ts';

@@ -2,7 +2,7 @@ import { isStatic } from '@haberdash/blocks';
 import { parsePage, type Block, type ContentPage } from '@haberdash/blocks/model';
 import { createContentCache } from '../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
-import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../shared/reads/read-types.ts';
 import type { Placement } from '../../../shared/reads/recommended-products.ts';
 import { optional, type OptionalCall } from '../../../shared/reads/optional.ts';
 import { toPageBlocks, type PageBlock } from '../model/page-blocks.ts';

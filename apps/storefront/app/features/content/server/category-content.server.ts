@@ -1,5 +1,5 @@
 import { parsePage, type Block } from '@haberdash/blocks/model';
-import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../shared/reads/read-types.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { fillBlocks } from './content-page.server.ts';
 import { createContentCache } from '../../../shared/api/swr-cache.ts';

@@ -9,7 +9,7 @@ import {
   type Block,
   type ContentPage,
 } from '@haberdash/blocks/model';
-import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../shared/reads/read-types.ts';
 import { forceBlocks } from '../model/force-blocks.ts';
 import type { StoryPlace } from '../model/story-address.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';

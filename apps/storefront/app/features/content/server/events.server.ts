@@ -13,7 +13,7 @@ import { fieldWords } from '../model/field-words.ts';
 import { siteTimeZone } from '../model/site-time-zone.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { textOf } from '../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../shared/reads/read-types.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { rejectedCall } from '../../../shared/reads/rejected-call.server.ts';
 

@@ -1,6 +1,6 @@
 import { isModalName, parsePage } from '@haberdash/blocks/model';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
-import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../shared/reads/read-types.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { toPageBlocks } from '../model/page-blocks.ts';

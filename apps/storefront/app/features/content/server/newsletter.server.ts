@@ -2,7 +2,7 @@ import type { NewsletterErrors } from '@haberdash/blocks';
 import { newsletterSchema, validate } from '@haberdash/validation';
 import { fieldWords } from '../model/field-words.ts';
 import { textOf } from '../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../shared/reads/read-types.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { rejectedCall } from '../../../shared/reads/rejected-call.server.ts';
 

@@ -1,6 +1,6 @@
 import { articlePageSize, flattenBlocks, type ContentPage } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
-import type { PublicPageRead } from '../../../shared/reads/define-read.ts';
+import type { PublicPageRead } from '../../../shared/reads/read-types.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { settlePage } from '../../../pages/page-number.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';

@@ -7,7 +7,7 @@ import {
   type Block,
   type UpsellItem,
 } from '@haberdash/blocks/model';
-import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../shared/reads/read-types.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 
 type Read = Pick<PublicRead, 'api' | 'correlationId'>;

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@haberdash/validation';
 import { data } from 'react-router';
 import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@haberdash/api-client';
 import type { BookAddress, BookAddressInput } from '@haberdash/api-client/consumers';
 import { fittingMask, formatPhone, masksFor, parsePhone } from '@haberdash/phone';
 import { addressLines } from '../../../buy/checkout/index.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, rejected } from './account-form.server.ts';

@@ -1,6 +1,6 @@
 import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { fieldError } from '@haberdash/validation';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { CANCEL_REASONS } from '../model/reasons.ts';

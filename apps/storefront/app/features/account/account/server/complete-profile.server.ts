@@ -21,7 +21,7 @@ import { redirect } from 'react-router';
 import { countryRules } from '../../../buy/checkout/index.server.ts';
 import { personFieldViews, shopPath, signUpSite } from '../../identity/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { doneText, isDone, type Done } from '../model/done-text.ts';
 
 /** Of the sealed cookie. */

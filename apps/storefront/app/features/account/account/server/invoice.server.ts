@@ -1,4 +1,4 @@
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { asHolder, orderNumberOf } from './order-proof.server.ts';
 import { orderPage } from './order.server.ts';
 import { personFile, withoutFile } from './person-file.server.ts';

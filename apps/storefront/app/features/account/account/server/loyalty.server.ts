@@ -1,7 +1,7 @@
 import type { LoyaltyVouchers, WelcomePromo } from '@haberdash/api-client/consumers';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { config } from '../../../../shared/config/config.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';

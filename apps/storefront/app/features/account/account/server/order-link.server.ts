@@ -1,7 +1,7 @@
 import { ApiError } from '@haberdash/api-client';
 import { data, redirect } from 'react-router';
 import { mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';

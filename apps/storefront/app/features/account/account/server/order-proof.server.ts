@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { isOrderNumber } from '../../../buy/cart/index.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { asConsumer } from './signed-in.server.ts';
 

@@ -3,7 +3,7 @@ import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { redirect } from 'react-router';
 import { addEach, bagPath } from '../../../buy/cart/index.server.ts';
 import { orderView } from '../../../buy/checkout/index.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';

@@ -1,6 +1,6 @@
 import type { ConsumerDetails } from '@haberdash/api-client/consumers';
 import { addressLines } from '../../../buy/checkout/index.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { asConsumer } from './signed-in.server.ts';

@@ -1,7 +1,7 @@
 import type { PasskeyCreationOptions } from '@haberdash/api-client/consumers';
 import { ApiError } from '@haberdash/api-client';
 import * as v from 'valibot';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { accountErrors, rejected } from './account-form.server.ts';

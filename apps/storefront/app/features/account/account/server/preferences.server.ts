@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionChoice } from '@haberdash/api-client/consumers';
 import { joinInterests, splitInterests } from '@haberdash/account';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';

@@ -3,7 +3,7 @@ import { hasAnyValue } from '@haberdash/account';
 import { calendarDay, formValues, profileSchema, validate } from '@haberdash/validation';
 import { countryRules } from '../../../buy/checkout/index.server.ts';
 import { signUpSite } from '../../identity/index.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, atFields, invalid, rejected, versionOf } from './account-form.server.ts';
 import { takeDone, toDone } from './done.server.ts';

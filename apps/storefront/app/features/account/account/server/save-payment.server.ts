@@ -1,6 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { errorOf } from '@haberdash/checkout';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { errorText } from '../../../../shared/form-errors/error-text.server.ts';
 import { accountErrors } from './account-form.server.ts';

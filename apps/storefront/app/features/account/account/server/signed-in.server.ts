@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { pageOf } from '../../../../pages/page-of.ts';
 import { pageRow } from '../../../../pages/pages.ts';
 import { say } from '../../identity/index.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { keepUnsent, type UnsentForm } from './unsent-form.server.ts';
 
 type Caller = Pick<PrivateRead, 'session' | 'site' | 'url'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
 /** Of the sealed cookie. */
 const NAME = 'unsent-form';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { captchaAnswer } from '../../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { keepStoreSession, readStoreSession } from '../../../../shared/session/store-session.ts';
 import { invalid, rejected, rejectedAs } from './identity-form.server.ts';

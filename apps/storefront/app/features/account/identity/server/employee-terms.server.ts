@@ -1,7 +1,7 @@
 import type { ConsumerFacts } from '@haberdash/api-client';
 import { redirect, redirectDocument } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { Site } from '../../../../shared/sites/sites.ts';
 import { shopPath } from '../model/return-path.ts';

@@ -1,7 +1,7 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import type { ConsumerCredentials } from '@haberdash/api-client';
 import { bringPaymentChoice } from '../../../buy/checkout/index.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { neededReadMs } from '../../../../shared/api/time-limits.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
 import { say, type SaidCode } from './said.server.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@haberdash/api-client';
 import { forgotPasswordSchema, normalizeCode, validate } from '@haberdash/validation';
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';

@@ -1,6 +1,6 @@
 import type { PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 import * as v from 'valibot';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { enterShop } from './enter.server.ts';
 import { rejected, rejectedAs } from './identity-form.server.ts';
 import { orderOfForm } from './pending-order.server.ts';

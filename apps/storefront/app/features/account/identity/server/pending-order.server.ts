@@ -2,7 +2,7 @@ import type { BroughtAlong } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
 import { isOrderNumber, readLastOrder } from '../../../buy/cart/index.ts';
 import { pageOf } from '../../../../pages/page-of.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { refererPath } from '../model/return-path.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageOf } from '../../../../pages/page-of.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { refererPath } from '../model/return-path.ts';
 
 const NAME = 'said';

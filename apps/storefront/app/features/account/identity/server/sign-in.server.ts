@@ -4,7 +4,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { captchaAnswer } from '../../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { pathAfter, refererPath, shopPath } from '../model/return-path.ts';
 import { signInTarget } from './employee-terms.server.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { ShopperSession } from '../../../../shared/session/shopper-session.ts';
 import { pathAfter, refererPath } from '../model/return-path.ts';
 import { say } from './said.server.ts';

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@haberdash/api-client/products';
-import type { PublicRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../../shared/reads/read-types.ts';
 import type { Placement } from '../../../../shared/reads/recommended-products.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 

@@ -3,13 +3,9 @@ import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
 import { comparePath } from '../model/comparison.ts';
-import type { readComparison } from '../server/compare.server.ts';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './compare.module.css';
-
-export interface ComparePageProps {
-  readonly page: Awaited<ReturnType<typeof readComparison>>;
-}
+import type { ComparePageProps } from './compare-props.ts';
 
 /** Products beside each other, what differs between them, and others that could stand there as well. */
 export function ComparePage({ page }: ComparePageProps) {

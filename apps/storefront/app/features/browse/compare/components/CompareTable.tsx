@@ -2,7 +2,7 @@ import { Badge } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
 import { comparePath, type ComparedRow } from '../model/comparison.ts';
-import type { ComparePageProps } from './ComparePage.tsx';
+import type { ComparePageProps } from './compare-props.ts';
 import { MoneyPrice } from './MoneyPrice.tsx';
 import styles from './compare.module.css';
 

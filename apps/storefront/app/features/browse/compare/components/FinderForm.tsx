@@ -6,7 +6,7 @@ import { asksForBody, bodyOf, MEASURED } from '../model/finder-inputs.ts';
 import { UNITS } from '../model/lengths.ts';
 import { FITS } from '../model/size-finder.ts';
 import { ChoosingErrors } from './ChoosingErrors.tsx';
-import type { SizeFinderPageProps } from './SizeFinderPage.tsx';
+import type { SizeFinderPageProps } from './finder-props.ts';
 import styles from './choosing.module.css';
 
 /** Height, weight or foot, and how it should sit. */

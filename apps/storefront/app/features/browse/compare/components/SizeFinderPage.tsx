@@ -2,17 +2,12 @@ import { Accordion, ButtonLink, Heading, Notice, Text } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { FoundSize } from '../model/size-finder.ts';
-import type { FinderAnswer, readSizeFinder } from '../server/size-finder.server.ts';
 import { AboutProduct } from './AboutProduct.tsx';
 import { FinderForm } from './FinderForm.tsx';
 import { useLengthText } from './length-text.ts';
 import { MeasureTable } from './MeasureTable.tsx';
 import styles from './finder.module.css';
-
-export interface SizeFinderPageProps {
-  readonly page: Awaited<ReturnType<typeof readSizeFinder>>;
-  readonly answer: FinderAnswer | undefined;
-}
+import type { SizeFinderPageProps } from './finder-props.ts';
 
 /** Which size fits, with the reason, and the measurements of every size. */
 export function SizeFinderPage({ page, answer }: SizeFinderPageProps) {

@@ -2,7 +2,7 @@ import { email as emailRule } from '@haberdash/validation';
 import { data, redirect } from 'react-router';
 import { chooseColor, sizesOf } from '../../product/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@haberdash/api-client/products';
 import { chooseColor, priceOf } from '../../product/index.ts';
-import type { PublicPageRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicPageRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { MOST_COMPARED } from '../../cards/index.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { chooseColor, sizeRunOf, sizesOf } from '../../product/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';

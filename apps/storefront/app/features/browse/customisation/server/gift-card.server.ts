@@ -2,7 +2,7 @@ import { email as emailRule, isBlank } from '@haberdash/validation';
 import { redirect } from 'react-router';
 import { addItem } from '../../../buy/cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { GIFT_CARD_AMOUNTS, GIFT_WORDS_LENGTH } from '../model/personal.ts';

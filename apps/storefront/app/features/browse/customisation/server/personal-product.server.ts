@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@haberdash/api-client/products';
 import { data } from 'react-router';
 import { readDetails } from '../../product/index.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';

@@ -6,7 +6,7 @@ import { categoryIdFromPath } from '@haberdash/analytics';
 import type { Listing } from '@haberdash/api-client/products';
 import type { Block } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
-import type { PublicPageRead, PublicRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicPageRead, PublicRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { createIdentityCache } from '@haberdash/page-engine/document';
 import { breadcrumbJsonLd, type JsonLdData } from '../../../../shared/seo/json-ld.ts';

@@ -6,11 +6,7 @@ import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './gallery.module.css';
 import { LazyZoom } from './LazyZoom.tsx';
 import { useCurrentSlide } from './use-current-slide.ts';
-
-export interface GalleryImage {
-  readonly src: string;
-  readonly alt: string;
-}
+import type { GalleryImage } from './gallery-image.ts';
 
 export interface GalleryProps {
   readonly productName: string;

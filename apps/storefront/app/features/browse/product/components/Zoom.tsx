@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { imageUrl } from '../../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { GalleryImage } from './Gallery.tsx';
+import type { GalleryImage } from './gallery-image.ts';
 import styles from './zoom.module.css';
 
 export interface ZoomProps {

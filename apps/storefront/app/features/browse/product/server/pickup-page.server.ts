@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { findPlaces, keepSearchedPlace } from '../../stores/index.server.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;

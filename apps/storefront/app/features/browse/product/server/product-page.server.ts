@@ -8,7 +8,7 @@ import { data, redirect } from 'react-router';
 import { config } from '../../../../shared/config/config.ts';
 import { pageNumber, settlePage } from '../../../../pages/page-number.ts';
 import { pageAddress, withQuery, type PageQuery } from '../../../../pages/page-query.ts';
-import type { PublicPageRead, PublicRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicPageRead, PublicRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { breadcrumbJsonLd } from '../../../../shared/seo/json-ld.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@haberdash/api-client';
 import type { ProductDetails } from '@haberdash/api-client/products';
 import { parseProductPath } from '../model/product-path.ts';
-import type { ReadFacts } from '../../../../shared/reads/define-read.ts';
+import type { ReadFacts } from '../../../../shared/reads/read-types.ts';
 import type { PublicApis } from '../../../../shared/api/clients.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 

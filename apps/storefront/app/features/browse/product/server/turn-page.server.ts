@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { PublicPageRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicPageRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { chooseColor } from '../model/product-view.ts';
 import { readDetails } from './read-details.server.ts';

@@ -1,5 +1,5 @@
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead, PublicPageRead, PublicRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead, PublicPageRead, PublicRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';

@@ -3,7 +3,7 @@ import { findHandling } from '@haberdash/api-client/errors';
 import { normalizeText } from '@haberdash/validation';
 import { data, redirect } from 'react-router';
 import { parseProductPath } from '../../product/index.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';

@@ -1,6 +1,6 @@
 import { email as emailRule } from '@haberdash/validation';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { oneOf, QUESTION_SORTS } from '../model/opinions.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { MOST_PICTURE_BYTES, PICTURE_PROBLEMS, pictureIdsIn } from '../model/pictures.ts';
 import { oneOf } from '../model/opinions.ts';

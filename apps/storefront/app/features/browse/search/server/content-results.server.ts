@@ -1,5 +1,5 @@
 import { parseArticles, resolveLink, type ArticleResults } from '@haberdash/blocks/model';
-import type { PublicRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { logContentFault } from '../../../../shared/pipeline/log-content-fault.ts';
 

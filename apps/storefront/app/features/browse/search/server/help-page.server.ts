@@ -1,4 +1,4 @@
-import type { PublicPageRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicPageRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { MAX_SEARCH_LENGTH, tidySearch } from '../model/search-text.ts';
 import { searchHelp } from './content-results.server.ts';

@@ -13,7 +13,7 @@ import { toCard } from '../../cards/index.ts';
 import type { Listing } from '@haberdash/api-client/products';
 import { resolveLink, type ProductCardModel } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
-import type { PublicPageRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicPageRead } from '../../../../shared/reads/read-types.ts';
 import { pageAddress } from '../../../../pages/page-query.ts';
 import { settlePage } from '../../../../pages/page-number.ts';
 import { pageHead, type PageHead } from '../../../../shared/seo/page-head.ts';

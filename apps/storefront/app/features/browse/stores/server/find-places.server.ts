@@ -1,4 +1,4 @@
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { toPlaceView, type PlaceView } from '../model/place-view.ts';
 import { favouriteStore, positionOf, searchedPlace } from './store-preferences.server.ts';

@@ -1,4 +1,4 @@
-import type { PublicRead } from '../../../../shared/reads/define-read.ts';
+import type { PublicRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { specialDayLines } from '../model/day-texts.ts';

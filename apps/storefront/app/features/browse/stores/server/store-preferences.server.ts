@@ -1,4 +1,4 @@
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
 type Session = PrivateRead['session'];
 

@@ -1,28 +1,14 @@
-import type { ShownLine } from '@haberdash/checkout';
 import { Badge, Price } from '@haberdash/ui';
-import type { FetcherWithComponents } from 'react-router';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { LowestPriceNote } from '../../../../shared/prices/LowestPriceNote.tsx';
 import styles from './cart.module.css';
-import type { CartAnswer, PageError } from '../model/cart-answer.ts';
-import type { LineView } from '../model/line-view.ts';
 import { LineControls } from './LineControls.tsx';
 import { LineDelivery } from './LineDelivery.tsx';
 import { GiftCardRecipient, LineGift } from './LineGift.tsx';
 import { canChooseDelivery } from '../model/line-delivery.ts';
 import { LineNotices } from './LineNotices.tsx';
-
-export interface CartLineProps {
-  readonly line: ShownLine<LineView>;
-  readonly currency: string;
-  /** Runs removals for all lines, because a line that is gone has no fetcher to answer to. */
-  readonly removal: FetcherWithComponents<CartAnswer>;
-  /** The error of a document's own form, for shoppers without script. */
-  readonly formError?: PageError | undefined;
-  /** Who orders for somebody else saves nothing for later. */
-  readonly canSave: boolean;
-}
+import type { CartLineProps } from './cart-line-props.ts';
 
 /** One line of the cart: what it is, how many, what it costs, and whether it can still be had. */
 export function CartLine({ line, currency, removal, formError, canSave }: CartLineProps) {

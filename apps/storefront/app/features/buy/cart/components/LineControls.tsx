@@ -5,7 +5,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { typedQuantity } from '../model/typed-quantity.ts';
 import styles from './cart.module.css';
-import type { CartLineProps } from './CartLine.tsx';
+import type { CartLineProps } from './cart-line-props.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import { useOnePress } from './use-one-press.ts';
 

@@ -2,7 +2,7 @@ import { Button, Notice } from '@haberdash/ui';
 import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './cart.module.css';
-import type { CartLineProps } from './CartLine.tsx';
+import type { CartLineProps } from './cart-line-props.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
 /** What has to be known of a line: that it is sold out or short, with the way to put it right, and what has changed. */

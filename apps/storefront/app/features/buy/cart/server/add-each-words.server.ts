@@ -1,5 +1,5 @@
 import { NO_ANSWER } from '@haberdash/checkout';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { errorText } from '../../../../shared/form-errors/error-text.server.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_MAX_QTY, errorOf, type CheckoutError } from '@haberdash/checkout';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { addToCart } from './cart-calls.server.ts';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import type { Cart, CartItemToAdd } from '@haberdash/api-client/cart';
 import { DEFAULT_MAX_QTY } from '@haberdash/checkout';
 import { createHash } from 'node:crypto';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { addToCart } from './cart-calls.server.ts';
 import { addOnce } from './unanswered-add.server.ts';
 

@@ -2,7 +2,7 @@ import type { CallControls } from '@haberdash/api-client';
 import type { Cart } from '@haberdash/api-client/cart';
 import { cartLossOf, orderOf, withCart, type CartLoss, type LostCart } from '@haberdash/checkout';
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { favouriteStore } from '../../../browse/stores/index.server.ts';
 import { isExpress, storeExpressCart } from '../model/express-cart.ts';
 import { storeLastOrder } from '../model/last-order.ts';

@@ -1,7 +1,7 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import { NO_ANSWER, errorOf, type CheckoutError } from '@haberdash/checkout';
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';

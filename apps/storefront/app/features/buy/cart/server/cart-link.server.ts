@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { fault } from '../../../../shared/reads/faults.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { linkedLines } from '../model/cart-link.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { CartItem } from '@haberdash/api-client/cart';
 import { twinPath } from '../../../../pages/twin-path.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';

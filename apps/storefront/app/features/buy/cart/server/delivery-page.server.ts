@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { findPlaces, keepSearchedPlace } from '../../../browse/stores/index.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { toCartView } from '../model/cart-view.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_MAX_QTY, errorOf, type CheckoutError } from '@haberdash/checkout';
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { isPaymentPending } from '../model/cart-view.ts';
 import { BAG_ONLY, checkoutSession, expressCartOf, storeExpressCart } from '../model/express-cart.ts';

@@ -1,4 +1,4 @@
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { ReplacedCart } from '../model/cart-answer.ts';
 import { replacedQuery } from '../model/done-notice.ts';
 import { lostCartNotice } from '../model/replaced-cart.ts';

@@ -1,6 +1,6 @@
 import { favouriteStore, keepFavouriteStore } from '../../../browse/stores/index.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
 const STORE_WAYS = ['pickup', 'sts'] as const;
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { SAVED_PAGE, savedPageCount, savedPageOf, toSavedView, type SavedView } from '../model/saved-view.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsumerDetails } from '@haberdash/api-client/consumers';
 import { spendBanner, type SpendBanner } from '@haberdash/promotions';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 
 /** What a shopper has spent of the yearly limit of a discount, as the bag shows it. */

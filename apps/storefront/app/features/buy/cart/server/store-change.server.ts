@@ -2,7 +2,7 @@ import { ApiError } from '@haberdash/api-client';
 import type { Cart } from '@haberdash/api-client/cart';
 import { favouriteStore, keepFavouriteStore, readStoreName } from '../../../browse/stores/index.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { linesElsewhere, storeChangeOf, type StoreChangeView } from '../model/store-change.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 
 type Session = Pick<PrivateRead['session'], 'value' | 'setValue'>;

@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { bagOnly, inCheckout } from '../../cart/index.server.ts';
 import { requireCart, stepPath } from '../server/checkout-cart.server.ts';
 import { beginAt } from '../server/express.server.ts';
-import { privateLoader, type PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { privateLoader } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
 /** The bare address leads to the step that is next: to the summary where everything that it needs is saved. */
 export const loader = privateLoader(

@@ -1,5 +1,5 @@
 import type { Address } from '@haberdash/api-client/cart';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 
 /** What the check of an address offers: another way to write it, or a second look; the shopper decides. */

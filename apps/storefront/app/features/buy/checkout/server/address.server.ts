@@ -4,7 +4,7 @@ import type { CountryRules } from '@haberdash/api-client/consumers';
 import { errorsOf } from '@haberdash/checkout';
 import { addressSchema, validate, type FieldError } from '@haberdash/validation';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { errorsAt } from '../../../../shared/reads/rejected-call.server.ts';

@@ -2,7 +2,7 @@ import type { NewPriceAdjustment } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
 import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';

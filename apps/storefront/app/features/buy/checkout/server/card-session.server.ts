@@ -3,7 +3,7 @@ import type { paths } from '@haberdash/api-client/cart';
 import { ContractError } from '@haberdash/api-client/validate';
 import { config } from '../../../../shared/config/config.ts';
 import { shopOrigin } from '../../../../shared/config/shop-origin.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { faultFacts } from '../../../../shared/pipeline/fault-facts.ts';
 import { log } from '../../../../shared/pipeline/log.ts';
 

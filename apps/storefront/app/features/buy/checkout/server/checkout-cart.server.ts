@@ -3,7 +3,7 @@ import { SHORT_OF_STOCK, isExpress, isPaymentPending, checkingPath, orderPath } 
 import type { Cart } from '@haberdash/api-client/cart';
 import { nextStep, stepAllowed, type CheckoutPage } from '@haberdash/checkout';
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isCovered } from '../model/tenders.ts';
 import { readPaymentChoice, type PaymentChoice } from '../model/payment-choice.ts';
 

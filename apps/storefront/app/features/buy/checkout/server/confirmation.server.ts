@@ -4,7 +4,7 @@ import { ApiError } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
 import { promotionSummary } from '@haberdash/promotions';
 import { data } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { isGuest } from '../../../../shared/session/is-guest.ts';
 import { addressLines } from '../model/address-lines.ts';

@@ -4,7 +4,7 @@ import type { BookAddress, ConsumerDetails } from '@haberdash/api-client/consume
 import { beginCheckout, nextStep, type CheckoutPage } from '@haberdash/checkout';
 import { config } from '../../../../shared/config/config.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { isPayable, type CheckoutCart } from './checkout-cart.server.ts';
 import { storeExpress } from '../model/checkout-status.ts';

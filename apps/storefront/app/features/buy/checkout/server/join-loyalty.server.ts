@@ -1,7 +1,7 @@
 import { missingFields } from '@haberdash/account';
 import { NO_ANSWER, errorsOf } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';

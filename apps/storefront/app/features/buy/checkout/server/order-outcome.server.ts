@@ -4,7 +4,7 @@ import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { pageCart } from '../../cart/index.server.ts';
 import { type PageCart, isPaymentPending, orderPath } from '../../cart/index.ts';
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { lostCartPath, stepPath } from './checkout-cart.server.ts';
 

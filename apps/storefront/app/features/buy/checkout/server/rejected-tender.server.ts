@@ -1,6 +1,6 @@
 import { errorOf, type CheckoutState } from '@haberdash/checkout';
 import { pageCart } from '../../cart/index.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { restTender } from '../model/tenders.ts';
 

@@ -3,7 +3,7 @@ import { isAnswering, noteAnswer, readUnlessAnswering } from '../../cart/index.s
 import { errorOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';

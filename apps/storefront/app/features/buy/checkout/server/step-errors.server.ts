@@ -2,7 +2,7 @@ import { NO_ANSWER, orderOf, errorOf } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import { orderPath } from '../../cart/index.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts';

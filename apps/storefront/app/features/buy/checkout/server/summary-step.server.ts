@@ -20,7 +20,7 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { readStoreSession } from '../../../../shared/session/store-session.ts';
 import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, toFault } from '../../../../shared/reads/faults.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';

@@ -4,7 +4,7 @@ import { NO_ANSWER, orderOf, errorsOf, type CheckoutError } from '@haberdash/che
 import { data, redirect } from 'react-router';
 import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';

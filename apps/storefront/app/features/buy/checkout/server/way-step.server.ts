@@ -4,7 +4,7 @@ import { beginExpress, bagOnly, noteAnswer } from '../../cart/index.server.ts';
 import { isExpress } from '../../cart/index.ts';
 import { NO_ANSWER, type CheckoutError } from '@haberdash/checkout';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';

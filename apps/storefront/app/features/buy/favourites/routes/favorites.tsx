@@ -6,7 +6,8 @@ import { allFavourites, favouritesPage, skipForAgents } from '../server/favourit
 import { pageOf, toFavouritesView } from '../model/favourites-view.ts';
 import { FavouritesNotice } from '../components/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../components/FavouritesPage.tsx';
-import { privateLoader, shopperAction, type PrivateRead } from '../../../../shared/reads/define-read.ts';
+import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { requireSwitch } from '../../../../shared/reads/require-switch.ts';
 import { readOrUnread } from '../../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../../shared/reads/unread.ts';

@@ -8,7 +8,7 @@ import { MAX_FAVOURITES } from '@haberdash/account';
 import { NO_ANSWER, errorOf } from '@haberdash/checkout';
 import { config } from '../../../../shared/config/config.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import {
   toFormError,

@@ -3,7 +3,7 @@ import { MAX_FAVOURITES } from '@haberdash/account';
 import type { CallControls } from '@haberdash/api-client';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import { redirect } from 'react-router';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site'>;
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { config } from '../../../../shared/config/config.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { choiceCookie, PRIVACY_CHOICES_PATH, readChoice } from '../model/consent-choice.ts';

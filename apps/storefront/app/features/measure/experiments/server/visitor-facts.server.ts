@@ -1,7 +1,7 @@
 import { userSegment } from '@haberdash/analytics';
 import type { ExperimentConfig, UserDetails } from '@haberdash/experiments';
 import { optionalReadMs } from '../../../../shared/api/time-limits.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { qualifiedSegments } from './customer-data.server.ts';
 

@@ -10,7 +10,7 @@ import { favouriteStore } from '../../../browse/stores/index.server.ts';
 import { rolesOf } from '@haberdash/account';
 import { ApiError } from '@haberdash/api-client';
 import { readStoreSession, type StoreSession } from '../../../../shared/session/store-session.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
 import type { ShopperSnapshot } from '../../../../shared/state/shopper.ts';
 import { readSiteOffer, type SiteOffer } from './site-offer.server.ts';

@@ -1,5 +1,5 @@
 import { translatorFor } from '../../../../shared/i18n/translator.server.ts';
-import type { PrivateRead } from '../../../../shared/reads/define-read.ts';
+import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { countryIn } from '../../../../shared/sites/country-in.server.ts';
 import { siteToOffer } from '../../../../shared/sites/choose-site.ts';
 

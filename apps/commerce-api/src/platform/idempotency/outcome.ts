@@ -1,0 +1,4 @@
+/** How a keyed call ended. */
+export interface Outcome {
+  readonly body: unknown;
+}

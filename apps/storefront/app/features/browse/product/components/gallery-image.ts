@@ -1,0 +1,4 @@
+export interface GalleryImage {
+  readonly src: string;
+  readonly alt: string;
+}

@@ -1,0 +1,16 @@
+import type { ProductCardModel } from '../model/index.ts';
+
+export interface ProductCardProps {
+  readonly product: ProductCardModel;
+  /** The picture is in the first screen. */
+  readonly priority?: boolean | undefined;
+  /** Level of the name in the outline; 3 below a list's h2. */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** How wide the picture is shown. */
+  readonly sizes?: string | undefined;
+  readonly showRating?: boolean | undefined;
+  /** Swatches shown before the rest becomes a number; none for 0. */
+  readonly maxSwatches?: number | undefined;
+  /** For a shop whose own card can sell without leaving the page; it does unless told. */
+  readonly quickShop?: boolean | undefined;
+}
