@@ -6,7 +6,7 @@ import { relyingPartyOf } from './rules/relying-party.ts';
 
 /** Passkeys: the way into an account beside the password. */
 export function passkeysArea({ clock, config }: Pick<Services, 'clock' | 'config'>): Area {
-  const parts = { clock, brands: config.brands, party: relyingPartyOf(config.shopUrl) };
+  const parts = { clock, brands: config.brands, relyingParty: relyingPartyOf(config.shopUrl) };
   return {
     name: 'passkeys',
     objects: passkeyObjects,

@@ -6,5 +6,5 @@ export interface PasskeyParts {
   readonly clock: Clock;
   /** Brands that have customers. */
   readonly brands: readonly string[];
-  readonly party: RelyingParty;
+  readonly relyingParty: RelyingParty;
 }

@@ -47,7 +47,7 @@ const fits = async <T>(check: () => Promise<T | undefined>): Promise<T | undefin
 export const verifyNew = (
   { credentialId, clientDataJSON, attestationObject }: NewPasskey,
   expectedChallenge: string,
-  party: RelyingParty,
+  relyingParty: RelyingParty,
 ): Promise<VerifiedKey | undefined> =>
   fits(async () => {
     if (!needsNoCertificate(attestationObject)) return undefined;
@@ -60,8 +60,8 @@ export const verifyNew = (
         clientExtensionResults: {},
       },
       expectedChallenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.id,
       requireUserVerification: true,
       supportedAlgorithmIDs: [...ALGORITHMS],
     });
@@ -76,7 +76,7 @@ export const verifySignature = (
   { credentialId, userHandle, clientDataJSON, authenticatorData, signature }: PasskeySignInRequest,
   expectedChallenge: string,
   { publicKey, counter }: PasskeyRow,
-  party: RelyingParty,
+  relyingParty: RelyingParty,
 ): Promise<number | undefined> =>
   fits(async () => {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -88,8 +88,8 @@ export const verifySignature = (
         clientExtensionResults: {},
       },
       expectedChallenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.id,
       requireUserVerification: true,
       credential: {
         id: credentialId,

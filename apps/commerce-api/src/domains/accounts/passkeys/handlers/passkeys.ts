@@ -16,7 +16,7 @@ const HANDLE_BYTES = 16;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Calls about the passkeys of the signed-in consumer. */
-export const passkeyHandlers = ({ clock, party }: PasskeyParts) =>
+export const passkeyHandlers = ({ clock, relyingParty }: PasskeyParts) =>
   defineHandlers({
     getPasskeys: async ({ object: person, db }) => ({
       passkeys: (await passkeyReader(db).all(person)).map(toPasskey),
@@ -32,7 +32,7 @@ export const passkeyHandlers = ({ clock, party }: PasskeyParts) =>
       const fullName = [person.firstName, person.lastName].filter((part) => part !== null).join(' ');
       return {
         challenge,
-        rp: { id: party.id, name: capitalized(person.brand) },
+        rp: { id: relyingParty.id, name: capitalized(person.brand) },
         user: { id: userHandle, name: person.email, displayName: fullName || person.email },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
         timeout: CHALLENGE_MS,
@@ -58,7 +58,8 @@ export const passkeyHandlers = ({ clock, party }: PasskeyParts) =>
         const { consumerNo } = await lock();
         return challenge !== undefined && passkeyRepository(tx).takeChallenge(challenge, consumerNo, now);
       });
-      const made = isOpen && challenge !== undefined ? await verifyNew(body, challenge, party) : undefined;
+      const made =
+        isOpen && challenge !== undefined ? await verifyNew(body, challenge, relyingParty) : undefined;
       if (made === undefined) throw new ServiceError('API400');
       const { aaguid, ...key } = made;
       const transports = body.transports ?? [];

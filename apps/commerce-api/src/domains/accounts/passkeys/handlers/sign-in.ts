@@ -14,7 +14,7 @@ import { challengeOf, verifySignature } from '../verification.ts';
 const unknown = () => new ServiceError('AUT418');
 
 /** Calls that sign somebody in with a passkey; wrong passwords lock no passkey out. */
-export const passkeySignInHandlers = ({ clock, brands, party }: PasskeyParts) =>
+export const passkeySignInHandlers = ({ clock, brands, relyingParty }: PasskeyParts) =>
   defineHandlers({
     createPasskeySignIn: async ({ context, transaction, reply }) => {
       needCustomerList(brands, context.brand);
@@ -22,7 +22,12 @@ export const passkeySignInHandlers = ({ clock, brands, party }: PasskeyParts) =>
       const challenge = drawChallenge();
       const expiresAt = new Date(clock.now() + CHALLENGE_MS);
       await transaction((tx) => passkeyRepository(tx).addChallenge(challenge, null, expiresAt));
-      return { challenge, rpId: party.id, timeout: CHALLENGE_MS, userVerification: 'required' as const };
+      return {
+        challenge,
+        rpId: relyingParty.id,
+        timeout: CHALLENGE_MS,
+        userVerification: 'required' as const,
+      };
     },
     signInWithPasskey: async ({ body, context, transaction }) => {
       const { brand } = context;
@@ -36,7 +41,7 @@ export const passkeySignInHandlers = ({ clock, brands, party }: PasskeyParts) =>
         return isOpen ? passkeys.holder(brand, body.credentialId) : undefined;
       });
       if (holder === undefined || holder.userHandle !== body.userHandle) throw unknown();
-      const counter = await verifySignature(body, challenge, holder.key, party);
+      const counter = await verifySignature(body, challenge, holder.key, relyingParty);
       if (counter === undefined || holder.isClosed) throw unknown();
       const authorizationCode = randomBytes(32).toString('base64url');
       await transaction(async (tx) => {

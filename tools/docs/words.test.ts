@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Words that were replaced, each with the ones to use. CONTRIBUTING has the whole table. */
+const REPLACED = [
+  { word: /refus(?:al|e)/i, say: 'error, rejected' },
+  { word: /(?:^|[^a-z])part(?:y|ies)(?![a-z])|[a-z]Part(?:y|ies)(?![a-z])/, say: 'provider' },
+  { word: /judge(?!d|ment)/i, say: 'check, validate' },
+] as const;
+
+/** Terms of the field that contain one of them. */
+const TERMS =
+  /ECONNREFUSED|third[ -]?part(?:y|ies)|third_party|first[ -]part(?:y|ies)|relying[ -]?part(?:y|ies)/gi;
+
+/** What shoppers and visitors of the demo read is free, and so are the table and this test. */
+const FREE =
+  /\/messages\/|\/messages\.ts$|\/texts\/|^demo\/shop\/|^CONTRIBUTING\.md$|^tools\/docs\/words\.test\.ts$|^package-lock\.json$|\.(?:svg|jpg|png|woff2|webm|mp4)$/;
+
+const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && !FREE.test(file));
+
+const wrongIn = (text: string): string[] =>
+  REPLACED.filter(({ word }) => word.test(text.replaceAll(TERMS, ''))).map(({ say }) => say);
+
+it('code, documents and file names use the words of the field', () => {
+  const found = files.flatMap((file) => [
+    ...wrongIn(file).map((say) => `${file}: say ${say}`),
+    ...readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => wrongIn(line).map((say) => `${file}:${at + 1}: say ${say}`)),
+  ]);
+  expect(found).toEqual([]);
+});
