@@ -62,7 +62,11 @@ export function createProviderChecks(providers: readonly CheckedProvider[], cloc
   return async (): Promise<ProviderProblems> => {
     for (const { provider, state } of checked)
       if (clock.now() >= state.dueAt) state.running ??= check(provider, state);
-    await Promise.all(checked.map(({ state }) => (state.hasAnswered ? undefined : state.running)));
+    await Promise.all(
+      checked.flatMap(({ state: { hasAnswered, running } }) =>
+        hasAnswered || running === undefined ? [] : [running],
+      ),
+    );
     const blocking: string[] = [];
     const others: string[] = [];
     for (const { provider, state } of checked) {
