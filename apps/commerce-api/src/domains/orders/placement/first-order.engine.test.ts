@@ -30,13 +30,20 @@ describe('a promo code for a first order', () => {
   let people = 0;
   const anybody = (): string => `shopper-${(people += 1)}@example.org`;
 
-  /** A cart with an address, ready to be paid for. */
-  const readyCart = async (shopper: TestShopper, email: string): Promise<string> => {
-    const cartId = await shopper.newCart([shoe, 1]);
+  /** Makes a cart ready to be paid for. */
+  const withAddress = async (shopper: TestShopper, cartId: string, email: string): Promise<string> => {
     const address = usAddress({ email });
     await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [address] });
     await shopper.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, address);
     return cartId;
+  };
+  const readyCart = async (shopper: TestShopper, email: string): Promise<string> =>
+    withAddress(shopper, await shopper.newCart([shoe, 1]), email);
+  /** One of the carts that an account can have beside its bag. */
+  const expressCart = async (shopper: TestShopper, email: string): Promise<string> => {
+    const items = [{ productId: shoe, qty: 1 }];
+    const { body } = await shopper.call<Cart>('POST', '/cart/v1/cartWithItem', items);
+    return withAddress(shopper, body.id, email);
   };
   const apply = (shopper: TestShopper, cartId: string, code = 'FIRST') =>
     shopper.call<Cart>('PUT', '/cart/v1/coupon', { cartId, code });
@@ -106,7 +113,7 @@ describe('a promo code for a first order', () => {
     const person = await service.person();
     const carts = await Promise.all(
       ['FIRST', 'HELLO', 'FIRST', 'HELLO'].map(async (code) => {
-        const cartId = await readyCart(person, anybody());
+        const cartId = await expressCart(person, anybody());
         await apply(person, cartId, code);
         return { cartId, session: await person.openSession(cartId) };
       }),
