@@ -414,6 +414,6 @@ export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
 export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set([
   'account',
   'identity',
-  'opinions',
-  'personal',
+  'reviews',
+  'customisation',
 ]);

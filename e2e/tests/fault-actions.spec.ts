@@ -118,6 +118,10 @@ const SENDS = /(?:name="intent"\s+value="|'intent', (?:[^'()]*\? '[a-z-]+' : )?'
 const SENDS_IF_SO = /'intent', [^'()]*\? '([a-z-]+)' : '/g;
 const SENDS_EITHER = /\bintent: '[a-z-]+' \| '([a-z-]+)'/g;
 
+/** The feature that a file belongs to: the folder above `components`, `routes` and the like. */
+const featureOf = (file: string): string =>
+  /([^/]+)\/(?:components|model|routes|server|state|views)\//.exec(file)?.[1] ?? '';
+
 function sourcesOf(folder: string): readonly (readonly [string, string])[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixtures)\./.test(file))
@@ -133,11 +137,11 @@ test(
       .filter(([file, text]) => file.includes('/routes/') && /export const action\b/.test(text))
       .map(([file]) => file.split('/').at(-1) ?? '');
     const forms = sources
-      .filter(([file]) => !FEATURES_OF_PEOPLE.has(file.split('/')[0] ?? ''))
+      .filter(([file]) => !FEATURES_OF_PEOPLE.has(featureOf(file)))
       .filter(([file]) => file.includes('/components/') || file.includes('/routes/'))
       .flatMap(([file, text]) =>
         [...text.matchAll(SENDS), ...text.matchAll(SENDS_IF_SO), ...text.matchAll(SENDS_EITHER)].map(
-          ([, intent = '']) => `${file.split('/')[0]} ${intent}`,
+          ([, intent = '']) => `${featureOf(file)} ${intent}`,
         ),
       );
     const tried = new Set(ACTIONS.flatMap(({ forms: own }) => own));

@@ -1,6 +1,6 @@
 import { findCatalogueEntry } from '@haberdash/api-client';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../sites/sites.ts';
 import { surfacesOf } from './error-text.server.ts';
@@ -107,7 +107,9 @@ const READS: ReadonlySet<string> = new Set([
   'POST /products/v1/pictures',
 ]);
 
-const features = readdirSync(join(app, 'features')).filter((feature) => writesOf(feature).length > 0);
+const features = globSync('{*,*/*}/server', { cwd: join(app, 'features') })
+  .map((folder) => dirname(folder))
+  .filter((feature) => writesOf(feature).length > 0);
 
 it.each(features)('every change that %s asks for belongs to a surface', (feature) => {
   const known = new Set<string>(names.flatMap((name) => surfaces[name].operations));
