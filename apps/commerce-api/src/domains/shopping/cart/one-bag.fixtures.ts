@@ -158,8 +158,8 @@ class Devices {
 }
 
 /** Plays random histories of two devices of one account; each has to end in one bag with what was added and not ordered. */
-export function playHistories(histories: number): void {
-  it(`${histories} histories of two devices of an account end in one bag`, async () => {
+export function playHistories(histories: number, timeout: number): void {
+  it(`${histories} histories of two devices of an account end in one bag`, { timeout }, async () => {
     const database = await cloneDatabase();
     const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
     const service = await startTestService(database, { hasher });

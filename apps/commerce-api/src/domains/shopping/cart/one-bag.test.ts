@@ -1,3 +1,3 @@
 import { playHistories } from './one-bag.fixtures.ts';
 
-playHistories(8);
+playHistories(8, 30_000);
