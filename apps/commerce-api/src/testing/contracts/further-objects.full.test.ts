@@ -21,8 +21,7 @@ import {
 import { furtherObjects, SERVING, type FurtherObject, type Owner } from './further-objects.fixtures.ts';
 import { withId } from './naming-request.fixtures.ts';
 import { ownedObjects } from './owned-objects.fixtures.ts';
-import { makeQueuedWords } from '../../domains/catalogue/search/words-from-tables.ts';
-import { tableContents } from './table-contents.fixtures.ts';
+import { settleWords, tableContents } from './table-contents.fixtures.ts';
 import { startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
@@ -43,8 +42,7 @@ describe('what a call names beside its object', () => {
     database = await cloneDatabase();
     app = await startWholeService(wholeAreas(database, {}, gateway), { authenticate });
     shoe = await sellVariant(database, { stock: 1_000 });
-    // The words of products are made in the background, which is no doing of a call.
-    await makeQueuedWords(database);
+    await settleWords(database);
     await openStore(database);
     await addEmployee(database, { employeeNo: SERVING.storeEmployeeId });
   });

@@ -13,8 +13,7 @@ import { describedOperations, fittingRequest, toInject } from './contract-reques
 import { authenticate, TOKEN_TYPES, tokenOf } from './caller-tokens.fixtures.ts';
 import { namingRequest } from './naming-request.fixtures.ts';
 import { ownedObjects } from './owned-objects.fixtures.ts';
-import { makeQueuedWords } from '../../domains/catalogue/search/words-from-tables.ts';
-import { tableContents } from './table-contents.fixtures.ts';
+import { settleWords, tableContents } from './table-contents.fixtures.ts';
 import { startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
@@ -52,8 +51,7 @@ describe('an object of somebody', () => {
     };
     app = await startWholeService(whole, { authenticate });
     shoe = await sellVariant(database, { stock: 1_000 });
-    // The words of products are made in the background, which is no doing of a call.
-    await makeQueuedWords(database);
+    await settleWords(database);
     await addPerson(database, { subject: 'somebody' });
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { makeQueuedWords } from '../../domains/catalogue/search/words-from-tables.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 /** Every row of every table. */
@@ -15,4 +16,11 @@ export async function tableContents({ read: db }: Pick<Database, 'read'>): Promi
     all.push(...found.map(({ row }) => `${tablename} ${row}`));
   }
   return all;
+}
+
+/** Ends what the service does in the background after a product was written, so that calls alone change the tables. */
+export async function settleWords(database: Pick<Database, 'transaction'>): Promise<void> {
+  await makeQueuedWords(database);
+  // Waits for a batch that the service has taken itself.
+  await database.transaction((tx) => tx.execute(sql`lock table search_queue in access exclusive mode`));
 }

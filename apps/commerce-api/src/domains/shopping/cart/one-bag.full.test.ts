@@ -1,3 +1,3 @@
 import { playHistories } from './one-bag.fixtures.ts';
 
-playHistories(250, 180_000);
+playHistories(100, 120_000);
