@@ -178,13 +178,14 @@ test.describe('finding a product', () => {
 
   test('sorting by price puts the cheapest first', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket&sort=price-asc');
-    const prices = await page
-      .locator('main article')
-      .evaluateAll((cards) =>
-        cards.map((card) =>
+    const prices = await page.locator('main article').evaluateAll((cards) =>
+      // What editors put among the products has prices in an order of its own.
+      cards
+        .filter((card) => card.closest('[data-of-two]') === null)
+        .map((card) =>
           Number(/\$([\d,]+\.\d\d)/.exec(card.textContent ?? '')?.[1]?.replace(',', '') ?? Number.NaN),
         ),
-      );
+    );
     expect(prices.length).toBeGreaterThan(3);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });

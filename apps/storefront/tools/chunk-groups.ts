@@ -15,7 +15,7 @@ export const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity|choosing|consent|opinions|personal|product|stores)|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|formErrors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx)[\\/]?)/,
+    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:buy[\\/]cart|account|measure[\\/]consent|browse[\\/](?:compare|customisation|product|reviews|stores))|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx)[\\/]?)/,
     minShareCount: 3,
     priority: 2,
   },
@@ -23,23 +23,23 @@ export const chunkGroups = [
   // What forms with many fields say on top; those with one field say it beside it.
   {
     name: 'form-errors',
-    test: /[\\/]formErrors[\\/](?:FieldErrorSummary|FormErrors)\.tsx/,
+    test: /[\\/]form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'bag',
-    test: /[\\/]features[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink))/,
+    test: /[\\/]features[\\/]buy[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink))/,
     minShareCount: 3,
     priority: 1,
   },
   // Lists of orders and of reviews have pages too, and nothing else of a listing.
   { name: 'pagination', test: /[\\/]navigation[\\/]Pagination\.tsx/, minShareCount: 2, priority: 2 },
-  { name: 'listing', test: /[\\/]features[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'listing', test: /[\\/]features[\\/]browse[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
   // A group takes the names of classes along that its modules import, and with them every page that has these.
   {
     name: 'form-styles',
-    test: /[\\/]features[\\/](?:account|identity)[\\/].*\.module\.css/,
+    test: /[\\/]features[\\/]account[\\/](?:account|identity)[\\/].*\.module\.css/,
     minShareCount: 2,
     priority: 2,
   },
@@ -53,28 +53,28 @@ export const chunkGroups = [
   // The address form, which the account has from the checkout.
   {
     name: 'address',
-    test: /[\\/]features[\\/]checkout[\\/](?:components[\\/](?:Address(?!Text)|StepErrors)|model[\\/]address(?!-lines))/,
+    test: /[\\/]features[\\/]buy[\\/]checkout[\\/](?:components[\\/](?:Address(?!Text)|StepErrors)|model[\\/]address(?!-lines))/,
     minShareCount: 2,
     priority: 1,
   },
   // The frame of the account and the orders in it, which pages without a form have.
   {
     name: 'account-frame',
-    test: /[\\/]features[\\/]account[\\/](?:components[\\/](?:AccountPage|OrderCard)\.tsx|model[\\/](?:order-status|sections)\.ts)/,
+    test: /[\\/]features[\\/]account[\\/]account[\\/](?:components[\\/](?:AccountPage|OrderCard)\.tsx|model[\\/](?:order-status|sections)\.ts)/,
     minShareCount: 2,
     priority: 1,
   },
   // Who somebody is: address and password, without the rules of what else a new account says.
   {
     name: 'credentials',
-    test: /[\\/]features[\\/]identity[\\/]components[\\/](?:EmailField|FormProblems|IdentityPage|PasswordField)\.tsx/,
+    test: /[\\/]features[\\/]account[\\/]identity[\\/]components[\\/](?:EmailField|FormProblems|IdentityPage|PasswordField)\.tsx/,
     minShareCount: 2,
     priority: 1,
   },
   // What the forms of account and sign-in share, and no other page has.
   {
     name: 'forms',
-    test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/](?:Account(?:Link|Menu)|Address(?:Form|Page)|PersonInput|PasswordChecklist|NewPasswordField)|model[\\/]sign-up)/,
+    test: /[\\/]features[\\/]account[\\/](?:account|identity)[\\/](?!components[\\/](?:Account(?:Link|Menu)|Address(?:Form|Page)|PersonInput|PasswordChecklist|NewPasswordField)|model[\\/]sign-up)/,
     minShareCount: 2,
     priority: 0,
   },
