@@ -179,9 +179,9 @@ test.describe('finding a product', () => {
   test('sorting by price puts the cheapest first', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket&sort=price-asc');
     const prices = await page.locator('main article').evaluateAll((cards) =>
-      // What editors put among the products has prices in an order of its own.
+      // What editors put among the products and below them is in an order of its own.
       cards
-        .filter((card) => card.closest('[data-of-two]') === null)
+        .filter((card) => card.closest('ul') === cards[0]?.closest('ul'))
         .map((card) =>
           Number(/\$([\d,]+\.\d\d)/.exec(card.textContent ?? '')?.[1]?.replace(',', '') ?? Number.NaN),
         ),
