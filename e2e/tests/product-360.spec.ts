@@ -82,6 +82,7 @@ test.describe('without a script', () => {
     await page.goto(PRODUCT);
     const film = page.getByLabel('The Skarmere Packable Shell, turned once around');
     await expect(film).toHaveAttribute('controls');
-    await expect(film.locator('source')).toHaveAttribute('src', /\.webm$/);
+    await expect(film.locator('source[type="video/webm"]')).toHaveAttribute('src', /\.webm$/);
+    await expect(film.locator('source[type="video/mp4"]')).toHaveAttribute('src', /\.mp4$/);
   });
 });
