@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { schemaProblem } from '../../../platform/db/schema-version.ts';
 import type { Services } from '../../../platform/operations/area.ts';
+import { inTime } from '../../../providers/in-time.ts';
 import { createProviderChecks, type CheckedProvider } from '../../../providers/provider-checks.ts';
 
 /** Whether requests may come: not while there are reasons against it; problems are worth knowing, and stop nothing. */
@@ -13,14 +14,6 @@ export interface Readiness {
 const DATABASE_TIMEOUT_MS = 2_000;
 /** Content that is there stays there; that a site has lost its home page is noticed after this time. */
 const CONTENT_AGAIN_MS = 60_000;
-
-const inTime = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new RangeError('timeout')), DATABASE_TIMEOUT_MS).unref();
-    }),
-  ]);
 
 /** A site is served as soon as it has published content; its home page is where shoppers come in. */
 async function contentProblem({ read }: Services['database'], now: Date): Promise<string | undefined> {
@@ -52,6 +45,7 @@ export function createReadiness(
     try {
       return await inTime(
         database.check().then(async () => (await schemaProblem(database)) ?? (await ofContent())),
+        DATABASE_TIMEOUT_MS,
       );
     } catch {
       return 'the database does not answer';

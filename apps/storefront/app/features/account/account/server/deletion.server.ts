@@ -2,10 +2,10 @@ import { ApiError } from '@haberdash/api-client';
 import { data, redirect, redirectDocument } from 'react-router';
 import { endSession, mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
 import { accountErrors, callErrors, rejected } from './account-form.server.ts';
+import { linkEnded } from './link-errors.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 const CODE: MailedCodeKind = {
@@ -37,14 +37,11 @@ export async function runDeletion(shopper: PrivateRead) {
   throw redirect(`/${shopper.site.locale}/account/delete?sent`, 303);
 }
 
-const linkEnded = ({ t }: Pick<PrivateRead, 't'>) =>
-  toFormError(t, 'account.deletion', { code: LINK_ENDED }, { place: 'banner' });
-
 /** The page behind the mailed link. It asks for a press: programs that look into mails follow links, too. */
 export async function readDeletionConfirmation(read: PrivateRead) {
   const hasCode = mailedCode(read, CODE) !== undefined;
   const isDeleted = !hasCode && read.session.value(DELETED) !== undefined;
-  const ended = hasCode || isDeleted ? undefined : linkEnded(read);
+  const ended = hasCode || isDeleted ? undefined : linkEnded(read.t, 'account.deletion');
   const title = read.t(isDeleted ? 'deletion.doneTitle' : 'deletion.confirmTitle');
   return data(
     { head: pageHead(read, { title, noIndex: true }), isDeleted, ended },
@@ -59,7 +56,7 @@ export async function readDeletionConfirmation(read: PrivateRead) {
 export async function runDeletionConfirmation(shopper: PrivateRead) {
   const { t, api, session, pathname } = shopper;
   const code = session.value(CODE.name);
-  if (code === undefined) return rejected([linkEnded(shopper)]);
+  if (code === undefined) return rejected([linkEnded(t, 'account.deletion')]);
   try {
     await api.consumers.POST('/consumers-v3/deletion/confirm', { body: { code } });
   } catch (error) {

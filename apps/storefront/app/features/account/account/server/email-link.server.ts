@@ -2,10 +2,10 @@ import { ApiError } from '@haberdash/api-client';
 import { data, redirectDocument } from 'react-router';
 import { endSession, mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
-import { callErrors, rejected } from './account-form.server.ts';
+import { rejected } from './account-form.server.ts';
+import { linkEnded, linkErrors } from './link-errors.server.ts';
 
 /** What a mailed link about an e-mail address does. */
 type Deed = 'confirm' | 'undo';
@@ -20,14 +20,12 @@ const doneName = (deed: Deed): string => `email-${deed}-done`;
 const DONE_SECONDS = 10 * 60;
 
 const SURFACE = 'account.email-link';
-const linkEnded = ({ t }: Pick<PrivateRead, 't'>) =>
-  toFormError(t, SURFACE, { code: LINK_ENDED }, { place: 'banner' });
 
 /** The page behind a mailed link. It asks for a press: programs that look into mails follow links, too. */
 export const readEmailLink = (deed: Deed) => async (read: PrivateRead) => {
   const hasCode = mailedCode(read, CODES[deed]) !== undefined;
   const email = hasCode ? undefined : read.session.value(doneName(deed));
-  const ended = hasCode || email !== undefined ? undefined : linkEnded(read);
+  const ended = hasCode || email !== undefined ? undefined : linkEnded(read.t, SURFACE);
   const title = read.t(deed === 'confirm' ? 'account.emailConfirmTitle' : 'account.emailUndoTitle');
   return data(
     { head: pageHead(read, { title, noIndex: true }), email, ended },
@@ -39,7 +37,7 @@ export const readEmailLink = (deed: Deed) => async (read: PrivateRead) => {
 export const runEmailLink = (deed: Deed) => async (shopper: PrivateRead) => {
   const { t, api, session, pathname } = shopper;
   const code = session.value(CODES[deed].name);
-  if (code === undefined) return rejected([linkEnded(shopper)]);
+  if (code === undefined) return rejected([linkEnded(t, SURFACE)]);
   try {
     const { email } =
       deed === 'confirm'
@@ -58,7 +56,6 @@ export const runEmailLink = (deed: Deed) => async (shopper: PrivateRead) => {
       // What an earlier link has done is no result of this one.
       session.setValue(doneName(deed), undefined);
     }
-    // The page has no field.
-    return rejected(callErrors(t, SURFACE, error).map(({ code, text }) => ({ code, text, place: 'banner' })));
+    return rejected(linkErrors(t, SURFACE, error));
   }
 };

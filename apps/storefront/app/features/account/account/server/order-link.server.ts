@@ -2,22 +2,19 @@ import { ApiError } from '@haberdash/api-client';
 import { data, redirect } from 'react-router';
 import { mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
-import { callErrors, rejected } from './account-form.server.ts';
+import { rejected } from './account-form.server.ts';
+import { linkEnded, linkErrors } from './link-errors.server.ts';
 import { keepProof } from './order-proof.server.ts';
 import { orderPage } from './order.server.ts';
 
 const CODE: MailedCodeKind = { name: 'order-code', shape: /^[A-Za-z0-9_-]{22}$/, seconds: 30 * 60 };
 const SURFACE = 'track.link';
 
-const linkEnded = ({ t }: Pick<PrivateRead, 't'>) =>
-  toFormError(t, SURFACE, { code: LINK_ENDED }, { place: 'banner' });
-
 /** The page behind the mailed link. It asks for a press: programs that look into mails follow links, too. */
 export async function readOrderLink(read: PrivateRead) {
-  const ended = mailedCode(read, CODE) === undefined ? linkEnded(read) : undefined;
+  const ended = mailedCode(read, CODE) === undefined ? linkEnded(read.t, SURFACE) : undefined;
   const head = pageHead(read, { title: read.t('orders.openTitle'), noIndex: true });
   return data({ head, ended }, { status: ended === undefined ? 200 : 410 });
 }
@@ -26,7 +23,7 @@ export async function readOrderLink(read: PrivateRead) {
 export async function runOrderLink(shopper: PrivateRead) {
   const { t, api, session, site } = shopper;
   const code = session.value(CODE.name);
-  if (code === undefined) return rejected([linkEnded(shopper)]);
+  if (code === undefined) return rejected([linkEnded(t, SURFACE)]);
   try {
     const order = await api.consumers.POST('/consumers-v3/order/link/open', { body: { code } });
     spendCode(session, CODE);
@@ -35,13 +32,6 @@ export async function runOrderLink(shopper: PrivateRead) {
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof ApiError && error.errorId === LINK_ENDED) spendCode(session, CODE);
-    // The page has no field.
-    return rejected(
-      callErrors(t, SURFACE, error).map(({ code: errorId, text }) => ({
-        code: errorId,
-        text,
-        place: 'banner',
-      })),
-    );
+    return rejected(linkErrors(t, SURFACE, error));
   }
 }
