@@ -72,8 +72,11 @@ it('what a script needs for links to the colours survives the attribute', () => 
 it('paints each colour once, and a ring around the one on show', () => {
   const { src, width } = paintColors(cardColors(productCard(), 4));
   const svg = decodeURIComponent(src.slice('data:image/svg+xml,'.length));
-  expect(svg.match(/fill='#[0-9a-f]{6}'/g)).toEqual(["fill='#2f4a3c'", "fill='#b4552f'", "fill='#27384f'"]);
-  expect(svg.match(/fill='none'/g)).toHaveLength(1);
+  const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const strokes = (name: string) =>
+    [...drawn.querySelectorAll(name)].map((each) => each.getAttribute('stroke'));
+  expect(strokes('path').slice(1)).toEqual(['#2f4a3c', '#b4552f', '#27384f']);
+  expect(strokes('circle')).toEqual(['#171815']);
   expect(width).toBe(76);
 });
 

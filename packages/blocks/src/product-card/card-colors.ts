@@ -41,22 +41,26 @@ const PITCH = 28;
 const SIDE = 20;
 const MIDDLE = SIDE / 2;
 
+/** A line of no length with round ends is a dot as wide as its stroke. */
+const dot = (index: number) => `M${MIDDLE + PITCH * index} ${MIDDLE}h0`;
+
 /** Swatches in a row as one picture, each where a link of its size would show its own. */
 export function paintColors(colors: readonly Pick<CardColor, 'hex' | 'isCurrent'>[]): {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 } {
-  const width = PITCH * (colors.length - 1) + SIDE;
-  const circles = colors.map(({ hex, isCurrent }, index) => {
-    const place = `cx='${MIDDLE + PITCH * index}' cy='${MIDDLE}'`;
-    const ring = isCurrent ? `<circle ${place} r='9.4' fill='none' stroke='#171815'/>` : '';
-    return `<circle ${place} r='7.5' fill='${hex}'/>${ring}`;
-  });
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${SIDE}'><g stroke='#17181538' stroke-width='.8'>${circles.join('')}</g></svg>`;
+  const edges = colors.map((_, index) => dot(index)).join('');
+  const dots = colors.map(({ hex }, index) => `<path d="${dot(index)}" stroke="${hex}"/>`);
+  const ringed = colors.findIndex(({ isCurrent }) => isCurrent);
+  const ring =
+    ringed < 0
+      ? ''
+      : `<circle cx="${MIDDLE + PITCH * ringed}" cy="${MIDDLE}" r="9.4" fill="none" stroke="#171815" stroke-width=".9"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" stroke-width="15"><path d="${edges}" stroke="#17181538" stroke-width="16"/>${dots.join('')}${ring}</svg>`;
   return {
-    src: `data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`,
-    width,
+    src: `data:image/svg+xml,${svg.replaceAll(/["#<>]/g, encodeURIComponent)}`,
+    width: PITCH * (colors.length - 1) + SIDE,
     height: SIDE,
   };
 }
