@@ -180,9 +180,6 @@ export async function bagOf(visitor: Visitor): Promise<string> {
 export async function favouritesOf(visitor: Visitor): Promise<string> {
   const { status, text } = await visitor.get(`${LOCALE}/favorites`);
   if (status !== 200) return `status ${status}`;
-  const forms = [...text.matchAll(/<form\b.*?<\/form>/gs)].map(([form]) => form);
-  return forms
-    .filter((form) => form.includes('name="intent"') && form.includes('value="remove"'))
-    .map((form) => inputValue(form, 'id'))
-    .join(', ');
+  const removals = text.match(/<button\b[^>]*form="remove-favourite"[^>]*>/g) ?? [];
+  return removals.map((button) => / value="([^"]*)"/.exec(button)?.[1] ?? '').join(', ');
 }

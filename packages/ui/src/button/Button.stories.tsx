@@ -69,6 +69,9 @@ export const Icons: Story = {
       <IconButton label="Search" icon={<SearchIcon />} />
       <IconButton label="Add to favourites" icon={<HeartIcon />} variant="raised" aria-pressed={false} />
       <IconButton label="Remove from favourites" icon={<HeartIcon filled />} variant="raised" aria-pressed />
+      <IconButton label="Painted heart" icon="heart" variant="raised" aria-pressed={false} />
+      <IconButton label="Painted heart of a favourite" icon="heart" variant="raised" aria-pressed />
+      <IconButton label="Painted bag" icon="bag" variant="raised" />
       <IconLink label="Bag, 3 items" href="#bag" icon={<BagIcon />} count="3" />
       <IconButton label="Search" icon={<SearchIcon />} size="sm" />
       <IconButton label="Search" icon={<SearchIcon size="lg" />} size="lg" />

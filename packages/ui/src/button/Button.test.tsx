@@ -13,6 +13,13 @@ const LocaleLink = ({ href, children, ...rest }: LinkProps) => (
   </a>
 );
 
+it('a button with a painted icon is one element, with its name', () => {
+  render(<IconButton label="Favourite" icon="heart" />);
+  const button = screen.getByRole('button', { name: 'Favourite' });
+  expect(button).toBeEmptyDOMElement();
+  expect(button).toHaveAttribute('data-icon', 'heart');
+});
+
 describe('Button', () => {
   it('does not submit a form unless told to', async () => {
     const submit = vi.fn<() => void>();
