@@ -1,6 +1,6 @@
-import { backViewOf, colorUrl, productCardClass, readColors } from '@haberdash/blocks';
-import { SwatchLinks } from '@haberdash/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { productCardClass } from '@haberdash/blocks';
+import { lazyWithRetry } from '@haberdash/page-engine';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useShopper } from '../../../../shared/state/shopper.ts';
@@ -10,7 +10,9 @@ import { MOST_COMPARED, toggled, useChangeCompared, useCompared } from '../state
 import { useFavouriteIds } from '../state/favourites.ts';
 import { useSetQuickShop } from '../state/quick-shop.ts';
 import { useToggleFavourite } from '../state/use-toggle-favourite.ts';
-import styles from './card-actions.module.css';
+
+/** Its code comes with the first card that a mouse or the keyboard reaches, and never on a phone. */
+const CardExtras = lazyWithRetry(async () => (await import('./CardExtras.tsx')).CardExtras);
 
 /** Does what the button of a card is for. */
 export type PressHandler = (button: HTMLButtonElement) => void;
@@ -26,7 +28,15 @@ export function CardActions({ onReady }: { readonly onReady: (handler: PressHand
     return () => onReady(undefined);
   }, [onReady, press]);
   useMarks();
-  return useActiveCards().map((card, index) => createPortal(<CardExtras card={card} />, card, `${index}`));
+  return useActiveCards().map((card, index) =>
+    createPortal(
+      <Suspense>
+        <CardExtras card={card} />
+      </Suspense>,
+      card,
+      `${index}`,
+    ),
+  );
 }
 
 function usePress(): PressHandler {
@@ -112,32 +122,4 @@ function useActiveCards(): readonly Element[] {
     };
   }, []);
   return [...new Set([pointed, focused])].filter((card) => card !== null);
-}
-
-/** The other side of the product, and a link to each of its colours over their picture. */
-function CardExtras({ card }: { readonly card: Element }) {
-  const t = useTranslator();
-  const link = card.querySelector('a');
-  const back = backViewOf(card.querySelector('img')?.getAttribute('src') ?? '');
-  const colors = readColors(card.querySelector('[data-colors]')?.getAttribute('data-colors') ?? '');
-  const url = link?.getAttribute('href') ?? '';
-  return (
-    <>
-      {back !== undefined && <img alt="" src={back} className={styles['back']} />}
-      {colors.length > 0 && (
-        <SwatchLinks
-          label={t('common.coloursOf', { product: link?.textContent ?? '' })}
-          soldOutText={t('common.soldOut')}
-          size="sm"
-          className={styles['colors']}
-          options={colors.map(({ id, label, hex, isCurrent }) => ({
-            label,
-            colors: [hex],
-            href: colorUrl(url, id),
-            current: isCurrent,
-          }))}
-        />
-      )}
-    </>
-  );
 }

@@ -205,7 +205,7 @@ describe('a card', () => {
     point('touch', card?.firstElementChild);
     expect(colours()).toBeNull();
     point('mouse', card?.firstElementChild);
-    expect(colours()).toBeInstanceOf(HTMLElement);
+    await waitFor(() => expect(colours()).not.toBeNull());
     expect(
       card?.querySelector('img[src="/images/products/NF100001/moss/back?w=640&fm=webp"]'),
     ).not.toBeNull();
