@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { PageCase } from './pages.ts';
 
 const LOCALE = '/en-us';
-/** The code of cards, which a listing shows anew for each filter. */
-const CARDS = /\/assets\/(?:views|SwatchGroup)-/;
+/** The code of cards, which a listing shows again for each filter, and of their buttons. */
+const CARDS = /\/assets\/(?:views|CardActions|use-toggle-favourite)-/;
 /** The dialog of the bag, the parts that it shares with the page of the bag, and the texts of both. */
 const BAG_DIALOG = /\/assets\/(?:MiniCart|ReplacedNotice|Skeleton|bag|cart)-/;
 
@@ -22,7 +22,7 @@ export async function findProduct(
 export async function findPageCases(page: Page, origin: string): Promise<PageCase[]> {
   const { listing, product } = await findProduct(page, origin);
   return [
-    { name: 'home', path: LOCALE },
+    { name: 'home', path: LOCALE, prefetched: CARDS },
     { name: 'listing', path: listing, prefetched: CARDS },
     { name: 'search', path: `${LOCALE}/search?q=jacket`, prefetched: CARDS },
     { name: 'product', path: product, prefetched: BAG_DIALOG },
