@@ -124,8 +124,8 @@ test('stars and the dots of the promo bar survive forced colours', async ({ page
   const colors = await page.evaluate(() => {
     const ink = getComputedStyle(document.body).color;
     const ground = getComputedStyle(document.body).backgroundColor;
-    const star = document.querySelector('svg[viewBox="0 0 100 20"] rect + rect');
-    return { ink, ground, star: star === null ? '' : getComputedStyle(star).fill };
+    const rating = document.querySelector('main article p[role="img"][aria-label*=" out of "]');
+    return { ink, ground, star: rating === null ? '' : getComputedStyle(rating, '::before').backgroundColor };
   });
   expect(colors.star).toBe(colors.ink);
   const dot = page.getByRole('region', { name: 'Promotions' }).locator('span > span[data-active]').first();

@@ -12,6 +12,7 @@ import { withSwitches } from '../../../../shared/testing/site-switches.fixtures.
 import { forgetMemory } from '../model/browsing-memory.ts';
 import { useSetFavourites } from '../state/favourites.ts';
 import { useQuickShop } from '../state/quick-shop.ts';
+import { useShownCard } from '../state/shown-cards.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardTools } from './CardTools.tsx';
 
@@ -44,6 +45,7 @@ function Page({ ids }: { readonly ids: readonly string[] }) {
   const setShopper = useSetShopper();
   const setFavourites = useSetFavourites();
   const quick = useQuickShop();
+  useShownCard();
   return (
     <>
       <div data-testid="cards" dangerouslySetInnerHTML={{ __html: ids.map(cardMarkup).join('') }} />

@@ -2,15 +2,17 @@ import { whenIdle } from '@haberdash/page-engine';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { CARD_FORM } from '../model/card-form.ts';
+import { useHasCards } from '../state/shown-cards.ts';
 import type { CardActions, PressHandler } from './CardActions.tsx';
 
 /**
  * The form of all product cards of a page. As a document it sends what was pressed; with script `CardActions`, which is
- * loaded when the page is idle or a button is pressed, handles it on the page.
+ * loaded when a page with cards is idle or a button is pressed, handles it on the page.
  */
 export function CardForm() {
   const t = useTranslator();
   const [Actions, setActions] = useState<typeof CardActions>();
+  const hasCards = useHasCards();
   const handle = useRef<PressHandler>(undefined);
   const waiting = useRef<HTMLButtonElement[]>([]);
   const isNative = useRef(false);
@@ -24,11 +26,13 @@ export function CardForm() {
   }, []);
   useEffect(
     () =>
-      whenIdle(() => {
-        // A press loads it again.
-        load().catch(() => undefined);
-      }),
-    [load],
+      hasCards
+        ? whenIdle(() => {
+            // A press loads it again.
+            load().catch(() => undefined);
+          })
+        : undefined,
+    [hasCards, load],
   );
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

@@ -4,10 +4,12 @@ import { classNames } from '@haberdash/ui';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { CardContent } from '#views/cards';
 import type { CardContentProps } from './CardContent.tsx';
+import { useShownCard } from '../state/shown-cards.ts';
 import styles from './shop-card.module.css';
 
 /** A product in a list of the shop: markup that is not hydrated. `CardForm` handles its buttons. */
 export function ShopCard({ product, ...shown }: CardContentProps) {
+  useShownCard();
   return (
     <StaticMarkup
       as="article"
