@@ -25,17 +25,6 @@ const iconClassName = (
   className?: string,
 ) => classNames(styles['button'], styles['icon'], styles[variant], styles[size], className);
 
-const content = ({ icon, count }: Pick<IconLook, 'icon' | 'count'>) => (
-  <>
-    {icon}
-    {count !== undefined && (
-      <span className={styles['count']} aria-hidden="true">
-        {count}
-      </span>
-    )}
-  </>
-);
-
 /** A button whose only content is an icon; it always has a name. */
 export function IconButton({
   label,
@@ -48,8 +37,14 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={iconClassName({ size, variant }, className)}>
-      {content({ icon, count })}
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-count={count}
+      className={iconClassName({ size, variant }, className)}
+    >
+      {icon}
     </button>
   );
 }
@@ -66,8 +61,13 @@ export function IconLink({
   ...rest
 }: IconLinkProps) {
   return (
-    <Link {...rest} aria-label={label} className={iconClassName({ size, variant }, className)}>
-      {content({ icon, count })}
+    <Link
+      {...rest}
+      aria-label={label}
+      data-count={count}
+      className={iconClassName({ size, variant }, className)}
+    >
+      {icon}
     </Link>
   );
 }

@@ -11,6 +11,7 @@ const MiniCart = lazyWithRetry(
   load,
   // The page of the bag shows the same.
   () => window.location.assign(`/${siteAt(window.location.pathname).locale}/cart`),
+  false,
 );
 
 /**
