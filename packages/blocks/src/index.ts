@@ -62,8 +62,10 @@ export { RecommendationCarousel } from './recommendation-carousel/Recommendation
 export { RichText as RichTextBlockView } from './rich-text/RichText.tsx';
 export { SecondaryNav } from './secondary-nav/SecondaryNav.tsx';
 export { SplitBanner } from './split-banner/SplitBanner.tsx';
-export { ProductCard } from './product-card/ProductCard.tsx';
-export type { ProductCardProps } from './product-card/card-props.ts';
+export { ProductCard, ProductCardContent, productCardClass } from './product-card/ProductCard.tsx';
+export type { ProductCardContentProps, ProductCardProps } from './product-card/card-props.ts';
+export { backViewOf } from './product-card/back-view.ts';
+export { colorUrl, readColors } from './product-card/card-colors.ts';
 export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.tsx';
 export { isStatic } from './registry/is-static.ts';
 export { drawBlocks, findPriority, type BlockRegistry, type RenderOptions } from './registry/draw-blocks.tsx';

@@ -2,11 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { LinkComponent, LinkProps } from '../link.ts';
 import styles from './button.module.css';
+import painted from './painted-icons.module.css';
+
+/** An icon that the stylesheet paints: a button with it is one element, for what a page has many of. */
+export type PaintedIcon = 'arrow-left' | 'arrow-right' | 'bag' | 'heart' | 'heart-filled';
 
 interface IconLook {
   /** The accessible name. A count beside the icon belongs in it ("Bag, 3 items"). */
   readonly label: string;
-  readonly icon: ReactNode;
+  /** A painted heart is filled while `aria-pressed` is true. */
+  readonly icon: Exclude<ReactNode, string> | PaintedIcon;
   /** 32, 44 (default) or 52 px. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** `raised` stands on pictures, `plain` on a surface. */
@@ -21,13 +26,23 @@ export interface IconLinkProps extends Omit<LinkProps, 'children'>, IconLook {
 }
 
 const iconClassName = (
-  { size = 'md', variant = 'plain' }: Pick<IconLook, 'size' | 'variant'>,
+  { size = 'md', variant = 'plain', icon }: Pick<IconLook, 'size' | 'variant' | 'icon'>,
   className?: string,
-) => classNames(styles['button'], styles['icon'], styles[variant], styles[size], className);
+) =>
+  classNames(
+    styles['button'],
+    styles['icon'],
+    styles[variant],
+    styles[size],
+    typeof icon === 'string' && painted['painted'],
+    className,
+  );
+
+const paintedIcon = (icon: IconLook['icon']) => (typeof icon === 'string' ? icon : undefined);
 
 const content = ({ icon, count }: Pick<IconLook, 'icon' | 'count'>) => (
   <>
-    {icon}
+    {typeof icon !== 'string' && icon}
     {count !== undefined && (
       <span className={styles['count']} aria-hidden="true">
         {count}
@@ -48,7 +63,13 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={iconClassName({ size, variant }, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-icon={paintedIcon(icon)}
+      className={iconClassName({ size, variant, icon }, className)}
+    >
       {content({ icon, count })}
     </button>
   );
@@ -66,7 +87,12 @@ export function IconLink({
   ...rest
 }: IconLinkProps) {
   return (
-    <Link {...rest} aria-label={label} className={iconClassName({ size, variant }, className)}>
+    <Link
+      {...rest}
+      aria-label={label}
+      data-icon={paintedIcon(icon)}
+      className={iconClassName({ size, variant, icon }, className)}
+    >
       {content({ icon, count })}
     </Link>
   );
