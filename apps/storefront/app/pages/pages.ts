@@ -238,8 +238,8 @@ export const pages = {
     file: 'features/site/locale/routes/sites.tsx',
     frame: 'site',
     dialog: true,
-    cache: 'public',
-    query: ['at'],
+    // The same for everyone, but no cache knows the page from what a dialog shows of it.
+    cache: 'private',
     twin: 'home',
   },
   'change-site': {

@@ -1,4 +1,4 @@
-import { classNames, CloseIcon, IconButton, MenuIcon } from '@haberdash/ui';
+import { classNames, IconButton } from '@haberdash/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import { createMenu, type RunningMenu } from './create-menu.ts';
@@ -18,7 +18,7 @@ export function MenuButton({ menu, className }: MenuButtonProps) {
     <IconButton
       className={classNames(styles['opener'], className)}
       label={texts.openMenu}
-      icon={<MenuIcon size="lg" />}
+      icon="menu"
       popoverTarget={menu}
     />
   );
@@ -70,7 +70,7 @@ export function MainMenu({ id, openOn = 'hover', load, onExpand, children, class
       <IconButton
         className={styles['close']}
         label={texts.closeMenu}
-        icon={<CloseIcon />}
+        icon="close"
         popoverTarget={id}
         popoverTargetAction="hide"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the drawer opens

@@ -5,7 +5,20 @@ import styles from './button.module.css';
 import painted from './painted-icons.module.css';
 
 /** An icon that the stylesheet paints: a button with it is one element, for what a page has many of. */
-export type PaintedIcon = 'arrow-left' | 'arrow-right' | 'bag' | 'heart' | 'heart-filled';
+export type PaintedIcon =
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'bag'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'close'
+  | 'heart'
+  | 'heart-filled'
+  | 'menu'
+  | 'pause'
+  | 'play'
+  | 'search'
+  | 'user';
 
 interface IconLook {
   /** The accessible name. A count beside the icon belongs in it ("Bag, 3 items"). */
