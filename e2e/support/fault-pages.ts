@@ -162,6 +162,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
       path: `${LOCALE}/fragments/modal-repairs`,
       needs: ['GET /{mode}/caas/v1/canvas/fragment/{fragmentId}'],
     },
+    { route: 'menu-entry.ts', path: `${LOCALE}/menu/menu-100000?for=panel`, needs: [], isData: true },
     { route: 'pop-ups.ts', path: `${LOCALE}/pop-ups`, needs: [], isData: true },
     { route: 'newsletter.tsx', path: `${LOCALE}/newsletter`, needs: [] },
     { route: 'event.tsx', path: `${LOCALE}/events/trail-weekend-2030`, needs: [CONTENT] },
@@ -188,6 +189,7 @@ const ROUTES_OF_A_PERSON = [
 export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'choose-site.ts',
   'change-site.tsx',
+  'sites.tsx',
   'robots.ts',
   'sitemap.ts',
   'consent-style.ts',

@@ -26,10 +26,11 @@ const texts: BlockTexts = {
   pause: 'Pause', play: 'Play', position: (index, count) => index + ' of ' + count, carousel: 'carousel',
   slide: 'slide', previousSlide: 'Previous', nextSlide: 'Next', recommendations: 'For you', newTab: 'new tab',
   close: 'Close', mainMenu: 'Main', openMenu: 'Open', closeMenu: 'Close', expandMenu: (title) => title,
-  shopAll: (title) => title, colorsOf: (product) => product, moreColors: (count) => String(count),
+  shopAll: (title) => title, colorCount: (count) => String(count),
   sizesInStock: (sizes) => sizes.join(', '),
   soldOut: 'Sold out', priceNow: 'Now', priceWas: 'Was', priceFrom: (price) => 'From ' + price,
   ratingOf: (score) => String(score),
+  ratingShort: (score, count) => score + ' (' + count + ')',
   reviews: (count) => String(count),
   articles: none, newsletter: none, event: none, video: none, upsell: none, popUp: none,
 };

@@ -133,6 +133,8 @@ const shopUses: readonly ShopUse[] = [
   }),
   page('order-open', '/en-us/track-order/open'),
   form('contact-us', '/en-us/help/contact-us', { topic: 'products/size-advice', message: 'M or L?' }),
+  page('sites', '/en-us/change-site?at=%2Fen-us%2Fstores'),
+  page('menu-entry', '/en-us/menu/menu-100000?for=drawer'),
   page('change-site', '/en-us/change-site/fr-fr?at=%2Fen-us%2Fstores'),
   form('gift-card-balance', '/en-us/gift-cards/balance', { giftCard: 'GC7730014820', pin: '0412' }),
   page('fragment', '/en-us/fragments/modal-repairs'),

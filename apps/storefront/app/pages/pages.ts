@@ -1,5 +1,6 @@
 import { accountPages } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
+import { contentPages } from './content-pages.ts';
 import { opinionPages } from './opinion-pages.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -67,6 +68,14 @@ export const pages = {
     frame: 'none',
     cache: 'public',
     query: ['items'],
+  },
+  'menu-entry': {
+    path: 'menu/:entry',
+    file: 'features/content/routes/menu-entry.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['for'],
+    isFragment: true,
   },
   'experiment-events': {
     path: 'experiment-events',
@@ -224,6 +233,15 @@ export const pages = {
     cache: 'private',
     texts: ['cart'],
   },
+  sites: {
+    path: 'change-site',
+    file: 'features/site/locale/routes/sites.tsx',
+    frame: 'site',
+    dialog: true,
+    // The same for everyone, but no cache knows the page from what a dialog shows of it.
+    cache: 'private',
+    twin: 'home',
+  },
   'change-site': {
     path: 'change-site/:target',
     file: 'features/buy/cart/routes/change-site.tsx',
@@ -336,55 +354,7 @@ export const pages = {
     frame: 'site',
     cache: 'private',
   },
-  stories: {
-    path: 'stories',
-    file: 'features/content/routes/stories.tsx',
-    frame: 'site',
-    cache: 'public',
-    query: ['tag', 'page'],
-    texts: ['blocks'],
-  },
-  'story-list': {
-    path: 'stories/list',
-    file: 'features/content/routes/story-list.ts',
-    frame: 'none',
-    cache: 'public',
-    query: ['tag', 'offset', 'limit'],
-  },
-  'pop-ups': { path: 'pop-ups', file: 'features/content/routes/pop-ups.ts', frame: 'none', cache: 'public' },
-  newsletter: {
-    path: 'newsletter',
-    file: 'features/content/routes/newsletter.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['blocks'],
-  },
-  'newsletter-subscribe': {
-    path: 'newsletter/subscribe',
-    file: 'features/content/routes/newsletter-subscribe.ts',
-    frame: 'none',
-    cache: 'private',
-  },
-  event: {
-    path: 'events/:event',
-    file: 'features/content/routes/event.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['blocks'],
-  },
-  fragment: {
-    path: 'fragments/:fragment',
-    file: 'features/content/routes/fragment.tsx',
-    frame: 'site',
-    cache: 'public',
-  },
-  'event-join': {
-    path: 'events/:event/join',
-    file: 'features/content/routes/event-join.ts',
-    frame: 'none',
-    cache: 'private',
-  },
-  content: { path: '*', file: 'features/content/routes/content-page.tsx', frame: 'site', cache: 'public' },
+  ...contentPages,
 } as const satisfies Readonly<Record<string, PageRow>>;
 
 /** Routes around pages: header and footer of a site, the boundary for faults of one page, the frame of the checkout. */

@@ -107,10 +107,8 @@ export interface BlockTexts {
   readonly expandMenu: (title: string) => string;
   /** "See all in Women". */
   readonly shopAll: (title: string) => string;
-  /** "Colours of Fell Runner 2". */
-  readonly colorsOf: (product: string) => string;
-  /** "3 more colours". */
-  readonly moreColors: (count: number) => string;
+  /** "3 colours". */
+  readonly colorCount: (count: number) => string;
   /** The sizes of a product that can be bought, shown to whoever points at its card. */
   readonly sizesInStock: (sizes: readonly string[]) => string;
   readonly soldOut: string;
@@ -123,6 +121,8 @@ export interface BlockTexts {
   readonly lowestPrice?: ((price: string) => string) | undefined;
   /** "4.3 of 5 stars". */
   readonly ratingOf: (score: number) => string;
+  /** What a card shows of it, beside a star: "4.3 (128)". */
+  readonly ratingShort: (score: number, count: number) => string;
   /** "128 reviews". */
   readonly reviews: (count: number) => string;
   // Texts that few pages need: asked for by the block that shows them, so that an application can load them late.

@@ -1,147 +1,118 @@
-import { Badge, Picture, Price, Rating, SwatchLinks, type BadgeProps } from '@haberdash/ui';
+import { Badge, Picture, type BadgeProps } from '@haberdash/ui';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { ProductCardModel } from '../model/index.ts';
-import { resolveLink } from '../model/links.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import parts from '../parts/parts.module.css';
-import { backViewOf, colorUrl } from './card-view.ts';
+import { cardColors, paintColors, writeColors } from './card-colors.ts';
+import type { ProductCardContentProps, ProductCardProps } from './card-props.ts';
+import { CardPrice } from './CardPrice.tsx';
 import styles from './product-card.module.css';
-import type { ProductCardProps } from './card-props.ts';
 
-const WIDTHS = [240, 320, 480, 640, 960] as const;
-/** The other side is seen in passing, by a mouse: one size does. */
-const BACK_WIDTHS = [640] as const;
-const BACK_FORMATS = ['webp'] as const;
+const WIDTHS = [320, 480, 640, 960] as const;
+const FALLBACK_WIDTH = 640;
+const FORMATS = ['avif', 'webp'] as const;
 const LIST_SIZES = '(min-width: 80rem) 24vw, (min-width: 48rem) 32vw, 50vw';
-const SHAPE = { width: 800, height: 1000, formats: ['avif', 'webp'], ratio: '4/5' } as const;
 const BADGE_TONES: Readonly<Record<string, BadgeProps['tone']>> = { SALE: 'sale', RECYCLED: 'success' };
 
+/** The class of the element around `ProductCardContent`, for an application that renders that element itself. */
+export const productCardClass = styles['card'];
+
+function CardRating({ rating }: { readonly rating: NonNullable<ProductCardModel['rating']> }) {
+  const { texts } = useBlocks();
+  const { score, reviewsCount } = rating;
+  return (
+    <p
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a star that the stylesheet paints, and a text, read as one sentence
+      role="img"
+      aria-label={`${texts.ratingOf(score)}, ${texts.reviews(reviewsCount)}`}
+      className={styles['rating']}
+    >
+      {texts.ratingShort(score, reviewsCount)}
+    </p>
+  );
+}
+
+/** The colours as one picture; the attribute has what links to them need. */
+function CardColors({ product, max }: { readonly product: ProductCardModel; readonly max: number }) {
+  const { texts } = useBlocks();
+  const shown = cardColors(product, max);
+  if (shown.length === 0) return null;
+  const count = product.colors.length;
+  return (
+    <p
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture and the number beside it have one name
+      role="img"
+      aria-label={texts.colorCount(count)}
+      className={styles['colors']}
+      data-colors={writeColors(shown)}
+    >
+      <img alt="" {...paintColors(shown)} />
+      {count > shown.length && `+${count - shown.length}`}
+    </p>
+  );
+}
+
 /**
- * What the cheapest colour costs; its reduction is told with the price that it had itself, because the ends of a range
- * are prices of different things.
+ * What a card shows: one link covers the card. At most 22 elements with the item of a list around the card and three
+ * tools, because a page shows many cards.
  */
-function CardPrice({ price }: Pick<ProductCardModel, 'price'>) {
-  const { texts, formatMoney } = useBlocks();
-  const { current, original, highCurrent = current, lowestPrice30Days } = price;
-  const money = (amount: number) => formatMoney(amount, price.currency);
-  const low = money(current);
-  if (current >= original) {
-    return (
-      <p className={styles['price']}>
-        <Price current={highCurrent > current ? `${low} – ${money(highCurrent)}` : low} />
-      </p>
-    );
-  }
-  const lowest = lowestPrice30Days === undefined ? undefined : texts.lowestPrice?.(money(lowestPrice30Days));
+export function ProductCardContent({
+  product,
+  priority,
+  sizes = LIST_SIZES,
+  headingLevel = 3,
+  showRating = true,
+  maxSwatches = 4,
+  tools,
+}: ProductCardContentProps) {
+  const { texts, imageUrl } = useBlocks();
+  const Name = `h${headingLevel}` as const;
+  const { available, badge, eyebrow, image, kindLabel, rating, sizesInStock } = product;
+  const isSoldOut = available === false;
   return (
     <>
-      <p className={styles['price']}>
-        <Price
-          current={highCurrent > current ? texts.priceFrom(low) : low}
-          original={money(original)}
-          currentLabel={texts.priceNow}
-          originalLabel={texts.priceWas}
-        />
-      </p>
-      {lowest !== undefined && <p className={styles['lowest']}>{lowest}</p>}
+      <Picture
+        src={image.src}
+        alt={image.alt}
+        width={800}
+        height={1000}
+        ratio="4/5"
+        url={imageUrl}
+        widths={WIDTHS}
+        fallbackWidth={FALLBACK_WIDTH}
+        formats={FORMATS}
+        sizes={sizes}
+        priority={priority}
+        className={isSoldOut ? styles['soldOut'] : styles['picture']}
+      />
+      {badge && (
+        <Badge tone={BADGE_TONES[badge.id]} className={styles['badge']}>
+          {badge.label}
+        </Badge>
+      )}
+      {(isSoldOut || eyebrow) && (
+        <p className={styles['eyebrow']} data-id={eyebrow?.id}>
+          {isSoldOut ? texts.soldOut : eyebrow?.label}
+        </p>
+      )}
+      <Name className={styles['name']}>
+        <ContentLink url={product.url} className={parts['stretched']}>
+          {product.name}
+        </ContentLink>
+      </Name>
+      {sizesInStock && <p className={styles['sizes']}>{texts.sizesInStock(sizesInStock)}</p>}
+      {kindLabel && <p className={styles['kind']}>{kindLabel}</p>}
+      <CardPrice price={product.price} />
+      {showRating && rating && rating.reviewsCount > 0 && <CardRating rating={rating} />}
+      <CardColors product={product} max={maxSwatches} />
+      {tools}
     </>
   );
 }
 
-function Colors({ product, max }: { readonly product: ProductCardModel; readonly max: number }) {
-  const environment = useBlocks();
-  const { texts, Link } = environment;
-  const shown = product.colors.slice(0, max);
-  if (product.colors.length < 2 || shown.length === 0) return null;
-  const rest = product.colors.length - shown.length;
-  return (
-    <div className={styles['colors']}>
-      <SwatchLinks
-        label={texts.colorsOf(product.name)}
-        soldOutText={texts.soldOut}
-        size="sm"
-        as={Link}
-        options={shown.map(({ id, label, hex, image }) => ({
-          label,
-          colors: [hex],
-          href: resolveLink(colorUrl(product.url, id), environment) ?? '#',
-          current: image === product.image.src,
-        }))}
-      />
-      {rest > 0 && (
-        <span className={styles['more']}>
-          <span aria-hidden="true">+{rest}</span>
-          <span className="visually-hidden">{texts.moreColors(rest)}</span>
-        </span>
-      )}
-    </div>
-  );
-}
-
-function CardPictures({
-  product,
-  priority,
-  sizes,
-}: Pick<ProductCardProps, 'product' | 'priority' | 'sizes'>) {
-  const { imageUrl } = useBlocks();
-  const back = backViewOf(product.image.src);
-  const shared = { ...SHAPE, url: imageUrl, widths: WIDTHS, sizes: sizes ?? LIST_SIZES };
-  return (
-    <div className={styles['pictures']}>
-      <Picture {...shared} src={product.image.src} alt={product.image.alt} priority={priority} />
-      {back && (
-        <div className={styles['back']}>
-          <Picture {...shared} src={back} alt="" widths={BACK_WIDTHS} formats={BACK_FORMATS} />
-        </div>
-      )}
-      {product.badge && (
-        <div className={styles['badge']}>
-          <Badge tone={BADGE_TONES[product.badge.id]}>{product.badge.label}</Badge>
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** A product in a list: one link covers the card, every colour has a link of its own. */
-export function ProductCard(props: ProductCardProps) {
-  const { product, priority, sizes, headingLevel = 3, showRating = true, maxSwatches = 4 } = props;
-  const { texts } = useBlocks();
-  const Name = `h${headingLevel}` as const;
-  const soldOut = product.available === false;
-  return (
-    <article className={styles['card']} data-sold-out={soldOut || undefined}>
-      <CardPictures product={product} priority={priority} sizes={sizes} />
-      <div className={styles['facts']}>
-        {(soldOut || product.eyebrow) && (
-          <p className={styles['eyebrow']} data-id={product.eyebrow?.id}>
-            {soldOut ? texts.soldOut : product.eyebrow?.label}
-          </p>
-        )}
-        <Name className={styles['name']}>
-          <ContentLink url={product.url} className={parts['stretched']}>
-            {product.name}
-          </ContentLink>
-        </Name>
-        {product.kindLabel && <p className={styles['kind']}>{product.kindLabel}</p>}
-        {product.sizesInStock && (
-          <p className={styles['sizes']}>{texts.sizesInStock(product.sizesInStock)}</p>
-        )}
-        <CardPrice price={product.price} />
-        {showRating && product.rating && product.rating.reviewsCount > 0 && (
-          <Rating
-            value={product.rating.score}
-            label={texts.ratingOf(product.rating.score)}
-            count={
-              <>
-                <span aria-hidden="true">({product.rating.reviewsCount})</span>
-                <span className="visually-hidden">{texts.reviews(product.rating.reviewsCount)}</span>
-              </>
-            }
-          />
-        )}
-        <Colors product={product} max={maxSwatches} />
-      </div>
-    </article>
-  );
-}
+/** A product in a list. */
+export const ProductCard = (props: ProductCardProps) => (
+  <article className={productCardClass}>
+    <ProductCardContent {...props} />
+  </article>
+);

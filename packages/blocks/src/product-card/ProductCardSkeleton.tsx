@@ -6,11 +6,9 @@ export function ProductCardSkeleton() {
   return (
     <div className={styles['card']} aria-hidden="true">
       <Skeleton shape="picture" className={styles['skeletonPicture']} />
-      <div className={styles['facts']}>
-        <Skeleton shape="line" />
-        <Skeleton shape="short" />
-        <Skeleton shape="short" />
-      </div>
+      <Skeleton shape="line" />
+      <Skeleton shape="short" />
+      <Skeleton shape="short" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCardModel } from '../model/index.ts';
 
 export interface ProductCardProps {
@@ -11,6 +12,11 @@ export interface ProductCardProps {
   readonly showRating?: boolean | undefined;
   /** Swatches shown before the rest becomes a number; none for 0. */
   readonly maxSwatches?: number | undefined;
-  /** For a shop whose own card can sell without leaving the page; it does unless told. */
+  /** For a shop whose own card can sell without leaving the page; true by default. */
   readonly quickShop?: boolean | undefined;
+}
+
+export interface ProductCardContentProps extends ProductCardProps {
+  /** Buttons of the application over the picture, each with its own place. */
+  readonly tools?: ReactNode;
 }

@@ -20,7 +20,7 @@ const VARIANTS = { '3-cards': 'three', '5-cards': 'five', '6-cards': 'six' } as 
 export function RecommendationCarousel({ block, products }: BlockProps<RecommendationCarouselBlock>) {
   const { texts, ProductCard } = useBlocks();
   const shown = products?.[block.id] ?? block.recommendedProducts;
-  const { ref, onClick } = useRecommendationEvents(block, shown);
+  const ref = useRecommendationEvents(block, shown);
   if (shown.length === 0) return null;
   const variant = block.variant ?? '5-cards';
   const { target } = block;
@@ -28,8 +28,7 @@ export function RecommendationCarousel({ block, products }: BlockProps<Recommend
   return (
     <BlockSection>
       <Container width="wide">
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links that are followed, by keys as well */}
-        <div ref={ref} onClick={onClick}>
+        <div ref={ref}>
           <Carousel
             className={styles[VARIANTS[variant]]}
             label={block.title ?? texts.recommendations}

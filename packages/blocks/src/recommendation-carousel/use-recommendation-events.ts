@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import {
   CONTENT_FIGURES,
@@ -7,16 +7,11 @@ import {
   type RecommendationCarouselBlock,
 } from '../model/index.ts';
 
-interface RecommendationEvents {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly onClick: (event: MouseEvent) => void;
-}
-
 /** Reports what a carousel recommends once it is nearly in sight, and which of it is followed (spec 3 §4, §9). */
 export function useRecommendationEvents(
   block: RecommendationCarouselBlock,
   products: readonly ProductCardModel[],
-): RecommendationEvents {
+): RefObject<HTMLDivElement | null> {
   const { onEvent } = useBlocks();
   const ref = useRef<HTMLDivElement>(null);
   const hasReported = useRef(false);
@@ -37,15 +32,22 @@ export function useRecommendationEvents(
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [block, products, onEvent, id, decision]);
-  const onClick = ({ target }: MouseEvent) => {
-    const path = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-    const product = path ? products.find(({ url }) => path.split('?', 1)[0]?.endsWith(url)) : undefined;
-    if (product === undefined) return;
-    onEvent?.({
-      type: 'recommendation-click',
-      blockId: id,
-      product: { id: product.id, recToken: product.recToken },
-    });
-  };
-  return { ref, onClick };
+  useEffect(() => {
+    const { current: row } = ref;
+    if (row === null || onEvent === undefined) return undefined;
+    // Links that a script adds to a card are in the document, and not among the components of the row.
+    const report = ({ target }: MouseEvent) => {
+      const path = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+      const product = path ? products.find(({ url }) => path.split('?', 1)[0]?.endsWith(url)) : undefined;
+      if (product === undefined) return;
+      onEvent({
+        type: 'recommendation-click',
+        blockId: id,
+        product: { id: product.id, recToken: product.recToken },
+      });
+    };
+    row.addEventListener('click', report);
+    return () => row.removeEventListener('click', report);
+  }, [products, onEvent, id]);
+  return ref;
 }

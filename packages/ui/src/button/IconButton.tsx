@@ -2,11 +2,29 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { LinkComponent, LinkProps } from '../link.ts';
 import styles from './button.module.css';
+import painted from './painted-icons.module.css';
+
+/** An icon that the stylesheet paints: a button with it is one element, for what a page has many of. */
+export type PaintedIcon =
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'bag'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'close'
+  | 'heart'
+  | 'heart-filled'
+  | 'menu'
+  | 'pause'
+  | 'play'
+  | 'search'
+  | 'user';
 
 interface IconLook {
   /** The accessible name. A count beside the icon belongs in it ("Bag, 3 items"). */
   readonly label: string;
-  readonly icon: ReactNode;
+  /** A painted heart is filled while `aria-pressed` is true. */
+  readonly icon: Exclude<ReactNode, string> | PaintedIcon;
   /** 32, 44 (default) or 52 px. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** `raised` stands on pictures, `plain` on a surface. */
@@ -21,9 +39,19 @@ export interface IconLinkProps extends Omit<LinkProps, 'children'>, IconLook {
 }
 
 const iconClassName = (
-  { size = 'md', variant = 'plain' }: Pick<IconLook, 'size' | 'variant'>,
+  { size = 'md', variant = 'plain', icon }: Pick<IconLook, 'size' | 'variant' | 'icon'>,
   className?: string,
-) => classNames(styles['button'], styles['icon'], styles[variant], styles[size], className);
+) =>
+  classNames(
+    styles['button'],
+    styles['icon'],
+    styles[variant],
+    styles[size],
+    typeof icon === 'string' && painted['painted'],
+    className,
+  );
+
+const paintedIcon = (icon: IconLook['icon']) => (typeof icon === 'string' ? icon : undefined);
 
 /** A button whose only content is an icon; it always has a name. */
 export function IconButton({
@@ -42,9 +70,10 @@ export function IconButton({
       type={type}
       aria-label={label}
       data-count={count}
-      className={iconClassName({ size, variant }, className)}
+      data-icon={paintedIcon(icon)}
+      className={iconClassName({ size, variant, icon }, className)}
     >
-      {icon}
+      {typeof icon !== 'string' && icon}
     </button>
   );
 }
@@ -65,9 +94,10 @@ export function IconLink({
       {...rest}
       aria-label={label}
       data-count={count}
-      className={iconClassName({ size, variant }, className)}
+      data-icon={paintedIcon(icon)}
+      className={iconClassName({ size, variant, icon }, className)}
     >
-      {icon}
+      {typeof icon !== 'string' && icon}
     </Link>
   );
 }

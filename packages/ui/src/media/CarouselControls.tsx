@@ -1,6 +1,4 @@
 import { IconButton } from '../button/IconButton.tsx';
-import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx';
-import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import styles from './carousel.module.css';
@@ -15,8 +13,8 @@ interface ArrowsProps {
 /** The two buttons; at an end they go on at the other one. */
 export const Arrows = ({ previousLabel, nextLabel, onMove }: ArrowsProps) => (
   <div className={styles['buttons']} data-part="arrows" data-needs-script data-print="hide">
-    <IconButton label={previousLabel} icon={<ArrowLeftIcon />} onClick={() => onMove(-1)} />
-    <IconButton label={nextLabel} icon={<ArrowRightIcon />} onClick={() => onMove(1)} />
+    <IconButton label={previousLabel} icon="arrow-left" onClick={() => onMove(-1)} />
+    <IconButton label={nextLabel} icon="arrow-right" onClick={() => onMove(1)} />
   </div>
 );
 

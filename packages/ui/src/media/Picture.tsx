@@ -41,6 +41,8 @@ export interface PictureProps {
   readonly fit?: 'cover' | 'contain' | undefined;
   /** The part that a crop keeps. */
   readonly focus?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  /** Only this width for browsers that know none but the last format: shorter markup, for pages with many pictures. */
+  readonly fallbackWidth?: number | undefined;
   readonly className?: string | undefined;
 }
 
@@ -63,54 +65,57 @@ export function Picture({
   ratio,
   fit,
   focus,
+  fallbackWidth,
   className,
 }: PictureProps) {
   const fallback = formats.at(-1) ?? 'jpeg';
   const srcSet = (of: string, format: ImageFormat) =>
     widths.map((each) => `${url(of, { width: each, format })} ${each}w`).join(', ');
-  const largest = widths.findLast((each) => each <= 960) ?? widths[0] ?? width;
-  return (
-    <span
-      className={classNames(styles['frame'], className)}
-      data-ratio={ratio}
-      data-fit={fit}
-      data-focus={focus}
-    >
-      {background !== undefined && (
-        <svg className={styles['ground']} aria-hidden="true" focusable="false">
-          <rect width="100%" height="100%" fill={background} />
-        </svg>
+  const largest = fallbackWidth ?? widths.findLast((each) => each <= 960) ?? widths[0] ?? width;
+  const frame = {
+    className: classNames(styles['frame'], className),
+    'data-ratio': ratio,
+    'data-fit': fit,
+    'data-focus': focus,
+  };
+  const inside = (
+    <>
+      {variants.flatMap((variant) =>
+        formats.map((format) => (
+          <source
+            key={`${variant.media} ${format}`}
+            media={variant.media}
+            type={`image/${format}`}
+            srcSet={srcSet(variant.src, format)}
+            sizes={sizes}
+            width={variant.width}
+            height={variant.height}
+          />
+        )),
       )}
-      <picture>
-        {variants.flatMap((variant) =>
-          formats.map((format) => (
-            <source
-              key={`${variant.media} ${format}`}
-              media={variant.media}
-              type={`image/${format}`}
-              srcSet={srcSet(variant.src, format)}
-              sizes={sizes}
-              width={variant.width}
-              height={variant.height}
-            />
-          )),
-        )}
-        {formats.slice(0, -1).map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={srcSet(src, format)} sizes={sizes} />
-        ))}
-        <img
-          className={styles['image']}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? 'sync' : 'async'}
-          sizes={sizes}
-          srcSet={srcSet(src, fallback)}
-          src={url(src, { width: largest, format: fallback })}
-        />
-      </picture>
+      {formats.slice(0, -1).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(src, format)} sizes={sizes} />
+      ))}
+      <img
+        className={styles['image']}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        {...(fallbackWidth === undefined && { sizes, srcSet: srcSet(src, fallback) })}
+        src={url(src, { width: largest, format: fallback })}
+      />
+    </>
+  );
+  if (background === undefined) return <picture {...frame}>{inside}</picture>;
+  return (
+    <span {...frame}>
+      <svg className={styles['ground']} aria-hidden="true" focusable="false">
+        <rect width="100%" height="100%" fill={background} />
+      </svg>
+      <picture>{inside}</picture>
     </span>
   );
 }

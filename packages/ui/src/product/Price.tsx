@@ -5,6 +5,7 @@ interface PriceBase {
   /** What is paid now, already formatted for the locale. */
   readonly current: string;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly as?: 'span' | 'p' | undefined;
   readonly className?: string | undefined;
 }
 
@@ -24,26 +25,21 @@ export type PriceProps = PriceBase &
 
 /** A price; the words of a reduction are hidden, because the line through the old price says them to the eye. */
 export function Price(props: PriceProps) {
-  const { current, size, className } = props;
-  const root = { className: classNames(styles['price'], className), 'data-size': size };
+  const { current, size, as: Tag = 'span', className } = props;
   if (props.original === undefined) {
     return (
-      <span {...root}>
-        <span className={styles['current']}>{current}</span>
-      </span>
+      <Tag className={classNames(styles['price'], className)} data-size={size}>
+        {current}
+      </Tag>
     );
   }
   return (
-    <span {...root}>
-      <span className={classNames(styles['current'], styles['sale'])}>
-        <span className="visually-hidden">{props.currentLabel} </span>
-        {current}
-      </span>{' '}
-      <span>
-        <span className="visually-hidden">{props.originalLabel} </span>
-        <s className={styles['original']}>{props.original}</s>
-      </span>
-      {props.saving !== undefined && <span className={styles['note']}> {props.saving}</span>}
-    </span>
+    <Tag className={classNames(styles['price'], styles['sale'], className)} data-size={size}>
+      <span className="visually-hidden">{props.currentLabel} </span>
+      {`${current} `}
+      <span className="visually-hidden">{props.originalLabel} </span>
+      <s className={styles['original']}>{props.original}</s>
+      {props.saving !== undefined && <span> {props.saving}</span>}
+    </Tag>
   );
 }

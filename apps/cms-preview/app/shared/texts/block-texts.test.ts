@@ -24,13 +24,13 @@ it.each(editions.flatMap((edition) => [['common', edition] as const, ['blocks', 
 
 it('numbers, names and plurals stand in them as in the shop', () => {
   const texts = blockTextsOf(siteOf('de-de'));
-  expect([texts.moreColors(1), texts.moreColors(3), texts.position(2, 5)]).toEqual([
-    '1 weitere Farbe',
-    '3 weitere Farben',
+  expect([texts.colorCount(1), texts.colorCount(3), texts.position(2, 5)]).toEqual([
+    '1 Farbe',
+    '3 Farben',
     '2 von 5',
   ]);
   const english = blockTextsOf(siteOf('en-us'));
-  expect(english.colorsOf('Fell Runner')).toBe('Colors of Fell Runner');
+  expect(english.colorCount(2)).toBe('2 colors');
   expect([0, 1, 1_200].map((count) => english.articles().count(count))).toEqual([
     'No articles',
     '1 article',

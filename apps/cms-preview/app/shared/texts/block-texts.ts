@@ -96,8 +96,7 @@ export function blockTextsOf(site: PreviewSite): BlockTexts {
     closeMenu: say('closeMenu'),
     expandMenu: (title) => say('expandMenu', { title }),
     shopAll: (category) => say('shopAll', { category }),
-    colorsOf: (product) => say('coloursOf', { product }),
-    moreColors: (count) => say('moreColours', { count }),
+    colorCount: (count) => say('colourCount', { count }),
     sizesInStock: (sizes) => say('sizesInStock', { sizes: sizes.join(', ') }),
     soldOut: say('soldOut'),
     priceNow: say('priceNow'),
@@ -106,6 +105,7 @@ export function blockTextsOf(site: PreviewSite): BlockTexts {
     // The law of the European Union asks for it.
     lowestPrice: site.currency === 'EUR' ? (price) => say('lowestPriceShort', { price }) : undefined,
     ratingOf: (score) => say('ratingOutOf', { score }),
+    ratingShort: (score, count) => say('ratingShort', { score, count }),
     reviews: (count) => say('reviewsCount', { count }),
     ...askingTexts(say),
   };

@@ -21,3 +21,5 @@ if (isSlow && !document.referrer.startsWith(location.origin)) {
       requestIdleCallback(() => void document.fonts.load('1em "Instrument Sans"')),
     );
 }
+
+export {};

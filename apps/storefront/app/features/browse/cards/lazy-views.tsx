@@ -1,4 +1,4 @@
 import { lazyView } from '@haberdash/page-engine';
 
-/** The card of a product, whose code comes when the browser first renders one. */
-export const ProductCard = lazyView(async () => (await import('./views.tsx')).ProductCard);
+/** The content of a product's card, whose code comes when the browser first renders one. */
+export const CardContent = lazyView(async () => (await import('./views.tsx')).CardContent);

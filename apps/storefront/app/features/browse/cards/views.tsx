@@ -1,2 +1,2 @@
 // What a card shows without being touched: the server renders it, a browser loads it when it has to render it itself.
-export { ProductCard } from '@haberdash/blocks';
+export { CardContent } from './components/CardContent.tsx';

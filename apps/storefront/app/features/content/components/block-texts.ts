@@ -90,9 +90,8 @@ export const textsOf = (t: Translator): BlockTexts => ({
   closeMenu: t('common.closeMenu'),
   expandMenu: (title) => t('common.expandMenu', { title }),
   shopAll: (category) => t('common.shopAll', { category }),
-  colorsOf: (product) => t('common.coloursOf', { product }),
   sizesInStock: (sizes) => t('common.sizesInStock', { sizes: sizes.join(', ') }),
-  moreColors: (count) => t('common.moreColours', { count }),
+  colorCount: (count) => t('common.colourCount', { count }),
   soldOut: t('common.soldOut'),
   priceNow: t('common.priceNow'),
   priceWas: t('common.priceWas'),
@@ -101,6 +100,7 @@ export const textsOf = (t: Translator): BlockTexts => ({
     ? (price) => t('common.lowestPriceShort', { price })
     : undefined,
   ratingOf: (score) => t('common.ratingOutOf', { score }),
+  ratingShort: (score, count) => t('common.ratingShort', { score, count }),
   reviews: (count) => t('common.reviewsCount', { count }),
   ...lazyTextsOf(t),
 });

@@ -1,9 +1,7 @@
-import { BagIcon, IconButton } from '@haberdash/ui';
-import type { FormEvent } from 'react';
+import { IconButton } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { useAddToast } from '../../../../shared/state/toasts.ts';
-import { toggled, useChangeCompared, useIsCompared, MOST_COMPARED } from '../state/compared.ts';
-import { useSetQuickShop } from '../state/quick-shop.ts';
+import { useSite } from '../../../../shared/i18n/use-site.ts';
+import { CARD_FIELDS, CARD_FORM } from '../model/card-form.ts';
 import styles from './card-tools.module.css';
 
 interface CardToolsProps {
@@ -11,50 +9,44 @@ interface CardToolsProps {
   readonly name: string;
   /** Path below the locale. */
   readonly url: string;
-  /** Where products of a kind stand together they can be put aside to be compared. */
+  /** It can be put aside to be compared. */
   readonly canCompare: boolean;
-  /** Its sizes can be had over the page: something of it can be bought, and the list offers that. */
+  /** Its sizes can be chosen over the page: something of it can be bought, and the list offers that. */
   readonly canQuickShop: boolean;
+  /** Form that takes the product off a list of favourites; its button takes the place of the heart. */
+  readonly removalForm: string | undefined;
 }
 
-const TOAST_MS = 6_000;
-
 /**
- * What can be done with a product beside opening it: its sizes over the page, and a place in a comparison. Without a
- * script the same buttons lead to the sizes of the product and to the comparison.
+ * What can be done with a product beside opening it: each one button of the page's form, so that it works without
+ * script and needs no component in the browser.
  */
-export function CardTools({ id, name, url, canCompare, canQuickShop }: CardToolsProps) {
+export function CardTools({ id, name, url, canCompare, canQuickShop, removalForm }: CardToolsProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
-  const isCompared = useIsCompared(id);
-  const change = useChangeCompared();
-  const setQuickShop = useSetQuickShop();
-  const addToast = useAddToast();
-  const toggle = async () => {
-    const ids = await change((known) => toggled(known, id));
-    if (ids === undefined || ids.includes(id) || isCompared === true) return;
-    addToast({
-      tone: 'info',
-      message: t('listing.compareFull', { count: MOST_COMPARED }),
-      closesAfterMs: TOAST_MS,
-    });
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    if (submitter?.getAttribute('name') === 'items') void toggle();
-    else setQuickShop({ name, url });
-  };
-  if (!canCompare && !canQuickShop) return null;
+  const hasHeart = useSite().switches.favourites;
   return (
-    <form action={`${home}${url}#size`} className={styles['tools']} onSubmit={onSubmit}>
+    <>
+      {(hasHeart || removalForm !== undefined) && (
+        <IconButton
+          type="submit"
+          form={removalForm ?? CARD_FORM}
+          name={CARD_FIELDS.heart}
+          value={id}
+          variant="raised"
+          label={t(removalForm === undefined ? 'favourites.heart' : 'favourites.remove', { product: name })}
+          icon={removalForm === undefined ? 'heart' : 'heart-filled'}
+          className={styles['heart']}
+        />
+      )}
       {canCompare && (
         <button
           type="submit"
-          name="items"
+          form={CARD_FORM}
+          name={CARD_FIELDS.compare}
           value={id}
+          formMethod="get"
           formAction={`${home}/compare`}
-          aria-pressed={isCompared}
           aria-label={t('listing.compareOne', { product: name })}
           className={styles['compare']}
         >
@@ -64,13 +56,16 @@ export function CardTools({ id, name, url, canCompare, canQuickShop }: CardTools
       {canQuickShop && (
         <IconButton
           type="submit"
+          form={CARD_FORM}
+          formMethod="get"
+          formAction={`${home}${url}#size`}
           variant="raised"
           label={t('listing.quickShop', { product: name })}
           aria-haspopup="dialog"
-          icon={<BagIcon size="sm" />}
+          icon="bag"
           className={styles['quick']}
         />
       )}
-    </form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { preloadView, whenIdle } from '@haberdash/page-engine';
 import { useEffect } from 'react';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
-import { ProductCard } from '#views/cards';
+import { CardContent } from '#views/cards';
 
 /** Fetches the code of cards when the page is idle, for a page whose next result is cards. */
 export function usePreloadedCards(): void {
@@ -9,7 +9,7 @@ export function usePreloadedCards(): void {
     () =>
       whenIdle(() => {
         // Whoever shows a card asks again.
-        preloadView(ProductCard).catch(() => undefined);
+        preloadView(CardContent).catch(() => undefined);
       }),
     [],
   );

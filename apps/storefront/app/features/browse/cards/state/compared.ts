@@ -35,10 +35,6 @@ const changeAtom = atom(undefined, (get, set, change: (ids: readonly string[]) =
 /** The products that were put aside to be compared; none until the page has hydrated. */
 export const useCompared = (): readonly string[] => usePartAfterHydration(comparedAtom, NONE, (ids) => ids);
 
-/** Whether a product was put aside; undefined in a document, which is the same for everyone. */
-export const useIsCompared = (id: string): boolean | undefined =>
-  usePartAfterHydration(comparedAtom, undefined, (ids) => ids.includes(id));
-
 /** Takes over what earlier pages have put aside. */
 export const useLoadCompared = (): (() => Promise<unknown>) => useSetAtom(loadAtom);
 

@@ -1,4 +1,4 @@
-import { atom, useSetAtom } from 'jotai';
+import { atom, useSetAtom, type useStore } from 'jotai';
 import { usePartAfterHydration } from '../../../../shared/state/use-after-hydration.ts';
 
 /** The favourites as the header and the hearts show them. */
@@ -30,6 +30,14 @@ export const useFavouritesTotal = (): number =>
 /** Whether a product is a favourite; undefined until the first snapshot has arrived. */
 export const useIsFavourite = (id: string): boolean | undefined =>
   usePartAfterHydration(favouritesAtom, undefined, (snapshot) => snapshot?.productIds.includes(id));
+
+/** The products that are favourites; undefined until the first snapshot has arrived. */
+export const useFavouriteIds = (): readonly string[] | undefined =>
+  usePartAfterHydration(favouritesAtom, undefined, (snapshot) => snapshot?.productIds);
+
+/** Whether a product is a favourite at the moment; false before the first snapshot. */
+export const isFavourite = (store: ReturnType<typeof useStore>, id: string): boolean =>
+  store.get(favouritesAtom)?.productIds.includes(id) ?? false;
 
 /** Keeps a newer snapshot. */
 export const useSetFavourites = (): ((snapshot: FavouritesSnapshot | undefined) => void) =>

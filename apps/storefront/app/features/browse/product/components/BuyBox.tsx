@@ -41,7 +41,7 @@ export function ProductTitle({ page }: { readonly page: FoundProduct }) {
         <Heading level={1} size="2xl">
           {product.name}
         </Heading>
-        <Heart id={product.masterId} name={product.name} variant="plain" />
+        <Heart id={product.masterId} name={product.name} />
       </div>
       <div className={styles['worth']}>
         <ProductPrice price={page.price} />

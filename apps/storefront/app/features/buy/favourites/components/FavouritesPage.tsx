@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@haberdash/ui';
-import { useFetcher, type FetcherWithComponents } from 'react-router';
+import { useFetcher } from 'react-router';
 import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { EmptyStateLinks } from '../../../../frame/EmptyStateLinks.tsx';
@@ -29,6 +29,7 @@ export interface FavouritesPageProps {
 
 const SIZES = '(min-width: 90rem) 22vw, (min-width: 48rem) 33vw, 50vw';
 const FIRST_SCREEN = 4;
+const REMOVAL_FORM = 'remove-favourite';
 
 /** What a shopper wants to come back to: each leads to its sizes, or leaves the list. */
 export function FavouritesPage({ favourites, answer, isStale }: FavouritesPageProps) {
@@ -54,10 +55,14 @@ export function FavouritesPage({ favourites, answer, isStale }: FavouritesPagePr
           .filter(({ id }) => id !== leaving)
           .map((item, index) => (
             <li key={item.id} className={styles['item']}>
-              <Favourite item={item} removal={removal} priority={index < FIRST_SCREEN} />
+              <Favourite item={item} priority={index < FIRST_SCREEN} />
             </li>
           ))}
       </ul>
+      <removal.Form id={REMOVAL_FORM} method="post" action={`/${t.site.locale}/favorites`} hidden>
+        <input type="hidden" name="intent" value="remove" />
+        <AnswerModeField />
+      </removal.Form>
       <Pagination
         label={t('listing.pages')}
         page={page}
@@ -73,38 +78,37 @@ export function FavouritesPage({ favourites, answer, isStale }: FavouritesPagePr
 
 interface FavouriteProps {
   readonly item: FavouriteView;
-  readonly removal: FetcherWithComponents<FavouritesAnswer>;
   readonly priority: boolean;
 }
 
-function Favourite({ item: { id, card, sizeKind }, removal, priority }: FavouriteProps) {
+function Favourite({ item: { id, card, sizeKind }, priority }: FavouriteProps) {
   const t = useTranslator();
-  const remove = (
-    <removal.Form method="post" action={`/${t.site.locale}/favorites`} className={styles['remove']}>
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="id" value={id} />
-      <AnswerModeField />
-      <IconButton
-        type="submit"
-        variant="raised"
-        label={
-          card === undefined ? t('favourites.removeGone') : t('favourites.remove', { product: card.name })
-        }
-        icon={<HeartIcon filled />}
-      />
-    </removal.Form>
-  );
   if (card === undefined) {
     return (
       <div className={styles['gone']}>
         <p>{t('favourites.gone')}</p>
-        {remove}
+        <IconButton
+          type="submit"
+          form={REMOVAL_FORM}
+          name="id"
+          value={id}
+          variant="raised"
+          label={t('favourites.removeGone')}
+          icon="heart-filled"
+          className={styles['remove']}
+        />
       </div>
     );
   }
   return (
     <>
-      <ShopCard product={card} headingLevel={2} priority={priority} sizes={SIZES} action={remove} />
+      <ShopCard
+        product={card}
+        headingLevel={2}
+        priority={priority}
+        sizes={SIZES}
+        removalForm={REMOVAL_FORM}
+      />
       {card.available !== false && (
         <ButtonLink
           href={`/${t.site.locale}${card.url}#size`}

@@ -8,6 +8,8 @@ import { requireSwitch } from '../../../../shared/reads/require-switch.ts';
 export const action = shopperAction(async (shopper) => {
   requireSwitch(shopper, 'favourites');
   const form = await shopper.form();
+  // The heart of a card sends its product alone.
+  if (!form.has('intent')) form.set('intent', 'add');
   const answer = await runFavouritesAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   if (form.get('then') !== 'stay') throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);

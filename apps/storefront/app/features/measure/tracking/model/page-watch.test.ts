@@ -17,7 +17,8 @@ afterEach(() => {
 
 // The page is watched for good, so one watch serves all tests.
 document.body.innerHTML = `
-  <header><nav><ul><li><a id="women" href="/en-gb/c/women-1000">Women</a><button id="more" aria-expanded="false"></button></li></ul></nav>
+  <header><nav><ul><li><a id="women" href="/en-gb/c/women-1000">Women</a><button id="more" aria-expanded="false"></button></li>
+    <li><a id="men" href="/en-gb/c/men-2000" role="button" aria-expanded="false">Men</a></li></ul></nav>
     <a id="bag" href="/en-gb/cart">Bag</a></header>
   <main><a id="jacket" href="/en-gb/p/jacket-NF1?color=moss">Jacket</a><a id="sale" href="/en-gb/c/sale-9000">Sale</a>
     <a id="away" href="https://elsewhere.example/en-gb/c/sale-9000">Away</a></main>
@@ -53,6 +54,15 @@ it('a menu that opens is told by the entry that it belongs to', async () => {
   await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
   expect(push).toHaveBeenCalledWith(
     expect.objectContaining({ navigation_action: 'expand', navigation_name: '/c/women-1000' }),
+  );
+});
+
+it('a link that opens its section is told as a menu that opens, and is not followed', async () => {
+  click('men');
+  document.getElementById('men')?.setAttribute('aria-expanded', 'true');
+  await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
+  expect(push).toHaveBeenCalledWith(
+    expect.objectContaining({ navigation_action: 'expand', navigation_name: '/c/men-2000' }),
   );
 });
 

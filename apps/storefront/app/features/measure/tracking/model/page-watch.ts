@@ -41,7 +41,8 @@ export function watchPage(tracker: Tracker, promotions: ReadonlyMap<string, () =
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (link === null || link.origin !== window.location.origin) return;
+      // A link of the menu that opens its section is not followed.
+      if (link === null || link.role === 'button' || link.origin !== window.location.origin) return;
       const area = areaOf(link);
       if (area !== undefined) tracker.navigation({ action: 'select', area, name: nameOf(link) });
       if (link.closest('main') === null) return;

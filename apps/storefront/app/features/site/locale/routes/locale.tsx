@@ -1,6 +1,7 @@
 import { ModalLinks, ShopBlocks } from '../../../content/index.ts';
 import { useVariation } from '../../../measure/experiments/index.ts';
 import { BagLink } from '../../../buy/cart/index.ts';
+import { CardForm } from '../../../browse/cards/index.ts';
 import { LazyQuickShop } from '../../../browse/product/index.ts';
 import { AccountLink } from '../../../account/identity/index.ts';
 import { FavouritesLink } from '../../../buy/favourites/index.ts';
@@ -35,7 +36,7 @@ export const loader = publicFrameLoader(async (read) => {
   }
   const chrome = await readChrome(read);
   if (!read.isDocument) return chrome;
-  return frames([chrome], '', () => documentOnly(chrome, ['menu', 'footer'], true));
+  return frames([chrome], '', () => documentOnly(chrome, ['menuItems', 'footer'], true));
 });
 
 const frames = createIdentityCache<PageChrome>();
@@ -90,6 +91,7 @@ export default function Locale({ loaderData }: Route.ComponentProps) {
       </Shell>
       <Me />
       <ModalLinks />
+      <CardForm />
       <LazyQuickShop />
     </ShopBlocks>
   );

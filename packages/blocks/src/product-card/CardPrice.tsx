@@ -1,0 +1,30 @@
+import { Price } from '@haberdash/ui';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import type { ProductCardModel } from '../model/index.ts';
+import styles from './product-card.module.css';
+
+/**
+ * What the cheapest colour costs; its reduction is shown with the price that it had itself, because the ends of a range
+ * are prices of different things.
+ */
+export function CardPrice({ price }: Pick<ProductCardModel, 'price'>) {
+  const { texts, formatMoney } = useBlocks();
+  const { current, original, highCurrent = current, lowestPrice30Days } = price;
+  const money = (amount: number) => formatMoney(amount, price.currency);
+  const low = money(current);
+  if (current >= original)
+    return <Price as="p" current={highCurrent > current ? `${low} – ${money(highCurrent)}` : low} />;
+  const lowest = lowestPrice30Days === undefined ? undefined : texts.lowestPrice?.(money(lowestPrice30Days));
+  return (
+    <>
+      <Price
+        as="p"
+        current={highCurrent > current ? texts.priceFrom(low) : low}
+        original={money(original)}
+        currentLabel={texts.priceNow}
+        originalLabel={texts.priceWas}
+      />
+      {lowest !== undefined && <p className={styles['lowest']}>{lowest}</p>}
+    </>
+  );
+}
