@@ -68,6 +68,13 @@ export const pages = {
     cache: 'public',
     query: ['items'],
   },
+  'product-rows': {
+    path: 'product-rows',
+    file: 'features/browse/product/routes/product-rows.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['item'],
+  },
   'experiment-events': {
     path: 'experiment-events',
     file: 'features/measure/experiments/routes/experiment-events.ts',
@@ -115,7 +122,7 @@ export const pages = {
     file: 'features/browse/product/routes/product.tsx',
     frame: 'site',
     cache: 'public',
-    query: ['color', 'page'],
+    query: ['color'],
   },
   'product-turn': {
     path: 'p/:product/turn',
