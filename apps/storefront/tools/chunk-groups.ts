@@ -27,6 +27,12 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 1,
   },
+  // The dialog of the bag in one file: a press that comes before it is idle waits for one round trip.
+  {
+    name: 'bag-dialog',
+    test: /[\\/]buy[\\/]cart[\\/]components[\\/](?:Mini(?:Cart|Line|Added)|ReplacedNotice|CartNotices|PromotionSummary|SpendGoal\w*|CheckoutLink|WalletLink)\.tsx$/,
+    priority: 2,
+  },
   {
     name: 'bag',
     test: /[\\/]features[\\/]buy[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink))/,
