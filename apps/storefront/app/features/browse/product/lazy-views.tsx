@@ -11,3 +11,8 @@ export const SetOffers = lazyView(async () => (await import('./views.tsx')).SetO
 
 /** Reviews, whose code comes when the browser first renders them. */
 export const ReviewSection = lazyView(async () => (await import('./views.tsx')).ReviewSection);
+
+/** An address without a product, whose code comes when the browser first renders it. */
+export const AbsentProduct = lazyView(
+  async () => (await import('./components/AbsentProduct.tsx')).AbsentProduct,
+);

@@ -16,3 +16,6 @@ export const CartUnread = lazyView(async () => (await import('./components/CartU
 
 /** The fields of gift options, which a document has for browsers without script only. */
 export const GiftForm = lazyView(async () => (await import('./components/GiftForm.tsx')).GiftForm);
+
+/** An empty bag, whose code comes when the browser first renders it. */
+export const EmptyCart = lazyView(async () => (await import('./components/EmptyCart.tsx')).EmptyCart);

@@ -24,7 +24,6 @@ import { useSayPutBack } from '../components/use-say-put-back.ts';
 import { doneNotice, donePath, removalNotice, replacedNotice } from '../model/done-notice.ts';
 import { cartLinkPath } from '../model/cart-link.ts';
 import { config } from '../../../../shared/config/config.ts';
-import { EmptyCart } from '../components/EmptyCart.tsx';
 import { isAnswering, noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
 import { readLastOrder } from '../model/last-order.ts';
 import { orderPath } from '../model/order-path.ts';
@@ -45,7 +44,7 @@ import { isGuest } from '../../../../shared/session/is-guest.ts';
 import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
 import { useSetCart } from '../state/cart.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
-import { CartUnread } from '#views/cart';
+import { CartUnread, EmptyCart } from '#views/cart';
 
 /** A loss that the checkout has met: it leads here, where the shopper is told. */
 const lossOf = (text: string | null): CartLoss | undefined =>
@@ -194,7 +193,9 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
           <CartUnread answer={answer} />
         </Suspense>
       ) : cart === undefined ? (
-        <EmptyCart {...{ popular, done, notices, replaced, saved }} formError={formError ?? rejected} />
+        <Suspense>
+          <EmptyCart {...{ popular, done, notices, replaced, saved }} formError={formError ?? rejected} />
+        </Suspense>
       ) : (
         <FilledCart
           {...{ cart, done, formError, replaced, rejected, saved, spend, canSave, link, storeChange }}

@@ -12,15 +12,18 @@ afterEach(() => {
   run.mockClear();
 });
 
-it('runs once, with the first act', () => {
+it('runs once, soon after the first act', () => {
   onFirstAct(run);
   window.dispatchEvent(new Event('scroll'));
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_500);
+  expect(run).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('keydown'));
   vi.runAllTimers();
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('runs in time on a page that nothing is done on', () => {
+it('runs in time on a page without an act', () => {
   onFirstAct(run);
   vi.advanceTimersByTime(3_000);
   expect(run).not.toHaveBeenCalled();
