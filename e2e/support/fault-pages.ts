@@ -97,6 +97,12 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
       isData: true,
     },
     {
+      route: 'product-rows.ts',
+      path: `${LOCALE}/product-rows?item=${product.slice(-8)}`,
+      needs: [],
+      isData: true,
+    },
+    {
       route: 'product-reviews.tsx',
       path: `${product}/reviews`,
       needs: [DETAILS, 'GET /products/v1/products/{productId}/reviews'],

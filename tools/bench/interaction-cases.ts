@@ -50,7 +50,7 @@ const onProduct = (product: PageCase): readonly Interaction[] => [
     ready: chooseSize,
     act: (page) => press(page, /^Add to bag/),
     result: () =>
-      document.querySelector('dialog[open] a[href$="/checkout"], main a[href$="/checkout"]') === null
+      document.querySelector('dialog[open] a[href*="/checkout?"], main a[href*="/checkout?"]') === null
         ? ''
         : 'priced',
   },

@@ -5,7 +5,7 @@ const LOCALE = '/en-us';
 /** The code of cards, which a listing shows anew for each filter. */
 const CARDS = /\/assets\/(?:views|SwatchGroup)-/;
 /** The dialog of the bag, the parts that it shares with the page of the bag, and the texts of both. */
-const BAG_DIALOG = /\/assets\/(?:MiniCart|ReplacedNotice|Skeleton|bag|cart)-/;
+const BAG_DIALOG = /\/assets\/(?:MiniCart|bag-dialog|bag|cart)-/;
 
 /** The first listing of the home page, and its first product. */
 export async function findProduct(

@@ -70,6 +70,7 @@ const shopUses: readonly ShopUse[] = [
   form('stores', '/en-us/stores', { intent: 'find', place: 'Boston' }),
   page('store', '{store}'),
   page('product-cards', '/en-us/product-cards?items={id}'),
+  page('product-rows', '/en-us/product-rows?item={id}'),
   page('search', '/en-us/search?q=jacket'),
   page('help', '/en-us/help?q=refund'),
   page('suggest', '/en-us/search/suggest?q=jac'),

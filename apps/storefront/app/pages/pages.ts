@@ -77,6 +77,13 @@ export const pages = {
     query: ['for'],
     isFragment: true,
   },
+  'product-rows': {
+    path: 'product-rows',
+    file: 'features/browse/product/routes/product-rows.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['item'],
+  },
   'experiment-events': {
     path: 'experiment-events',
     file: 'features/measure/experiments/routes/experiment-events.ts',
@@ -124,7 +131,7 @@ export const pages = {
     file: 'features/browse/product/routes/product.tsx',
     frame: 'site',
     cache: 'public',
-    query: ['color', 'page'],
+    query: ['color'],
   },
   'product-turn': {
     path: 'p/:product/turn',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTracker, type Tracker } from './tracker.ts';
-import { linkTo, watchPage, whenSeen } from './page-watch.ts';
+import { linkTo, watchPage, whenLinked, whenSeen } from './page-watch.ts';
 
 const push = vi.fn();
 const promotion = vi.fn();
@@ -104,4 +104,14 @@ it('runs once when an element comes into sight', () => {
   expect(run).not.toHaveBeenCalled();
   see([{ isIntersecting: true }]);
   expect([run.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('waits for the link to an address that comes to the page later', async () => {
+  const run = vi.fn();
+  whenLinked('/en-gb/p/boot-NF2', run);
+  expect(run).not.toHaveBeenCalled();
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', '<a id="boot" href="/en-gb/p/boot-NF2"></a>');
+  await vi.waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(document.getElementById('boot')));
 });
