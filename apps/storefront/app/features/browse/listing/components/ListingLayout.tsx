@@ -9,6 +9,7 @@ import styles from './listing.module.css';
 import { useFilterForm } from './use-filter-form.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { usePrefetchedResults } from './use-prefetched-results.ts';
+import { useWholeFacets } from './use-whole-facets.ts';
 
 const NONE: readonly PageBlock[] = [];
 
@@ -24,8 +25,9 @@ export function ListingLayout({
   readonly inline?: readonly PageBlock[];
 }) {
   const { form, apply, isPending } = useFilterForm(listing);
-  const { panel, slot, isOpen, open, close } = useFilterSheet(form);
-  const prefetching = usePrefetchedResults(listing, form);
+  const { panel, slot, isOpen, isUsed, open, close } = useFilterSheet(form);
+  const whole = useWholeFacets(listing);
+  const prefetching = usePrefetchedResults(listing, form, whole.approach);
   const hasFilters = listing.facets.length > 0;
   return (
     <div className={styles['listing']} data-pending={isPending || undefined} {...prefetching}>
@@ -34,13 +36,13 @@ export function ListingLayout({
       <div className={styles['columns']} data-filters={hasFilters || undefined}>
         {hasFilters && (
           <Filters
-            {...{ listing, form, panel, slot, isPending }}
+            {...{ listing, whole, form, panel, slot, isPending }}
             onChange={apply}
-            sheet={{ isOpen, close }}
+            sheet={{ isOpen, isUsed, close }}
           />
         )}
         <div className={styles['results']}>
-          <Shortcuts listing={listing} />
+          <Shortcuts listing={listing} readFacet={whole.read} />
           <ActiveFilters listing={listing} />
           <ListingResults {...{ listing, inline, isPending }} />
         </div>

@@ -7,12 +7,13 @@ import { usePrefetchedResults } from './use-prefetched-results.ts';
 
 const PATH = '/en-us/c/jackets-1100';
 const send = vi.fn<typeof fetch>();
+const onApproach = vi.fn<(target: EventTarget) => void>();
 const asked = () => send.mock.calls.map(([url]) => url);
 
 function Choices() {
   const form = useRef<HTMLFormElement>(null);
   return (
-    <div {...usePrefetchedResults({ path: PATH }, form)}>
+    <div {...usePrefetchedResults({ path: PATH }, form, onApproach)}>
       <form ref={form}>
         {['black', 'moss'].map((color) => (
           <label key={color}>
@@ -20,6 +21,7 @@ function Choices() {
             {color}
           </label>
         ))}
+        <a href={`${PATH}?facet=color`}>Show all 12</a>
       </form>
       <a href={`${PATH}?color=moss&page=2`}>More</a>
       <a href="/en-us/p/fell-jacket-NF100001">Fell jacket</a>
@@ -85,6 +87,12 @@ describe('the result of a choice', () => {
     expect(asked()).toEqual([]);
     fireEvent.pointerDown(screen.getByText('More'));
     expect(asked()).toEqual([`${PATH}.data?color=moss&page=2&_routes=category`]);
+  });
+
+  it('is not fetched for a link to more filters, which is passed on', () => {
+    fireEvent.pointerDown(screen.getByText('Show all 12'));
+    expect(asked()).toEqual([]);
+    expect(onApproach).toHaveBeenLastCalledWith(screen.getByText('Show all 12'));
   });
 
   it('is not fetched ahead where data is to be saved', () => {

@@ -14,7 +14,9 @@ function choiceAt(target: EventTarget, listing: Listing, form: HTMLFormElement |
   if (!(target instanceof Element) || form === null) return undefined;
   const link = target.closest('a');
   if (link !== null) {
-    const isChoice = link.pathname === listing.path && link.search !== window.location.search;
+    // A link within the form leads to more filters.
+    const isChoice =
+      !form.contains(link) && link.pathname === listing.path && link.search !== window.location.search;
     return isChoice ? link.pathname + link.search : undefined;
   }
   const input = target.closest('label')?.querySelector('input');
@@ -29,11 +31,13 @@ function choiceAt(target: EventTarget, listing: Listing, form: HTMLFormElement |
 /**
  * Fetches the result of a choice as soon as a mouse rests on it or a finger touches it. The browser's cache answers the
  * router with it (`stale-while-revalidate`), so that the way to the shop is over when the choice is made.
+ * @param onApproach gets what a mouse rests on or a finger touches, for what else can be fetched ahead
  * @returns handlers for the element that has filters, links and results in it
  */
 export function usePrefetchedResults(
   listing: Listing,
   form: RefObject<HTMLFormElement | null>,
+  onApproach: (target: EventTarget) => void,
 ): Pick<DOMAttributes<HTMLElement>, 'onPointerOver' | 'onPointerDown'> {
   const routeId = useMatches().at(-1)?.id;
   const asked = useRef(new Set<string>());
@@ -41,6 +45,7 @@ export function usePrefetchedResults(
   useEffect(() => () => clearTimeout(rest.current), []);
 
   const prefetch = (target: EventTarget) => {
+    onApproach(target);
     if (routeId === undefined || isOffline() || savesData()) return;
     const href = choiceAt(target, listing, form.current);
     if (href === undefined || asked.current.has(href)) return;
