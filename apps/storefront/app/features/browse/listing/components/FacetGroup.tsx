@@ -1,9 +1,8 @@
 import { Disclosure } from '@haberdash/ui';
-import { Fragment, type FormEvent, type MouseEvent } from 'react';
+import { Fragment } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { FacetOptionView, FacetView } from '../model/facets.ts';
+import { BAR, type FacetOptionView, type FacetView } from '../model/facets.ts';
 import styles from './filters.module.css';
-import { facetElementId } from './use-whole-facets.ts';
 
 interface FacetGroupProps {
   readonly facet: FacetView;
@@ -12,8 +11,6 @@ interface FacetGroupProps {
   readonly isPending: boolean;
   /** The page with all its options. */
   readonly wholeHref: string;
-  readonly onOpen: (facet: FacetView) => void;
-  readonly onShowAll: (facet: FacetView) => void;
 }
 
 /** Options that follow each other in one group. */
@@ -25,22 +22,25 @@ function groupsOf(options: readonly FacetOptionView[]) {
 /** From so many choices on a facet can be searched. */
 const MANY = 12;
 
-/** One facet of the filters; a link leads to options that are not in the page, and brings them where a script runs. */
-export function FacetGroup({ facet, isOpen, isPending, wholeHref, onOpen, onShowAll }: FacetGroupProps) {
+/** One facet of the filters; a link leads to options that are not in the page. */
+export function FacetGroup({ facet, isOpen, isPending, wholeHref }: FacetGroupProps) {
   const t = useTranslator();
-  const { id, label, options, size } = facet;
+  const { id, label, options, size, bars } = facet;
   const showAll = t('listing.showAll', { count: size });
   return (
-    <Disclosure
-      id={facetElementId(id)}
-      summary={label}
-      level={2}
-      open={isOpen}
-      onToggle={(isShown) => {
-        if (isShown) onOpen(facet);
-      }}
-    >
-      {id === 'price' && options.length > 0 && <PriceHistogram options={options} />}
+    <Disclosure id={`facet-${id}`} summary={label} level={2} open={isOpen}>
+      {bars !== undefined && (
+        <svg
+          className={styles['histogram']}
+          viewBox={`0 0 ${size * BAR.width} ${BAR.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {bars.map((path, index) => (
+            <path key={index} d={path} />
+          ))}
+        </svg>
+      )}
       {options.length > MANY && <FacetSearch label={label} />}
       {groupsOf(options).map(({ group, own }) => (
         <Fragment key={group ?? ''}>
@@ -68,11 +68,6 @@ export function FacetGroup({ facet, isOpen, isPending, wholeHref, onOpen, onShow
           aria-label={`${showAll}, ${label}`}
           aria-busy={isPending || undefined}
           className={styles['all']}
-          onClick={(event: MouseEvent) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onShowAll(facet);
-          }}
         >
           {showAll}
         </a>
@@ -81,54 +76,15 @@ export function FacetGroup({ facet, isOpen, isPending, wholeHref, onOpen, onShow
   );
 }
 
-const BAR_WIDTH = 20;
-const BARS_HEIGHT = 48;
-/** What is there at all can be seen. */
-const LEAST_HEIGHT = 2;
-
-/** How many products are in each range of prices, as bars; the numbers are beside the ranges. */
-function PriceHistogram({ options }: Pick<FacetView, 'options'>) {
-  const most = Math.max(1, ...options.map(({ count }) => count));
-  const barOf = ({ count }: FacetOptionView, index: number) => {
-    const height = count === 0 ? 0 : Math.max(LEAST_HEIGHT, (count / most) * BARS_HEIGHT);
-    return `M${index * BAR_WIDTH + 1} ${BARS_HEIGHT}v${(-height).toFixed(1)}h${BAR_WIDTH - 2}V${BARS_HEIGHT}z`;
-  };
-  const bars = (isChosen: boolean) =>
-    options.map((option, at) => (Boolean(option.selected) === isChosen ? barOf(option, at) : '')).join('');
-  return (
-    <svg
-      className={styles['histogram']}
-      viewBox={`0 0 ${options.length * BAR_WIDTH} ${BARS_HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={bars(false)} />
-      <path d={bars(true)} data-chosen />
-    </svg>
-  );
-}
-
-/** Leaves of a long facet what the shopper types; it narrows what is there and requests nothing. */
+/** Leaves of a long facet what the shopper types; the form has the listeners of all its fields. */
 function FacetSearch({ label }: { readonly label: string }) {
   const t = useTranslator();
-  const narrow = (event: FormEvent<HTMLInputElement>) => {
-    // What is typed here chooses nothing.
-    event.stopPropagation();
-    const { value, parentElement } = event.currentTarget;
-    const typed = value.trim().toLocaleLowerCase();
-    for (const option of parentElement?.querySelectorAll('label') ?? [])
-      option.hidden = !option.textContent.toLocaleLowerCase().includes(typed);
-  };
   return (
     <input
       type="search"
       className={styles['narrow']}
       aria-label={t('listing.narrow', { label })}
       placeholder={t('listing.narrowHint')}
-      onInput={narrow}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.preventDefault();
-      }}
     />
   );
 }

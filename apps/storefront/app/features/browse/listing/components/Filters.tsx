@@ -7,7 +7,7 @@ import type { ListingView } from '../model/listing-view.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import styles from './filters.module.css';
 import type { FilterSheet } from './use-filter-sheet.ts';
-import type { WholeFacets } from './use-whole-facets.ts';
+import type { useListingActions } from './use-listing-actions.ts';
 
 /** The id of the form, for controls that stand outside of it. */
 export const FILTER_FORM_ID = 'filters-form';
@@ -16,7 +16,8 @@ export const FILTER_PANEL_ID = 'filters';
 
 interface FiltersProps {
   readonly listing: ListingView;
-  readonly whole: WholeFacets;
+  /** The facets with what was fetched of them, and those on their way. */
+  readonly whole: Pick<ReturnType<typeof useListingActions>, 'facets' | 'pending'>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onChange: () => void;
   readonly sheet: Pick<FilterSheet, 'isOpen' | 'isUsed' | 'close'>;
@@ -53,7 +54,10 @@ export function Filters({ listing, whole, form, onChange, sheet, panel, slot, is
         autoComplete="off"
         className={styles['form']}
         // React keeps its own account of what is ticked, which a reset passes by, and would not tell of the next tick.
-        onInput={onChange}
+        onInput={({ target }) => {
+          // What is typed into the search of a facet chooses nothing.
+          if (!(target instanceof HTMLInputElement && target.type === 'search')) onChange();
+        }}
       >
         {q !== undefined && <input type="hidden" name="q" value={q} />}
         {whole.facets.map((facet, index) => (
@@ -63,8 +67,6 @@ export function Filters({ listing, whole, form, onChange, sheet, panel, slot, is
             isOpen={facets[index]?.options.length !== 0}
             isPending={whole.pending.includes(facet.id)}
             wholeHref={hrefWithWhole(base, facet.id)}
-            onOpen={whole.open}
-            onShowAll={whole.showAll}
           />
         ))}
         <Button type="submit" fullWidth className={styles['apply']} data-without-script>

@@ -8,8 +8,7 @@ import { ListingResults } from './ListingResults.tsx';
 import styles from './listing.module.css';
 import { useFilterForm } from './use-filter-form.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
-import { usePrefetchedResults } from './use-prefetched-results.ts';
-import { useWholeFacets } from './use-whole-facets.ts';
+import { useListingActions } from './use-listing-actions.ts';
 
 const NONE: readonly PageBlock[] = [];
 
@@ -26,11 +25,14 @@ export function ListingLayout({
 }) {
   const { form, apply, isPending } = useFilterForm(listing);
   const { panel, slot, isOpen, isUsed, open, close } = useFilterSheet(form);
-  const whole = useWholeFacets(listing);
-  const prefetching = usePrefetchedResults(listing, form, whole.approach);
+  const { readOption, onPointerOver, onPointerDown, ...whole } = useListingActions(listing, form);
   const hasFilters = listing.facets.length > 0;
   return (
-    <div className={styles['listing']} data-pending={isPending || undefined} {...prefetching}>
+    <div
+      className={styles['listing']}
+      data-pending={isPending || undefined}
+      {...{ onPointerOver, onPointerDown }}
+    >
       {head}
       <ListingToolbar listing={listing} onChange={apply} onOpenFilters={open} />
       <div className={styles['columns']} data-filters={hasFilters || undefined}>
@@ -42,7 +44,7 @@ export function ListingLayout({
           />
         )}
         <div className={styles['results']}>
-          <Shortcuts listing={listing} readFacet={whole.read} />
+          <Shortcuts listing={listing} readOption={readOption} />
           <ActiveFilters listing={listing} />
           <ListingResults {...{ listing, inline, isPending }} />
         </div>

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button, buttonClassName, CloseIcon, FilterIcon } from '@haberdash/ui';
+import { Button, buttonClassName, ChevronDownIcon, CloseIcon, FilterIcon } from '@haberdash/ui';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import { FILTER_FORM_ID, FILTER_PANEL_ID } from './Filters.tsx';
-import { hrefAlso } from '../model/listing-address.ts';
 import { SORTS } from '../model/listing-terms.ts';
 import { isChosen } from '../model/facets.ts';
 import type { LinkView, ListingView } from '../model/listing-view.ts';
 import styles from './listing.module.css';
-import type { WholeFacets } from './use-whole-facets.ts';
+import type { LinkToOption, useListingActions } from './use-listing-actions.ts';
 
 const ROWS = [2, 3] as const;
+
+type ReadOption = ReturnType<typeof useListingActions>['readOption'];
 
 interface ToolbarProps {
   readonly listing: ListingView;
@@ -70,6 +71,7 @@ export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProp
             </option>
           ))}
         </select>
+        <ChevronDownIcon size="sm" />
       </span>
       <Button type="submit" form={FILTER_FORM_ID} variant="secondary" data-without-script>
         {t('listing.apply')}
@@ -82,13 +84,13 @@ export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProp
 /** Choices that many make, each a link to what it leaves. */
 export function Shortcuts({
   listing,
-  readFacet,
+  readOption,
 }: {
   readonly listing: ListingView;
-  readonly readFacet: WholeFacets['read'];
+  readonly readOption: ReadOption;
 }) {
   const t = useTranslator();
-  const inMyStore = useMyStore(listing, readFacet);
+  const inMyStore = useMyStore(listing, readOption);
   const shortcuts = inMyStore === undefined ? listing.shortcuts : [inMyStore, ...listing.shortcuts];
   if (shortcuts.length === 0) return null;
   return (
@@ -105,30 +107,17 @@ export function Shortcuts({
 }
 
 /** What is in the shopper's own store, which the page learns after the document: that one is the same for everyone. */
-function useMyStore({ base, facets }: ListingView, readFacet: WholeFacets['read']): LinkView | undefined {
+function useMyStore({ base, facets }: ListingView, readOption: ReadOption): LinkView | undefined {
   const t = useTranslator();
   const id = useShopper()?.favouriteStore;
-  const [link, setLink] = useState<LinkView & { readonly of: string }>();
+  const [store, setStore] = useState<LinkToOption>();
   const isUseful = facets.some(({ id: facet, options }) => facet === 'store' && !options.some(isChosen));
-  const read = useEffectEvent((own: string, isOver: () => boolean) => {
-    readFacet('store').then(
-      ({ options }) => {
-        const store = options.find((option) => option.id === own);
-        if (store === undefined || isOver()) return;
-        const label = t('listing.inStore', { store: store.label });
-        setLink({ of: base, label, href: hrefAlso(base, 'store', own) });
-      },
-      () => undefined,
-    );
-  });
+  const read = useEffectEvent((own: string) => void readOption('store', own).then(setStore, () => undefined));
   useEffect(() => {
-    let isOver = false;
-    if (id !== undefined && isUseful) read(id, () => isOver);
-    return () => {
-      isOver = true;
-    };
+    if (id !== undefined && isUseful) read(id);
   }, [id, isUseful, base]);
-  return isUseful && link?.of === base ? link : undefined;
+  if (!isUseful || store?.base !== base) return undefined;
+  return { label: t('listing.inStore', { store: store.label }), href: store.href };
 }
 
 /** How many products stand in a row of a phone; the stylesheet reads the answer, so that it needs no script. */

@@ -51,6 +51,14 @@ describe('the options of a facet in a page', () => {
     expect(shown('size', [...sizes, ...shoes])[0]?.ids).toEqual(['XS', 'S', 'M']);
   });
 
+  it('have bars of ranges of prices where these are shown', () => {
+    const prices = [option('0-50', { count: 4 }), option('50-', { count: 2, selected: true })];
+    const [price] = toShownFacets([{ id: 'price', label: 'Price', options: prices }], '/');
+    expect(price?.bars).toEqual(['M1 48v-48.0h18V48z', 'M21 48v-24.0h18V48z']);
+    const [closed] = toShownFacets([{ id: 'price', label: 'Price', options: options(3) }], '/');
+    expect(closed).not.toHaveProperty('bars');
+  });
+
   it('are all where the address names the facet', () => {
     expect(shown('activity', options(24), 'activity')[0]?.ids).toHaveLength(24);
     expect(shown('activity', options(24), 'color')[0]?.ids).toEqual([]);
@@ -63,7 +71,7 @@ describe('fetched options', () => {
     options: toFacets([{ id: 'color', label: 'Color', options: [...inPage] }])[0]?.options ?? [],
   });
   const all = [option('red'), option('green', { selected: true }), option('blue')];
-  const fetched = toFacets([{ id: 'color', label: 'Color', options: all }])[0]?.options;
+  const [fetched] = toFacets([{ id: 'color', label: 'Color', options: all }]);
 
   it('are chosen as the page that is shown says', () => {
     const page = facet(all, [option('red', { selected: true, count: 7 }), option('green')]);

@@ -19,6 +19,8 @@ export interface FacetView {
   readonly options: readonly FacetOptionView[];
   /** How many options there are; those that are not in the page are fetched on demand. */
   readonly size: number;
+  /** Of ranges of prices: bars of how many products are in each, as paths of those that are not chosen and those that are. */
+  readonly bars?: readonly [others: string, chosen: string];
 }
 
 /** Facets that are open from the start; the others open on demand unless one of their options is chosen. */
@@ -59,7 +61,25 @@ function toFacet(facets: Listing['facets'], id: FacetId): FacetView[] {
     ...(option.selected ? { selected: true } : {}),
   }));
   const isUseful = options.length > 1 || options.some(isChosen);
-  return isUseful ? [{ id, label: facet.label, options, size: options.length }] : [];
+  if (!isUseful) return [];
+  const bars = id === 'price' ? { bars: barsOf(options) } : {};
+  return [{ id, label: facet.label, options, size: options.length, ...bars }];
+}
+
+/** The width and the height of a bar in its drawing. */
+export const BAR = { width: 20, height: 48 } as const;
+/** What is there at all can be seen. */
+const LEAST_HEIGHT = 2;
+
+function barsOf(options: readonly FacetOptionView[]): readonly [string, string] {
+  const most = Math.max(1, ...options.map(({ count }) => count));
+  const bars = options.map(({ count }, index) => {
+    const height = count === 0 ? 0 : Math.max(LEAST_HEIGHT, (count / most) * BAR.height);
+    return `M${index * BAR.width + 1} ${BAR.height}v${(-height).toFixed(1)}h${BAR.width - 2}V${BAR.height}z`;
+  });
+  const path = (chosen: boolean) =>
+    options.flatMap((option, index) => (isChosen(option) === chosen ? (bars[index] ?? '') : [])).join('');
+  return [path(false), path(true)];
 }
 
 /** The facets of a response as they were last shown, and where. */
@@ -80,7 +100,8 @@ export function toShownFacets(facets: Listing['facets'], at: string, whole?: Fac
   const view = toFacets(facets).map((facet) => {
     if (facet.id === whole) return facet;
     const isOpen = OPEN.has(facet.id) || facet.options.some(isChosen);
-    return { ...facet, options: isOpen ? pickOptions(facet.options) : [] };
+    const { bars: _, ...closed } = facet;
+    return isOpen ? { ...facet, options: pickOptions(facet.options) } : { ...closed, options: [] };
   });
   shownFacets.set(facets, { at: key, view });
   return view;
@@ -95,13 +116,13 @@ function pickOptions(options: readonly FacetOptionView[]): readonly FacetOptionV
   return options.filter((option) => isChosen(option) || picked.has(option));
 }
 
-/** Fetched options of a facet, with what the page that is shown has newer: what is chosen, and its counts. */
-export function withFetched(facet: FacetView, fetched: readonly FacetOptionView[] | undefined): FacetView {
+/** A fetched facet, with what the page that is shown has newer: what is chosen, and its counts. */
+export function withFetched(facet: FacetView, fetched: FacetView | undefined): FacetView {
   if (fetched === undefined || facet.options.length === facet.size) return facet;
   const own = new Map(facet.options.map((option) => [option.id, option]));
-  const options = fetched.map((option) => own.get(option.id) ?? unchosen(option));
-  const missing = facet.options.filter(({ id }) => !fetched.some((option) => option.id === id));
-  return { ...facet, options: [...missing, ...options], size: missing.length + options.length };
+  const options = fetched.options.map((option) => own.get(option.id) ?? unchosen(option));
+  const missing = facet.options.filter(({ id }) => !options.some((option) => option.id === id));
+  return { ...fetched, options: [...missing, ...options], size: missing.length + options.length };
 }
 
 /** A facet with all its options; undefined where it divides nothing. */

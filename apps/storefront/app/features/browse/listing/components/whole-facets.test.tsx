@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -10,7 +10,7 @@ import type { FacetOptionView, FacetView } from '../model/facets.ts';
 import { hrefWithWhole } from '../model/listing-address.ts';
 import type { ListingView } from '../model/listing-view.ts';
 import { FacetGroup } from './FacetGroup.tsx';
-import { useWholeFacets } from './use-whole-facets.ts';
+import { useListingActions } from './use-listing-actions.ts';
 
 const PATH = '/en-us/c/jackets-1100';
 const site = findSite('/en-us');
@@ -40,21 +40,20 @@ const facetsOf = (chosen: readonly string[]) => [
 ];
 
 function Groups({ listing }: { readonly listing: ListingView }) {
-  const whole = useWholeFacets(listing);
+  const form = useRef<HTMLFormElement>(null);
+  const { facets, pending, onPointerDown } = useListingActions(listing, form);
   return (
-    <div onPointerDown={({ target }) => whole.approach(target)}>
-      {whole.facets.map((each) => (
+    <form ref={form} onPointerDown={onPointerDown}>
+      {facets.map((each) => (
         <FacetGroup
           key={each.id}
           facet={each}
           isOpen={each.id === 'color'}
-          isPending={whole.pending.includes(each.id)}
+          isPending={pending.includes(each.id)}
           wholeHref={hrefWithWhole(listing.base, each.id)}
-          onOpen={whole.open}
-          onShowAll={whole.showAll}
         />
       ))}
-    </div>
+    </form>
   );
 }
 
@@ -91,8 +90,10 @@ const open = (label: string) => {
 };
 
 describe('options that a page leaves out', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.stubGlobal('fetch', send);
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
     send.mockReset().mockImplementation((address) => {
       const id = address.includes('facet=color') ? 'color' : 'activity';
       const ids = id === 'color' ? COLORS : ACTIVITIES;
@@ -100,6 +101,7 @@ describe('options that a page leaves out', () => {
     });
     const Stub = createRoutesStub([{ path: PATH, Component: Page }]);
     render(<Stub initialEntries={[PATH]} />);
+    await vi.dynamicImportSettled();
   });
   afterEach(() => {
     cleanup();
@@ -116,7 +118,7 @@ describe('options that a page leaves out', () => {
 
   it('are fetched once, however early a touch begins', async () => {
     fireEvent.pointerDown(screen.getByText('activity'));
-    expect(requested()).toEqual([`${PATH}/facet?facet=activity`]);
+    await vi.waitFor(() => expect(requested()).toEqual([`${PATH}/facet?facet=activity`]));
     expect(boxes('activity')).toEqual([]);
     open('activity');
     await vi.waitFor(() => expect(boxes('activity')).toEqual(ACTIVITIES));
