@@ -8,7 +8,6 @@ interface FacetGroupProps {
   readonly facet: FacetView;
   /** Whether its options are in view from the start. */
   readonly isOpen: boolean;
-  readonly isPending: boolean;
   /** The page with all its options. */
   readonly wholeHref: string;
 }
@@ -23,7 +22,7 @@ function groupsOf(options: readonly FacetOptionView[]) {
 const MANY = 12;
 
 /** One facet of the filters; a link leads to options that are not in the page. */
-export function FacetGroup({ facet, isOpen, isPending, wholeHref }: FacetGroupProps) {
+export function FacetGroup({ facet, isOpen, wholeHref }: FacetGroupProps) {
   const t = useTranslator();
   const { id, label, options, size, bars } = facet;
   const showAll = t('listing.showAll', { count: size });
@@ -66,7 +65,6 @@ export function FacetGroup({ facet, isOpen, isPending, wholeHref }: FacetGroupPr
           rel="nofollow"
           data-keep-scroll
           aria-label={`${showAll}, ${label}`}
-          aria-busy={isPending || undefined}
           className={styles['all']}
         >
           {showAll}

@@ -2,12 +2,12 @@ import { Button, CloseIcon, Dialog, IconButton } from '@haberdash/ui';
 import type { RefObject } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
+import type { FacetView } from '../model/facets.ts';
 import { hrefWithWhole } from '../model/listing-address.ts';
 import type { ListingView } from '../model/listing-view.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import styles from './filters.module.css';
 import type { FilterSheet } from './use-filter-sheet.ts';
-import type { useListingActions } from './use-listing-actions.ts';
 
 /** The id of the form, for controls that stand outside of it. */
 export const FILTER_FORM_ID = 'filters-form';
@@ -16,8 +16,8 @@ export const FILTER_PANEL_ID = 'filters';
 
 interface FiltersProps {
   readonly listing: ListingView;
-  /** The facets with what was fetched of them, and those on their way. */
-  readonly whole: Pick<ReturnType<typeof useListingActions>, 'facets' | 'pending'>;
+  /** The facets with what was fetched of them. */
+  readonly shown: readonly FacetView[];
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onChange: () => void;
   readonly sheet: Pick<FilterSheet, 'isOpen' | 'isUsed' | 'close'>;
@@ -31,7 +31,7 @@ interface FiltersProps {
  * The filters: a column beside the products where there is room, a modal dialog that a button opens where there is
  * not, and without a script a popover. One form for all, which works as a form without a script.
  */
-export function Filters({ listing, whole, form, onChange, sheet, panel, slot, isPending }: FiltersProps) {
+export function Filters({ listing, shown, form, onChange, sheet, panel, slot, isPending }: FiltersProps) {
   const t = useTranslator();
   const { path, q, base, facets, total } = listing;
   // Facets are one object for each address, so its path, words and order come with them.
@@ -60,12 +60,11 @@ export function Filters({ listing, whole, form, onChange, sheet, panel, slot, is
         }}
       >
         {q !== undefined && <input type="hidden" name="q" value={q} />}
-        {whole.facets.map((facet, index) => (
+        {shown.map((facet, index) => (
           <FacetGroup
             key={facet.id}
             facet={facet}
             isOpen={facets[index]?.options.length !== 0}
-            isPending={whole.pending.includes(facet.id)}
             wholeHref={hrefWithWhole(base, facet.id)}
           />
         ))}

@@ -25,7 +25,7 @@ export function ListingLayout({
 }) {
   const { form, apply, isPending } = useFilterForm(listing);
   const { panel, slot, isOpen, isUsed, open, close } = useFilterSheet(form);
-  const { readOption, onPointerOver, onPointerDown, ...whole } = useListingActions(listing, form);
+  const { facets: shown, readOption, onPointerOver, onPointerDown } = useListingActions(listing, form);
   const hasFilters = listing.facets.length > 0;
   return (
     <div
@@ -38,7 +38,7 @@ export function ListingLayout({
       <div className={styles['columns']} data-filters={hasFilters || undefined}>
         {hasFilters && (
           <Filters
-            {...{ listing, whole, form, panel, slot, isPending }}
+            {...{ listing, shown, form, panel, slot, isPending }}
             onChange={apply}
             sheet={{ isOpen, isUsed, close }}
           />

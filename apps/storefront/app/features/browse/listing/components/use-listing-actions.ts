@@ -5,11 +5,9 @@ import type { FacetView } from '../model/facets.ts';
 import type { FacetId } from '../model/listing-terms.ts';
 import type { LinkView, ListingView } from '../model/listing-view.ts';
 
-/** What is shown of facets beside what the page has. */
+/** The facets of a listing that are shown: those of its page, and what was fetched of them. */
 export interface ShownFacets {
   readonly facetsOf: (listing: ListingView) => readonly FacetView[];
-  /** Facets whose options are on their way. */
-  readonly pending: readonly FacetId[];
 }
 
 /** The way to a listing with one more option. */
@@ -25,10 +23,10 @@ export interface ListingHost {
   readonly navigate: NavigateFunction;
   /** Of the route whose data the page shows. */
   readonly routeId: string | undefined;
-  readonly show: (facets: ShownFacets) => void;
+  readonly show: (shown: ShownFacets) => void;
 }
 
-const IN_PAGE: ShownFacets = { facetsOf: ({ facets }) => facets, pending: [] };
+const IN_PAGE: ShownFacets = { facetsOf: ({ facets }) => facets };
 const ignore = (): void => undefined;
 
 /**
@@ -37,7 +35,7 @@ const ignore = (): void => undefined;
  * without it the links of the page lead to the same.
  */
 export function useListingActions(listing: ListingView, form: RefObject<HTMLFormElement | null>) {
-  const [{ facetsOf, pending }, show] = useState(IN_PAGE);
+  const [{ facetsOf }, show] = useState(IN_PAGE);
   const navigate = useNavigate();
   const routeId = useMatches().at(-1)?.id;
   const host = useRef<ListingHost>({ listing, form, navigate, routeId, show });
@@ -49,7 +47,6 @@ export function useListingActions(listing: ListingView, form: RefObject<HTMLForm
   useEffect(() => whenIdle(() => void load().then(({ connect }) => connect(), ignore)), [base, load]);
   return {
     facets: facetsOf(listing),
-    pending,
     readOption: async (facet: FacetId, id: string) => (await load()).readOption(facet, id),
     onPointerOver: ({ pointerType, target }: PointerEvent) =>
       void load().then(({ over }) => over(pointerType, target), ignore),

@@ -41,7 +41,7 @@ const facetsOf = (chosen: readonly string[]) => [
 
 function Groups({ listing }: { readonly listing: ListingView }) {
   const form = useRef<HTMLFormElement>(null);
-  const { facets, pending, onPointerDown } = useListingActions(listing, form);
+  const { facets, onPointerDown } = useListingActions(listing, form);
   return (
     <form ref={form} onPointerDown={onPointerDown}>
       {facets.map((each) => (
@@ -49,7 +49,6 @@ function Groups({ listing }: { readonly listing: ListingView }) {
           key={each.id}
           facet={each}
           isOpen={each.id === 'color'}
-          isPending={pending.includes(each.id)}
           wholeHref={hrefWithWhole(listing.base, each.id)}
         />
       ))}

@@ -70,10 +70,9 @@ function createRead(host: Host) {
   };
 }
 
-/** What was fetched and what is on its way, and how it is shown. */
+/** What was fetched, and how it is shown. */
 function createShelf(host: Host) {
   const fetched = new Map<FacetId, Fetched>();
-  const pending: FacetId[] = [];
   const show = () => {
     const shown = new Map(fetched);
     host.current.show({
@@ -82,16 +81,7 @@ function createShelf(host: Host) {
           const own = shown.get(facet.id);
           return withFetched(facet, own?.list === listOf(listing) ? own.facet : undefined);
         }),
-      pending: [...pending],
     });
-  };
-  /** Shows that a facet is on its way until it has come. */
-  const whilePending = async (id: FacetId, work: Promise<void>): Promise<void> => {
-    pending.push(id);
-    show();
-    await work;
-    pending.splice(pending.indexOf(id), 1);
-    show();
   };
   const add = (listing: ListingView, facet: FacetView): void => {
     const group = groupOf(facet.id);
@@ -106,7 +96,7 @@ function createShelf(host: Host) {
         .find((box) => !before.has(box))
         ?.focus();
   };
-  return { fetched, whilePending, add };
+  return { fetched, add };
 }
 
 /**
@@ -115,7 +105,7 @@ function createShelf(host: Host) {
  */
 export function createWholeFacets(host: Host) {
   const read = createRead(host);
-  const { fetched, whilePending, add } = createShelf(host);
+  const { fetched, add } = createShelf(host);
   const facetOf = (target: EventTarget | null): FacetView | undefined => {
     const group = target instanceof Element ? target.closest('details') : null;
     return host.current.listing.facets.find(({ id }) => group !== null && groupOf(id) === group);
@@ -125,13 +115,20 @@ export function createWholeFacets(host: Host) {
     const facet = await read(id);
     if (host.current.listing.base === base) add(host.current.listing, facet);
   };
+  /** Brings options, and shows that they are on their way. */
+  const bringVisibly = (id: FacetId, onFailure: () => void) => {
+    const link = groupOf(id)?.querySelector('a');
+    link?.setAttribute('aria-busy', 'true');
+    bring(id)
+      .catch(onFailure)
+      .finally(() => link?.removeAttribute('aria-busy'));
+  };
   const open = ({ target }: Event) => {
     const facet = facetOf(target);
     if (facet === undefined || facet.options.length > 0 || groupOf(facet.id)?.matches('[open]') !== true)
       return;
     // Its link stays where they do not come.
-    if (fetched.get(facet.id)?.base !== host.current.listing.base)
-      void whilePending(facet.id, bring(facet.id).catch(ignore));
+    if (fetched.get(facet.id)?.base !== host.current.listing.base) bringVisibly(facet.id, ignore);
   };
   const showAll = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -139,8 +136,7 @@ export function createWholeFacets(host: Host) {
     if (!link || !facet || !isPlain(event)) return;
     event.preventDefault();
     const { navigate } = host.current;
-    const leave = () => void navigate(link.pathname + link.search, { preventScrollReset: true });
-    void whilePending(facet.id, bring(facet.id).catch(leave));
+    bringVisibly(facet.id, () => void navigate(link.pathname + link.search, { preventScrollReset: true }));
   };
   /** Fetches ahead what a press on an element of the filters would show. */
   const approach = (target: EventTarget) => {
