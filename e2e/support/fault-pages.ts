@@ -79,6 +79,18 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
       needs: ['GET /products/v2/search/productSearch'],
     },
     { route: 'search.tsx', path: `${LOCALE}/search`, needs: [] },
+    {
+      route: 'category-facet.ts',
+      path: `${listing}/facet?facet=color`,
+      needs: [CATALOG],
+      isData: true,
+    },
+    {
+      route: 'search-facet.ts',
+      path: `${LOCALE}/search/facet?q=jacket&facet=color`,
+      needs: ['GET /products/v2/search/productSearch'],
+      isData: true,
+    },
     { route: 'suggest.ts', path: `${LOCALE}/search/suggest?q=jacket`, needs: [], isData: true },
     {
       route: 'checkout-shipping.tsx',

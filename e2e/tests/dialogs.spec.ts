@@ -179,6 +179,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Tops', exact: true }).click();
     await expect(page).toHaveURL(/\/c\/women-tops/);
   });
+
+  test('a closed filter leads to all its options, with what is chosen', async ({ page }) => {
+    await page.goto('/en-us/search?q=jacket&color=yellow');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.locator('summary', { hasText: 'Activity' }).click();
+    await page.getByRole('link', { name: /^Show all \d+, Activity/ }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('checkbox', { name: /^Snow/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).last().click();
+    await expect(page).toHaveURL(/color=yellow&activity=snow/);
+  });
 });
 
 test('Escape closes a menu panel that the pointer rests on', async ({ page }) => {

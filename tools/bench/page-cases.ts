@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { PageCase } from './pages.ts';
 
 const LOCALE = '/en-us';
-/** The code of cards, which a listing shows anew for each filter. */
-const CARDS = /\/assets\/(?:views|SwatchGroup)-/;
+/** The code of cards, which a listing shows again for each filter, and of what comes ahead of a choice. */
+const CARDS = /\/assets\/(?:views|SwatchGroup|listing-actions)-/;
 /** The dialog of the bag, the parts that it shares with the page of the bag, and the texts of both. */
 const BAG_DIALOG = /\/assets\/(?:MiniCart|bag-dialog|bag|cart)-/;
 

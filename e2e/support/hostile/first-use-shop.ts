@@ -60,6 +60,7 @@ const shopUses: readonly ShopUse[] = [
     picture: /src="(\/images\/[^"]+)"/,
   }),
   page('category', '{listing}', { product: /href="(\/en-us\/p\/[^"?#]+)"/ }),
+  page('category-facet', '{listing}/facet?facet=color'),
   page('product', '{product}', {
     variant: /<input[^>]*name="productId"(?![^>]*disabled)[^>]*value="([^"]+)"/,
     id: /href="[^"]*\/p\/[^"?#]+-([A-Z0-9]+)"/,
@@ -72,6 +73,7 @@ const shopUses: readonly ShopUse[] = [
   page('product-cards', '/en-us/product-cards?items={id}'),
   page('product-rows', '/en-us/product-rows?item={id}'),
   page('search', '/en-us/search?q=jacket'),
+  page('search-facet', '/en-us/search/facet?q=jacket&facet=size'),
   page('help', '/en-us/help?q=refund'),
   page('suggest', '/en-us/search/suggest?q=jac'),
   page('content', '/en-us/brand-terms'),

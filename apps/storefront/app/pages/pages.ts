@@ -1,10 +1,10 @@
 import { accountPages } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { contentPages } from './content-pages.ts';
+import { listingPages } from './listing-pages.ts';
 import { opinionPages } from './opinion-pages.ts';
 import type { PageRow } from './page-row.ts';
 
-const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price', 'store'] as const;
 const BUYING = ['cart', 'checkout'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
@@ -48,13 +48,6 @@ export const pages = {
     file: 'features/buy/cart/routes/mini-cart.ts',
     frame: 'none',
     cache: 'private',
-  },
-  suggest: {
-    path: 'search/suggest',
-    file: 'features/browse/search/routes/suggest.ts',
-    frame: 'none',
-    cache: 'public',
-    query: ['q'],
   },
   heart: {
     path: 'favorites/heart',
@@ -104,28 +97,7 @@ export const pages = {
   },
 
   home: { path: '', file: 'features/content/routes/home.tsx', frame: 'site', cache: 'public' },
-  category: {
-    path: 'c/:category',
-    file: 'features/browse/listing/routes/category.tsx',
-    frame: 'site',
-    cache: 'public',
-    query: ['page', 'sort', ...FILTERS],
-  },
-  search: {
-    path: 'search',
-    file: 'features/browse/search/routes/search.tsx',
-    frame: 'site',
-    cache: 'public',
-    query: ['q', 'show', 'page', 'sort', ...FILTERS],
-  },
-  help: {
-    path: 'help',
-    file: 'features/browse/search/routes/help.tsx',
-    frame: 'site',
-    cache: 'public',
-    query: ['q'],
-    texts: ['contact'],
-  },
+  ...listingPages,
   product: {
     path: 'p/:product',
     file: 'features/browse/product/routes/product.tsx',
