@@ -79,6 +79,18 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
       needs: ['GET /products/v2/search/productSearch'],
     },
     { route: 'search.tsx', path: `${LOCALE}/search`, needs: [] },
+    {
+      route: 'category-facet.ts',
+      path: `${listing}/facet?facet=color`,
+      needs: [CATALOG],
+      isData: true,
+    },
+    {
+      route: 'search-facet.ts',
+      path: `${LOCALE}/search/facet?q=jacket&facet=color`,
+      needs: ['GET /products/v2/search/productSearch'],
+      isData: true,
+    },
     { route: 'suggest.ts', path: `${LOCALE}/search/suggest?q=jacket`, needs: [], isData: true },
     {
       route: 'checkout-shipping.tsx',
@@ -93,6 +105,12 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     {
       route: 'product-cards.ts',
       path: `${LOCALE}/product-cards?items=${product.slice(-8)}`,
+      needs: [],
+      isData: true,
+    },
+    {
+      route: 'product-rows.ts',
+      path: `${LOCALE}/product-rows?item=${product.slice(-8)}`,
       needs: [],
       isData: true,
     },
@@ -162,6 +180,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
       path: `${LOCALE}/fragments/modal-repairs`,
       needs: ['GET /{mode}/caas/v1/canvas/fragment/{fragmentId}'],
     },
+    { route: 'menu-entry.ts', path: `${LOCALE}/menu/menu-100000?for=panel`, needs: [], isData: true },
     { route: 'pop-ups.ts', path: `${LOCALE}/pop-ups`, needs: [], isData: true },
     { route: 'newsletter.tsx', path: `${LOCALE}/newsletter`, needs: [] },
     { route: 'event.tsx', path: `${LOCALE}/events/trail-weekend-2030`, needs: [CONTENT] },
@@ -188,6 +207,7 @@ const ROUTES_OF_A_PERSON = [
 export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'choose-site.ts',
   'change-site.tsx',
+  'sites.tsx',
   'robots.ts',
   'sitemap.ts',
   'consent-style.ts',

@@ -61,6 +61,42 @@ test.describe('finding a product', () => {
   });
 
   test(
+    'a closed filter brings its options when it is opened, and a long one all of them @phone',
+    { tag: ['@journey', '@phone-journey'] },
+    async ({ page, isMobile }) => {
+      await page.goto('/en-us/search?q=jacket');
+      if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+      const snow = page.getByRole('checkbox', { name: /^Snow/ });
+      await expect(snow).toHaveCount(0);
+      await page.locator('summary', { hasText: 'Activity' }).click();
+      await snow.check();
+      await expect(page).toHaveURL(/activity=snow/);
+      await expect(snow).toBeChecked();
+      const all = page.getByRole('link', { name: /^Show all \d+, Color/ });
+      await all.press('Enter');
+      await expect(page.getByRole('group', { name: 'Color' }).locator(':focus')).toHaveAttribute(
+        'type',
+        'checkbox',
+      );
+      await expect(all).toBeHidden();
+      await page.getByRole('checkbox', { name: /^Yellow/ }).check();
+      await expect(page).toHaveURL(/color=yellow&activity=snow/);
+      await expect(page.getByRole('checkbox', { name: /^Orange/ })).toBeVisible();
+    },
+  );
+
+  test('a filter that is opened before the scripts have arrived gets its options when they have', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en-us/search?q=jacket');
+    await page.locator('summary', { hasText: 'Activity' }).click();
+    await expect(page.getByRole('link', { name: /^Show all \d+, Activity/ })).toBeVisible();
+    release();
+    await expect(page.getByRole('checkbox', { name: /^Snow/ })).toBeVisible();
+  });
+
+  test(
     'a step back before the scripts have arrived shows the page of the address',
     { tag: '@journey' },
     async ({ page }) => {

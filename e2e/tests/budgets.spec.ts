@@ -6,6 +6,7 @@ import { readChunkGraph } from '../support/chunk-graph.ts';
 import { shop } from '../support/shop.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { waitForQuiet } from '../support/wait-for-quiet.ts';
 
 /** The scripts that a page asks for from now on. */
 function scriptsFrom(page: Page): () => readonly string[] {
@@ -30,13 +31,13 @@ test('no page weighs more than its budget, and none runs a script file before it
 });
 
 for (const { name, choose } of [
-  { name: 'a filter', choose: 'ul[data-facet="color"] label' },
+  { name: 'a filter', choose: '[data-facet="color"] label' },
   { name: 'more products', choose: 'main a[rel="next"]' },
 ])
   test(`${name} of a listing that is idle fetches no code`, async ({ shopper, page }) => {
     await shopper.openFirstCategory('en-us');
     await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     const links = () => page.locator('main li a[href*="/p/"]').evaluateAll((all) => all.map(String));
     const before = await links();
     const fetched = scriptsFrom(page);
@@ -48,7 +49,7 @@ for (const { name, choose } of [
 test('another colour of a product fetches no code', async ({ shopper, page }) => {
   await shopper.openProduct();
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   const fetched = scriptsFrom(page);
   const other = page.locator('main a[title][href*="?color="]:not([aria-current])').first();
   const address = await other.getAttribute('href');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForQuiet } from '../support/wait-for-quiet.ts';
 
 test.describe('the bag', () => {
   test(
@@ -14,14 +15,14 @@ test.describe('the bag', () => {
     },
   );
 
-  test('opens with the line before the shop has answered, and a press costs one request', async ({
+  test('opens with the line before the shop has answered, and a press costs one request and no script', async ({
     shopper,
     page,
   }) => {
     await shopper.openProduct();
     await shopper.waitForScript();
     const product = await page.locator('main h1').innerText();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -33,7 +34,8 @@ test.describe('the bag', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.data')) asked.push(`${request.method()} ${pathname}`);
+      if (pathname.endsWith('.data') || request.resourceType() === 'script')
+        asked.push(`${request.method()} ${pathname}`);
     });
     await shopper.addToBag();
     const bag = page.getByRole('dialog', { name: 'Your bag' });
@@ -53,14 +55,15 @@ test.describe('the bag', () => {
     await shopper.putProductInBag();
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Escape');
-    await page.locator('main li:not(dialog li) a[href*="/p/"]').last().click();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'You may also like' }).getByRole('link').first().click();
     await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeHidden();
   });
 
   test('is shown as a page where the code of its dialog does not come', async ({ shopper, page }) => {
-    await page.route('**/assets/MiniCart-*.js', (route) => route.abort());
+    await page.route('**/assets/bag-dialog-*.js', (route) => route.abort());
     await shopper.openProduct();
     await shopper.waitForScript();
     await shopper.addToBag();

@@ -11,7 +11,7 @@ const press = (page: Page, name: RegExp) =>
 
 /** About as long as a hand needs from the way to a choice to its press. */
 const REST_MS = 250;
-const firstColor = (page: Page) => page.locator('#filters-form ul[data-facet="color"] label').first();
+const firstColor = (page: Page) => page.locator('#filters-form [data-facet="color"] label').first();
 const productLinks = () =>
   Array.from(document.querySelectorAll('main li a[href*="/p/"]'), (link) => link.getAttribute('href')).join(
     ' ',
@@ -50,7 +50,7 @@ const onProduct = (product: PageCase): readonly Interaction[] => [
     ready: chooseSize,
     act: (page) => press(page, /^Add to bag/),
     result: () =>
-      document.querySelector('dialog[open] a[href$="/checkout"], main a[href$="/checkout"]') === null
+      document.querySelector('dialog[open] a[href*="/checkout?"], main a[href*="/checkout?"]') === null
         ? ''
         : 'priced',
   },

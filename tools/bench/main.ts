@@ -18,10 +18,13 @@ import { measureCatalogue } from './catalogue.ts';
 import { timeCalls, timeTypes, weighClient } from './client.ts';
 import { recordHistory } from './history.ts';
 import { findPageCases } from './page-cases.ts';
+import { serveEmptyPage } from './empty-page/serve.ts';
 import { interactionsOf } from './interaction-cases.ts';
 import { timeInteractions } from './interactions.ts';
+import { auditPages } from './lighthouse.ts';
 import { timeMe } from './me.ts';
 import { peakMemoryMb } from './memory.ts';
+import { tracePage } from './page-trace.ts';
 import { timePage, weighPage, type PageCase } from './pages.ts';
 import { timePreview } from './preview.ts';
 import { measureRules } from './rules.ts';
@@ -33,6 +36,10 @@ import { measureThroughput, serveConstantPage, serveRepeatingApi, type Novelty }
 await ensureGenerated();
 
 const RUNS = 3;
+const LIGHTHOUSE_ROUNDS = 5;
+/** A phone of the middle, and a cheap one. */
+const CPU_RATES = [4, 10];
+const EMPTY: PageCase = { name: 'empty page of the framework (baseline)', path: '/' };
 const SECONDS = 10;
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
@@ -79,12 +86,32 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       if (over.length > 0 && process.argv.includes('--check')) process.exitCode = 1;
     }
     if (isWanted('speed')) {
-      const speeds = [
-        await timePage(browser, origin, { name: 'empty page (baseline)', path: '/health/live' }, RUNS),
+      const empty = await serveEmptyPage();
+      const all = [
+        { at: empty.origin, pageCase: EMPTY },
+        ...cases.map((pageCase) => ({ at: origin, pageCase })),
       ];
-      for (const pageCase of cases) speeds.push(await timePage(browser, origin, pageCase, RUNS));
-      report(`Slow 4G, four times slower processor, medians of ${RUNS}`, speeds);
-      await record('paint', Object.fromEntries(speeds.slice(1).map(({ name, lcpMs }) => [name, lcpMs])));
+      for (const cpuRate of CPU_RATES) {
+        const speeds = [];
+        for (const { at, pageCase } of all) {
+          const { name: _, ...counts } = await tracePage(browser, at, pageCase, cpuRate);
+          speeds.push({ ...(await timePage(browser, at, pageCase, { runs: RUNS, cpuRate })), ...counts });
+        }
+        report(`Slow 4G, processor ${cpuRate} times slower, medians of ${RUNS}`, speeds);
+        if (cpuRate !== CPU_RATES[0]) continue;
+        await record('paint', Object.fromEntries(speeds.slice(1).map(({ name, lcpMs }) => [name, lcpMs])));
+      }
+      await empty.stop();
+    }
+    if (isWanted('lighthouse')) {
+      const empty = await serveEmptyPage();
+      const shown = cases.filter(({ name }) => ['home', 'listing', 'product', 'cart'].includes(name));
+      const pages = [{ origin: empty.origin, page: EMPTY }, ...shown.map((page) => ({ origin, page }))];
+      report(
+        `Lighthouse, phone, medians of ${LIGHTHOUSE_ROUNDS}`,
+        await auditPages(browser, pages, LIGHTHOUSE_ROUNDS),
+      );
+      await empty.stop();
     }
     if (isWanted('interactions'))
       report(
@@ -199,7 +226,7 @@ function checkSearch(): void {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-bench-'));
 try {
-  if (['weights', 'speed', 'interactions', 'throughput', 'preview', 'sign-in'].some(isWanted)) {
+  if (['weights', 'speed', 'lighthouse', 'interactions', 'throughput', 'preview', 'sign-in'].some(isWanted)) {
     const options: StackOptions = {
       storefrontPort: await freePort(),
       apiPort: await freePort(),
@@ -219,7 +246,7 @@ try {
         'What is a shopper’s own on every page, ten at once',
         await withBrowser(async (browser) => timeMe(browser, stack.storefront.origin)),
       );
-    const isOfPages = ['weights', 'speed', 'interactions', 'throughput'].some(isWanted);
+    const isOfPages = ['weights', 'speed', 'lighthouse', 'interactions', 'throughput'].some(isWanted);
     const cases = isOfPages ? await measurePages(stack.storefront.origin) : [];
     await stack.storefront.stop();
     if (isWanted('throughput')) await measurePagesPerSecond(options, stack.api.origin, cases);

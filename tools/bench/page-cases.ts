@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import type { PageCase } from './pages.ts';
 
 const LOCALE = '/en-us';
-/** The code of cards, which a listing shows again for each filter, and of their buttons. */
-const CARDS = /\/assets\/(?:views|CardActions|use-toggle-favourite)-/;
+/** The code of cards, which a listing shows again for each filter, of their buttons, and of what comes ahead of a choice. */
+const CARDS = /\/assets\/(?:views|SwatchGroup|listing-actions|CardActions|use-toggle-favourite)-/;
 /** The dialog of the bag, the parts that it shares with the page of the bag, and the texts of both. */
-const BAG_DIALOG = /\/assets\/(?:MiniCart|ReplacedNotice|Skeleton|bag|cart)-/;
+const BAG_DIALOG = /\/assets\/(?:MiniCart|bag-dialog|bag|cart)-/;
 
 /** The first listing of the home page, and its first product. */
 export async function findProduct(

@@ -202,15 +202,15 @@ interface Observed {
   interaction: number;
 }
 
-/** Speed of a first visit under a four times slower processor and slow 4G, as the median of several loads. */
+/** Speed of a first visit under a slowed processor and slow 4G, as the median of several loads. */
 export async function timePage(
   browser: Browser,
   origin: string,
   pageCase: PageCase,
-  runs: number,
+  { runs, cpuRate }: { readonly runs: number; readonly cpuRate: number },
 ): Promise<PageSpeed> {
   const observed: Observed[] = [];
-  for (let run = 0; run < runs; run += 1) observed.push(await timeOnce(browser, origin, pageCase));
+  for (let run = 0; run < runs; run += 1) observed.push(await timeOnce(browser, origin, pageCase, cpuRate));
   const median = (pick: (entry: Observed) => number) =>
     observed.map(pick).toSorted((a, b) => a - b)[runs >> 1] ?? 0;
   return {
@@ -235,7 +235,12 @@ export function blocking(tasks: readonly LongTask[], from: number, to: number): 
   return within.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
 }
 
-async function timeOnce(browser: Browser, origin: string, pageCase: PageCase): Promise<Observed> {
+async function timeOnce(
+  browser: Browser,
+  origin: string,
+  pageCase: PageCase,
+  cpuRate: number,
+): Promise<Observed> {
   const context = await openContext(browser, true);
   const page = await context.newPage();
   await pageCase.prepare?.(page, origin);
@@ -244,7 +249,7 @@ async function timeOnce(browser: Browser, origin: string, pageCase: PageCase): P
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   await page.goto(origin + pageCase.path, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);

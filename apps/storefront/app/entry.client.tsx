@@ -22,7 +22,7 @@ async function ready(): Promise<(router: ReactNode) => ReactNode> {
   const early = new Map(needed.map((area) => [area, fetchChunk(area)]));
   const lazy = createLazyMessages(await base, (area) => early.get(area) ?? fetchChunk(area));
   await Promise.all(needed.map(lazy.load));
-  const translator = createTranslator(lazy.table, site, lazy.onMissing);
+  const translator = createTranslator(lazy.table, site, lazy);
   return (router) => <TranslatorProvider value={translator}>{router}</TranslatorProvider>;
 }
 

@@ -5,6 +5,7 @@ import { stylesheets } from 'virtual:page-stylesheets';
 import { script as askForConsent } from './shared/consent/ask-for-consent.inline.gen.ts';
 import { BannerMarkup } from './shared/consent/banner-markup.ts';
 import { translatorFor } from './shared/i18n/translator.server.ts';
+import { script as webFont } from './shared/fonts/web-font.inline.gen.ts';
 import { isInDialog } from './frame/page-dialog/dialog-request.ts';
 import { TranslatorProvider } from './shared/i18n/TranslatorContext.tsx';
 import { correlationContext, previewContext, siteContext } from './shared/pipeline/context.ts';
@@ -22,6 +23,7 @@ export default createDocumentHandler({
     );
   },
   inlineScript: askForConsent,
+  headScript: webFont,
   stylesheets,
   isPartOnly: isInDialog,
   onRenderFault: (error, context) => logRenderFault(error, context.get(correlationContext)),

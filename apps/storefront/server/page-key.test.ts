@@ -10,6 +10,7 @@ it.each([
   ],
   ['/en-us?page=2&q=a', '/en-us'],
   ['/en-us/c/jackets-1100?_routes=x', '/en-us/c/jackets-1100'],
+  ['/en-us/menu/women?for=drawer&utm_source=mail', '/en-us/menu/women?for=drawer'],
   ['/en-us/search?q=caf%C3%A9+bag', '/en-us/search?q=caf%C3%A9+bag'],
   [
     '/en-us/c/jackets-1100.data?_routes=routes%2Fcategory',
@@ -34,6 +35,7 @@ it.each([
   '/en-us/me.data',
   '/en-us/search/suggest?q=a',
   '/en-us?preview=true',
+  '/en-us/menu/women?for=drawer&preview=true',
   '/en-us?leadSource=FB&referral_code=ABC',
   `/en-us/search?q=${'a'.repeat(600)}`,
 ])('%s is never cached', (url) => expect(pageKey(url)).toBeUndefined());

@@ -10,15 +10,30 @@ export const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/]deferred-client\.ts|consent[\\/]consent-slot\.ts|cart[\\/](?:model[\\/]fetcher-keys|state[\\/]cart)\.ts|state[\\/]shopper\.ts|icons[\\/]BagIcon\.tsx)$/,
+    test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/](?:deferred-client|when-idle)\.ts|consent[\\/]consent-slot\.ts|cart[\\/](?:model[\\/]fetcher-keys|state[\\/]cart)\.ts|state[\\/]shopper\.ts|icons[\\/]BagIcon\.tsx)$/,
     priority: 3,
   },
   {
     name: 'shared',
-    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:buy[\\/]cart|account|measure[\\/]consent|browse[\\/](?:compare|customisation|product|reviews|stores))|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx)[\\/]?)/,
+    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:buy[\\/]cart|account|measure[\\/]consent|browse[\\/](?:compare|customisation|product|reviews|stores))|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx|blocks[\\/]src[\\/]recommendation-carousel|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/](?:ProductRow|ShopCard|CardTools)\.tsx|content[\\/]components[\\/](?:InteractiveBlock|PageBlocks)\.tsx)[\\/]?)/,
     minShareCount: 3,
     priority: 2,
   },
+  // Rows of products, which most pages draw when they come near, and the cards in them.
+  {
+    name: 'rows',
+    test: /[\\/](?:blocks[\\/]src[\\/]recommendation-carousel[\\/]|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/]ProductRow\.tsx|content[\\/]components[\\/](?:InteractiveBlock|PageBlocks)\.tsx)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'cards',
+    test: /[\\/]cards[\\/]components[\\/](?:ShopCard|CardTools)\.tsx$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // The error of a field, which the sizes of a product have, too.
+  { name: 'field', test: /[\\/]ui[\\/]src[\\/]fields[\\/](?:Field\.tsx|field\.module\.css)/, priority: 2 },
   { name: 'fields', test: /[\\/]ui[\\/]src[\\/]fields[\\/]/, minShareCount: 2, priority: 1 },
   // What forms with many fields say on top; those with one field say it beside it.
   {
@@ -27,9 +42,21 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 1,
   },
+  // What a page needs to add to the bag, without the dialog that shows it.
+  {
+    name: 'press',
+    test: /[\\/](?:buy[\\/]cart[\\/](?:components[\\/](?:use-add-to-bag|LazyMiniCart|load-mini-cart)|model[\\/]one-press|state[\\/]dialogs)|product[\\/]model[\\/]size-options)\.tsx?$/,
+    priority: 1.5,
+  },
+  // The dialog of the bag in one file: a press that comes before it is idle waits for one round trip.
+  {
+    name: 'bag-dialog',
+    test: /[\\/]buy[\\/]cart[\\/]components[\\/](?:Mini(?:Cart|Line|Added)|ReplacedNotice|CartNotices|PromotionSummary|SpendGoal\w*|CheckoutLink|WalletLink)\.tsx$/,
+    priority: 1.2,
+  },
   {
     name: 'bag',
-    test: /[\\/]features[\\/]buy[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink))/,
+    test: /[\\/]features[\\/]buy[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink|Gift))/,
     minShareCount: 3,
     priority: 1,
   },

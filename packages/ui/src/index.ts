@@ -5,7 +5,13 @@ export type { LinkComponent, LinkProps } from './link.ts';
 export * from './icons/index.ts';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
-export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './button/IconButton.tsx';
+export {
+  IconButton,
+  IconLink,
+  type IconButtonProps,
+  type IconLinkProps,
+  type PaintedIcon,
+} from './button/IconButton.tsx';
 export { buttonClassName, type ButtonLook } from './button/button-look.ts';
 export type { BoxProps, Gap } from './layout/box.ts';
 export { Container, type ContainerProps } from './layout/Container.tsx';

@@ -1,11 +1,13 @@
-import { Drawer, MenuBar } from '@haberdash/blocks';
+import { MainMenu, MenuButton, type LoadMenu } from '@haberdash/blocks';
 import type { ReactNode } from 'react';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
-import { MenuPanel, MobileMenu } from '#views/frame';
+import { MenuLinks } from '#views/frame';
 import type { PageChrome } from './server/chrome.ts';
 import { StaticMarkup } from '@haberdash/page-engine';
-import { useSite } from '../shared/i18n/use-site.ts';
-import { SiteSwitch } from './SiteSwitch.tsx';
+import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
+import { carriedQuery } from './carried-query.ts';
+import { loadMarkup } from './load-markup.ts';
+import { SiteLink } from './SiteLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './header.module.css';
 
@@ -16,35 +18,33 @@ export interface HeaderSlots {
   readonly own: ReactNode;
 }
 
-interface HeaderProps extends Pick<PageChrome, 'menu' | 'menuItems' | 'menuOpensOn'> {
+interface HeaderProps {
+  readonly chrome: Pick<PageChrome, 'hasMenu' | 'menuItems' | 'menuOpensOn'>;
   readonly slots: HeaderSlots;
 }
 
+const MENU_ID = 'main-menu';
+
 /** The head of every page: menu, name, search and what is the shopper's own; it works without a menu. */
-export function Header({ menu, menuItems, menuOpensOn, slots }: HeaderProps) {
-  const { groupShopAll } = useSite().switches;
-  const panel = (id: string) => (
-    <StaticMarkup name="menu-panel" of={menu?.find((entry) => entry.id === id)}>
-      {(entry) => <MenuPanel entry={entry} />}
-    </StaticMarkup>
-  );
+export function Header({ chrome: { hasMenu, menuItems, menuOpensOn }, slots }: HeaderProps) {
+  const { locale } = useTranslator().site;
+  const entryAt = (id: string) => `/${locale}/menu/${encodeURIComponent(id)}`;
+  // An editor who looks at the shop of another day looks at its menu, too.
+  const load: LoadMenu = (id, layout) =>
+    loadMarkup(entryAt(id) + carriedQuery(`?for=${layout}`, window.location.search));
   return (
     <header className={styles['header']} data-print="hide">
       <div className={styles['row']}>
-        {menuItems.length > 0 && (
-          <Drawer className={styles['drawer']}>
-            <StaticMarkup name="menu" of={menu}>
-              {(shown) => <MobileMenu menu={shown} groupShopAll={groupShopAll} />}
-            </StaticMarkup>
-            <div className={styles['drawerFoot']}>
-              <SiteSwitch />
-            </div>
-          </Drawer>
-        )}
+        {hasMenu && <MenuButton menu={MENU_ID} className={styles['opener']} />}
         <Wordmark className={styles['wordmark']} />
-        <div className={styles['menu']}>
-          {menuItems.length > 0 && <MenuBar items={menuItems} panel={panel} openOn={menuOpensOn} />}
-        </div>
+        {hasMenu && (
+          <MainMenu id={MENU_ID} openOn={menuOpensOn} load={load} className={styles['menu']}>
+            <StaticMarkup name="menu" as="ul" of={menuItems}>
+              {(items) => <MenuLinks items={items} fallbackUrl={entryAt} />}
+            </StaticMarkup>
+            <SiteLink className={styles['site']} />
+          </MainMenu>
+        )}
         <div className={styles['search']}>{slots.search}</div>
         <div className={styles['own']}>{slots.own}</div>
       </div>

@@ -22,12 +22,7 @@ export const Shell = memo(function Shell({ chrome, slots, children }: ShellProps
       {chrome.promoBar && <ClosablePromoBar block={chrome.promoBar} />}
       {/* Each part hydrates in a task of its own, and a view that is on its way holds back the part it is in. */}
       <Suspense>
-        <Header
-          menu={chrome.menu}
-          menuItems={chrome.menuItems}
-          menuOpensOn={chrome.menuOpensOn}
-          slots={slots}
-        />
+        <Header chrome={chrome} slots={slots} />
       </Suspense>
       <Suspense>{children}</Suspense>
       <Suspense>

@@ -4,7 +4,7 @@ import { useSite } from '../shared/i18n/use-site.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { FooterColumns, FooterLines } from '#views/frame';
 import { StaticMarkup } from '@haberdash/page-engine';
-import { SiteSwitch } from './SiteSwitch.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import styles from './footer.module.css';
 
 /** The foot of every page: links by matter, country and language, legal lines. */
@@ -18,7 +18,7 @@ export function SiteFooter({ footer }: { readonly footer: Footer | undefined }) 
         </StaticMarkup>
         <div className={styles['end']}>
           <p className={styles['brand']}>{brandName}</p>
-          <SiteSwitch />
+          <SiteLink />
           <StaticMarkup name="footer-lines" of={footer} className={styles['lines']}>
             {(shown) => <FooterLines footer={shown} />}
           </StaticMarkup>

@@ -1,3 +1,3 @@
 // What the frame shows without being touched: the server renders it, a browser loads it when it has to.
-export { MenuPanel, MobileMenu } from '@haberdash/blocks';
+export { MenuLinks } from '@haberdash/blocks';
 export { FooterColumns, FooterLines } from './FooterParts.tsx';

@@ -19,6 +19,8 @@ export interface PageRow {
   readonly texts?: readonly MessageArea[];
   /** Where its link to another site leads; the same page unless it belongs to one cart, order or shopper. */
   readonly twin?: 'home';
+  /** Markup that pages of the site fetch when it is needed: it is cached as they are. */
+  readonly isFragment?: true;
   /** Where a script runs, a link to it opens it over the page that the link is on. */
   readonly dialog?: true;
   /** Its form sends files, which are larger than words. */

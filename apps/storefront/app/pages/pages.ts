@@ -1,9 +1,10 @@
 import { accountPages } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
+import { contentPages } from './content-pages.ts';
+import { listingPages } from './listing-pages.ts';
 import { opinionPages } from './opinion-pages.ts';
 import type { PageRow } from './page-row.ts';
 
-const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price', 'store'] as const;
 const BUYING = ['cart', 'checkout'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
@@ -48,13 +49,6 @@ export const pages = {
     frame: 'none',
     cache: 'private',
   },
-  suggest: {
-    path: 'search/suggest',
-    file: 'features/browse/search/routes/suggest.ts',
-    frame: 'none',
-    cache: 'public',
-    query: ['q'],
-  },
   heart: {
     path: 'favorites/heart',
     file: 'features/buy/favourites/routes/favorites-heart.ts',
@@ -67,6 +61,21 @@ export const pages = {
     frame: 'none',
     cache: 'public',
     query: ['items'],
+  },
+  'menu-entry': {
+    path: 'menu/:entry',
+    file: 'features/content/routes/menu-entry.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['for'],
+    isFragment: true,
+  },
+  'product-rows': {
+    path: 'product-rows',
+    file: 'features/browse/product/routes/product-rows.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['item'],
   },
   'experiment-events': {
     path: 'experiment-events',
@@ -88,34 +97,13 @@ export const pages = {
   },
 
   home: { path: '', file: 'features/content/routes/home.tsx', frame: 'site', cache: 'public' },
-  category: {
-    path: 'c/:category',
-    file: 'features/browse/listing/routes/category.tsx',
-    frame: 'site',
-    cache: 'public',
-    query: ['page', 'sort', ...FILTERS],
-  },
-  search: {
-    path: 'search',
-    file: 'features/browse/search/routes/search.tsx',
-    frame: 'site',
-    cache: 'public',
-    query: ['q', 'show', 'page', 'sort', ...FILTERS],
-  },
-  help: {
-    path: 'help',
-    file: 'features/browse/search/routes/help.tsx',
-    frame: 'site',
-    cache: 'public',
-    query: ['q'],
-    texts: ['contact'],
-  },
+  ...listingPages,
   product: {
     path: 'p/:product',
     file: 'features/browse/product/routes/product.tsx',
     frame: 'site',
     cache: 'public',
-    query: ['color', 'page'],
+    query: ['color'],
   },
   'product-turn': {
     path: 'p/:product/turn',
@@ -223,6 +211,15 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     texts: ['cart'],
+  },
+  sites: {
+    path: 'change-site',
+    file: 'features/site/locale/routes/sites.tsx',
+    frame: 'site',
+    dialog: true,
+    // The same for everyone, but no cache knows the page from what a dialog shows of it.
+    cache: 'private',
+    twin: 'home',
   },
   'change-site': {
     path: 'change-site/:target',
@@ -336,55 +333,7 @@ export const pages = {
     frame: 'site',
     cache: 'private',
   },
-  stories: {
-    path: 'stories',
-    file: 'features/content/routes/stories.tsx',
-    frame: 'site',
-    cache: 'public',
-    query: ['tag', 'page'],
-    texts: ['blocks'],
-  },
-  'story-list': {
-    path: 'stories/list',
-    file: 'features/content/routes/story-list.ts',
-    frame: 'none',
-    cache: 'public',
-    query: ['tag', 'offset', 'limit'],
-  },
-  'pop-ups': { path: 'pop-ups', file: 'features/content/routes/pop-ups.ts', frame: 'none', cache: 'public' },
-  newsletter: {
-    path: 'newsletter',
-    file: 'features/content/routes/newsletter.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['blocks'],
-  },
-  'newsletter-subscribe': {
-    path: 'newsletter/subscribe',
-    file: 'features/content/routes/newsletter-subscribe.ts',
-    frame: 'none',
-    cache: 'private',
-  },
-  event: {
-    path: 'events/:event',
-    file: 'features/content/routes/event.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['blocks'],
-  },
-  fragment: {
-    path: 'fragments/:fragment',
-    file: 'features/content/routes/fragment.tsx',
-    frame: 'site',
-    cache: 'public',
-  },
-  'event-join': {
-    path: 'events/:event/join',
-    file: 'features/content/routes/event-join.ts',
-    frame: 'none',
-    cache: 'private',
-  },
-  content: { path: '*', file: 'features/content/routes/content-page.tsx', frame: 'site', cache: 'public' },
+  ...contentPages,
 } as const satisfies Readonly<Record<string, PageRow>>;
 
 /** Routes around pages: header and footer of a site, the boundary for faults of one page, the frame of the checkout. */

@@ -11,3 +11,9 @@ export const sitePath = (pathname: string, from: Place, to: Place): string =>
   to.country === from.country
     ? twinPath(pathname, to)
     : `/${from.locale}/change-site/${to.locale}?at=${encodeURIComponent(pathname)}`;
+
+const LONGEST_PATH = 500;
+
+/** The page of a site that a parameter names; anything else is the home page of the site. */
+export const ownPath = (at: string | null, { locale }: Pick<Site, 'locale'>): string =>
+  at?.startsWith(`/${locale}/`) === true ? at.slice(0, LONGEST_PATH) : `/${locale}`;

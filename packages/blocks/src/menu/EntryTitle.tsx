@@ -1,7 +1,7 @@
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { MenuEntry } from '../model/index.ts';
 import { RichTextInline } from '../parts/RichTextView.tsx';
-import styles from './mega-menu.module.css';
+import styles from './main-menu.module.css';
 
 /** The title of a first level with its icon; a title that is not shown still names the link (spec 3 §3). */
 export function EntryTitle({

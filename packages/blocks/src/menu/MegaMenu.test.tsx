@@ -2,11 +2,17 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InShop } from '../testing/environment.fixtures.tsx';
 import { MegaMenu, type MegaMenuProps } from './MegaMenu.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import { menu } from './menu.fixtures.ts';
-import { MobileMenu } from './MobileMenu.tsx';
+import { menuItems } from './menu-items.ts';
+import type { LoadMenu } from './menu-opener.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const page = (props: Partial<MegaMenuProps> = {}, path = '/en-us') => (
   <InShop path={path}>
@@ -23,8 +29,17 @@ const item = (title: string): HTMLElement => {
   if (!found) throw new Error(`No item ${title}`);
   return found;
 };
-const enter = (title: string) => fireEvent.pointerEnter(item(title), { pointerType: 'mouse' });
-const leave = (title: string) => fireEvent.pointerLeave(item(title), { pointerType: 'mouse' });
+const panel = (title: string): HTMLElement => {
+  const found = item(title).querySelector<HTMLElement>('[data-layout="panel"]');
+  if (!found) throw new Error(`No panel ${title}`);
+  return found;
+};
+const enter = (title: string) => fireEvent.pointerOver(item(title), { pointerType: 'mouse' });
+const leave = () => {
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  // Of the library's own making is an event that leaves for nowhere.
+  nav.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+};
 const pass = (ms: number): void => {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -36,7 +51,7 @@ describe('by pointer', () => {
     render(page());
     enter('Women');
     pass(100);
-    leave('Women');
+    leave();
     pass(1000);
     expect(none()).toBe(true);
     enter('Women');
@@ -44,15 +59,14 @@ describe('by pointer', () => {
     expect(expanded()).toEqual(['Show Women menu']);
   });
 
-  it('changes panels at once and closes a moment after it is left', () => {
+  it('changes panels immediately and closes a moment after it is left', () => {
     render(page());
     enter('Women');
     pass(120);
-    leave('Women');
     enter('Men');
     pass(0);
     expect(expanded()).toEqual(['Show Men menu']);
-    leave('Men');
+    leave();
     pass(219);
     expect(expanded()).toEqual(['Show Men menu']);
     pass(1);
@@ -93,7 +107,7 @@ describe('by keyboard', () => {
   it('closes on Escape and gives the focus back to the button', () => {
     render(page());
     fireEvent.click(toggle('Women'));
-    const link = screen.getByRole('link', { name: 'Shop all Women' });
+    const link = within(panel('Women')).getByText('Shop all Women');
     act(() => link.focus());
     fireEvent.keyDown(link, { key: 'Escape' });
     expect(none()).toBe(true);
@@ -119,41 +133,118 @@ it('closes on a press outside and on a new route', () => {
   expect(none()).toBe(true);
 });
 
-it('has every link in the document, below the locale, and a plain link where nothing opens', () => {
+it('has a link for each entry, below the locale, and a plain one where nothing opens', () => {
   render(page());
-  expect(screen.getByRole('link', { name: 'Tents' })).toHaveAttribute('href', '/en-us/c/gear-tents-1234');
+  expect(screen.getByRole('link', { name: 'Gear' })).toHaveAttribute('href', '/en-us/c/gear-gear-1234');
   expect(screen.getByRole('link', { name: 'Sale' })).toHaveAttribute('href', '/en-us/c/sale-sale-1234');
   expect(screen.queryByRole('button', { name: 'Show Sale menu' })).toBeNull();
 });
 
-it('tells which link was chosen by the name that languages share', () => {
+it('reports which link was chosen by the name that languages share', () => {
   const onSelect = vi.fn();
   render(page({ onSelect }));
-  fireEvent.click(screen.getByRole('link', { name: 'Tents' }));
+  fireEvent.click(within(panel('Gear')).getByText('Tents'));
   expect(onSelect).toHaveBeenCalledWith({ id: 'gear-tents', name: 'Tents' });
 });
 
-describe('on a phone', () => {
-  const sections = (groupShopAll = true) =>
-    render(
-      <InShop>
-        <MobileMenu menu={menu()} groupShopAll={groupShopAll} />
-      </InShop>,
-    ).container;
+/** The menu of a page: its list, and what is below it on request. */
+const fetching = (load: LoadMenu) => (
+  <InShop>
+    <MainMenu id="menu" load={load}>
+      <ul>
+        <MenuLinks items={menuItems(menu())} />
+      </ul>
+    </MainMenu>
+  </InShop>
+);
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+const below = (id: string) => Promise.resolve([document.createTextNode(`below ${id}`)]);
 
-  it('is sections in place, of which one opens at a time', () => {
-    const tops = [...sections().querySelectorAll('li > details[name="mobile-menu"]')];
-    expect(tops.map((details) => details.querySelector('summary')?.textContent)).toEqual([
-      'Women',
-      'Men',
-      'Gear',
+describe('what is below the first level', () => {
+  it('is fetched once, with the pointer, and shown from then on', async () => {
+    const load = vi.fn<LoadMenu>(below);
+    render(fetching(load));
+    enter('Women');
+    expect(load.mock.calls).toEqual([['women', 'panel']]);
+    await settle();
+    pass(120);
+    expect(expanded()).toEqual(['Show Women menu']);
+    expect(item('Women')).toHaveTextContent('below women');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.click(toggle('Women'));
+    expect(expanded()).toEqual(['Show Women menu']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the page of the entry where it cannot be fetched, and is fetched again at the next try', async () => {
+    const load = vi.fn<LoadMenu>(below).mockRejectedValueOnce(new TypeError('offline'));
+    render(fetching(load));
+    const follow = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: 'Women' }).addEventListener('click', follow);
+    fireEvent.click(toggle('Women'));
+    await settle();
+    expect([follow.mock.calls.length, none()]).toEqual([1, true]);
+    fireEvent.click(toggle('Women'));
+    await settle();
+    expect(expanded()).toEqual(['Show Women menu']);
+    expect(follow).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays closed where the shopper has gone on before it came', async () => {
+    render(fetching(below));
+    fireEvent.click(toggle('Women'));
+    fireEvent.click(toggle('Men'));
+    await settle();
+    expect(expanded()).toEqual(['Show Men menu']);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: false, media } as MediaQueryList),
+    );
+  });
+  const section = (title: string) => screen.getByRole('button', { name: title });
+
+  it('links are the buttons of sections, of which one is open at a time', () => {
+    const onExpand = vi.fn();
+    render(page({ onExpand }));
+    expect(fireEvent.click(section('Women'))).toBe(false);
+    fireEvent.keyDown(section('Gear'), { key: ' ' });
+    expect(['Women', 'Men', 'Gear'].map((title) => section(title).getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
+    expect(onExpand.mock.calls).toEqual([['women'], ['gear']]);
+    fireEvent.click(section('Gear'));
+    expect(section('Gear')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('a link that opens nothing stays a link', () => {
+    render(page());
+    expect(screen.getByRole('link', { name: 'Sale' })).not.toHaveAttribute('aria-expanded');
+  });
+
+  it('fetches its sections when the drawer opens', async () => {
+    const load = vi.fn<LoadMenu>(below);
+    render(fetching(load));
+    const opens = Object.assign(new Event('toggle'), { newState: 'open' });
+    screen.getByRole('navigation', { hidden: true }).dispatchEvent(opens);
+    await settle();
+    expect(load.mock.calls).toEqual([
+      ['women', 'drawer'],
+      ['men', 'drawer'],
+      ['gear', 'drawer'],
     ]);
   });
 
   it('adds a shop-all link to the second level only where that is on', () => {
-    const all = within(sections()).getAllByText('Shop all Camp');
-    expect(all).toHaveLength(1);
-    expect(within(sections(false)).queryByText('Shop all Camp')).toBeNull();
+    const { rerender } = render(page());
+    expect(screen.getAllByText('Shop all Camp')).toHaveLength(1);
+    rerender(page({ groupShopAll: false }));
+    expect(screen.queryByText('Shop all Camp')).toBeNull();
   });
 });
 

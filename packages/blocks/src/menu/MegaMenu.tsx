@@ -1,20 +1,45 @@
 import type { Menu } from '../model/index.ts';
-import { MenuBar, type MenuBarProps } from './MenuBar.tsx';
-import { menuBarItems } from './menu-bar-items.ts';
+import { MainMenu, MenuButton, type MainMenuProps } from './MainMenu.tsx';
+import contents from './menu-contents.module.css';
+import { menuItems } from './menu-items.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { MenuSection, type MenuSectionProps } from './MenuSection.tsx';
 
-export interface MegaMenuProps extends Omit<MenuBarProps, 'items' | 'panel'> {
+export interface MegaMenuProps
+  extends
+    Omit<MainMenuProps, 'id' | 'load' | 'children'>,
+    Pick<MenuSectionProps, 'groupShopAll' | 'onSelect'> {
   readonly menu: Menu;
 }
 
-/**
- * The main menu of wide windows. Top items are links; a panel opens by pointer, by a button that keyboards reach, or
- * by a press. It fills the nearest positioned box, usually the header. Without a script it opens by pointer and focus.
- */
-export function MegaMenu({ menu, ...rest }: MegaMenuProps) {
-  const panel = (id: string) => {
+const ID = 'mega-menu';
+
+/** The main menu with its button and with all that its panels and sections show in the document. */
+export function MegaMenu({ menu, groupShopAll, onSelect, ...rest }: MegaMenuProps) {
+  const contentsOf = (id: string) => {
     const entry = menu.find((each) => each.id === id);
-    return entry && <MenuPanel entry={entry} onSelect={rest.onSelect} />;
+    return (
+      entry && (
+        <>
+          <div className={contents['panel']} data-layout="panel">
+            <MenuPanel entry={entry} onSelect={onSelect} />
+          </div>
+          <div className={contents['drawer']} data-layout="drawer">
+            <MenuSection entry={entry} groupShopAll={groupShopAll} onSelect={onSelect} />
+          </div>
+        </>
+      )
+    );
   };
-  return <MenuBar {...rest} items={menuBarItems(menu)} panel={panel} />;
+  return (
+    <>
+      <MenuButton menu={ID} />
+      <MainMenu id={ID} {...rest}>
+        <ul>
+          <MenuLinks items={menuItems(menu)} contents={contentsOf} onSelect={onSelect} />
+        </ul>
+      </MainMenu>
+    </>
+  );
 }

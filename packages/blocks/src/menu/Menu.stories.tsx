@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { inShop } from '../testing/environment.fixtures.tsx';
 import stage from '../testing/stage.module.css';
+import contents from './menu-contents.module.css';
 import { MegaMenu } from './MegaMenu.tsx';
 import { menu } from './menu.fixtures.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MenuSection } from './MenuSection.tsx';
 
 const meta: Meta<typeof MegaMenu> = {
   parameters: {
@@ -54,18 +54,29 @@ export const OpenOnClick: Story = {
     if (link) await userEvent.click(link);
   },
 };
+/** On a narrow window, where the bar is a drawer. */
 export const Drawer: Story = {
-  render: ({ menu: entries }) => <MenuDrawer menu={entries} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).queryByRole('button', { name: 'Open menu' });
     if (button) await userEvent.click(button);
+    const section = within(canvasElement).queryByRole('button', { name: 'Women' });
+    if (section) await userEvent.click(section);
   },
 };
-export const Sections: StoryObj = {
+/** What a first level opens in the drawer. */
+export const Section: StoryObj = {
   decorators: [
     () => (
       <div className={stage['narrow']}>
-        <MobileMenu menu={menu()} />
+        {menu()
+          .slice(2, 3)
+          .map((entry) => (
+            <nav key={entry.id} aria-label={entry.title}>
+              <div className={contents['drawer']}>
+                <MenuSection entry={entry} />
+              </div>
+            </nav>
+          ))}
       </div>
     ),
     inShop,

@@ -3,7 +3,7 @@ import { useBlocks } from '../context/BlockProvider.tsx';
 import type { MenuEntry, MenuGroup, ShopAll, VisualSelector } from '../model/index.ts';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { ContentLink } from '../parts/ContentLink.tsx';
-import styles from './mega-menu.module.css';
+import styles from './menu-contents.module.css';
 import type { SelectMenuLink } from './menu-props.ts';
 
 const BANNER: Ratios = { sm: '4x5', md: '4x5', lg: '4x5' };

@@ -1,13 +1,5 @@
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CloseIcon,
-  IconButton,
-  PauseIcon,
-  PlayIcon,
-  useHold,
-} from '@haberdash/ui';
-import { useState, type ReactNode } from 'react';
+import { IconButton, useHold, type PaintedIcon } from '@haberdash/ui';
+import { Fragment, useState } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { PromoBarBlock, PromoMessage } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
@@ -32,17 +24,17 @@ function Message({ message }: { readonly message: PromoMessage }) {
     );
   }
   return (
-    <p>
+    <>
       <RichTextInline nodes={richText} />
       {targets.map(({ text, url, targetAttribute }) => (
-        <span key={url}>
+        <Fragment key={url}>
           {' '}
           <ContentLink url={url} newTab={targetAttribute === '_blank'}>
             {text}
           </ContentLink>
-        </span>
+        </Fragment>
       ))}
-    </p>
+    </>
   );
 }
 
@@ -60,7 +52,7 @@ function MessageList({ messages, index, announce }: MessageListProps) {
   return (
     <div className={styles['messages']} aria-live={announce ? 'polite' : 'off'}>
       {messages.map((message, position) => (
-        <div
+        <p
           key={message.id}
           role={several ? 'group' : undefined}
           aria-roledescription={several ? texts.slide : undefined}
@@ -72,17 +64,19 @@ function MessageList({ messages, index, announce }: MessageListProps) {
           data-hover-tone={message.hoverLinkColor}
         >
           <Message message={message} />
-        </div>
+        </p>
       ))}
     </div>
   );
 }
 
+/** A dot is as wide as a space, so that one element shows them all and another the one of the active message. */
+const DOT = '\u00A0';
 const Dots = ({ count, index }: { readonly count: number; readonly index: number }) => (
   <span className={styles['dots']} aria-hidden="true">
-    {Array.from({ length: count }, (_, position) => (
-      <span key={position} data-active={position === index || undefined} />
-    ))}
+    {DOT.repeat(index)}
+    <b>{DOT}</b>
+    {DOT.repeat(count - index - 1)}
   </span>
 );
 
@@ -100,7 +94,7 @@ export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
     setClosed(true);
     onCloseBlock?.(block.id);
   };
-  const button = (label: string, icon: ReactNode, onClick: () => void) => (
+  const button = (label: string, icon: PaintedIcon, onClick: () => void) => (
     <IconButton size="sm" label={label} icon={icon} onClick={onClick} />
   );
   return (
@@ -114,15 +108,15 @@ export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
       <div className={styles['controls']} data-needs-script>
         {rotates &&
           (paused
-            ? button(texts.play, <PlayIcon size="sm" />, () => setPaused(false))
-            : button(texts.pause, <PauseIcon size="sm" />, () => setPaused(true)))}
-        {several && button(texts.previousMessage, <ChevronLeftIcon size="sm" />, previous)}
+            ? button(texts.play, 'play', () => setPaused(false))
+            : button(texts.pause, 'pause', () => setPaused(true)))}
+        {several && button(texts.previousMessage, 'chevron-left', previous)}
       </div>
       <MessageList messages={messages} index={index} announce={held || !rotates} />
       <div className={styles['controls']} data-needs-script>
-        {several && button(texts.nextMessage, <ChevronRightIcon size="sm" />, next)}
+        {several && button(texts.nextMessage, 'chevron-right', next)}
         {several && <Dots count={messages.length} index={index} />}
-        {closable && button(texts.closePromotions, <CloseIcon size="sm" />, close)}
+        {closable && button(texts.closePromotions, 'close', close)}
       </div>
     </section>
   );

@@ -6,7 +6,6 @@ import { eventPort, eventSignup } from '../event/event.fixtures.ts';
 import { accordions } from '../lists/lists.fixtures.ts';
 import { menu } from '../menu/menu.fixtures.ts';
 import { MegaMenu } from '../menu/MegaMenu.tsx';
-import { MobileMenu } from '../menu/MobileMenu.tsx';
 import type { Block } from '../model/index.ts';
 import { newsletter, newsletterPort } from '../newsletter/newsletter.fixtures.ts';
 import { popUp } from '../pop-up/pop-up.fixtures.ts';
@@ -82,11 +81,17 @@ describe('disclosure navigation: the main menu', () => {
     expect([first, second].map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
   });
 
-  it('on a phone each first level is a section of which the browser keeps one open', () => {
-    const { container } = inShop(<MobileMenu menu={menu()} />);
-    const sections = [...container.querySelectorAll('details[name="mobile-menu"]')];
-    expect(sections.length).toBeGreaterThan(1);
-    expect(sections.every(({ firstElementChild }) => firstElementChild?.tagName === 'SUMMARY')).toBe(true);
+  it('on a phone each first level with a section is a button that says whether it is open, and names it', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: false, media } as MediaQueryList),
+    );
+    inShop(<MegaMenu menu={menu()} />);
+    vi.restoreAllMocks();
+    const sections = ['Women', 'Men', 'Gear'].map((name) => screen.getByRole('button', { name }));
+    for (const section of sections) {
+      expect(section).toHaveAttribute('aria-expanded', 'false');
+      expect(controlled(section)).not.toBeNull();
+    }
   });
 
   it('the second navigation has a name, and its narrow list is a disclosure', () => {

@@ -28,6 +28,8 @@ export interface DocumentOptions {
   readonly wrap: (router: ReactNode, context: Context) => ReactNode;
   /** A script that runs in every document before anything is painted, in the element of the loader. */
   readonly inlineScript?: string;
+  /** A script that runs before the body is read, in documents with stylesheets of the build. */
+  readonly headScript?: string;
   /** The stylesheets that documents may name: what a document needs of them travels within it, the rest waits. */
   readonly stylesheets?: Stylesheets;
   /** True for a document that a script asks for, to show a part of it: its stylesheets stay links. */
@@ -54,7 +56,7 @@ const asItIs: PageStyles = (parts) => parts;
  */
 export function createDocumentHandler(options: DocumentOptions): DocumentHandler {
   const loader = { __html: `${HYDRATION_LOADER}${options.inlineScript ?? ''}` };
-  const addStyles = createPageStyles(options.stylesheets ?? {});
+  const addStyles = createPageStyles(options.stylesheets ?? {}, options.headScript);
   return async (request, status, headers, routerContext, context) => {
     const nonce = context.get(nonceContext);
     // No route fits, so there is no frame whose page could say it: the server answers in its own words.

@@ -12,3 +12,12 @@ export const HYDRATED_EVENT = 'hydrated';
 
 /** The id of the `noscript` that holds the stylesheets of a document, which are fetched after what it needs at first. */
 export const WAITING_STYLES_ID = 'waiting-styles';
+
+/** The media of a stylesheet that is fetched and that the screen does not need yet; for print it is always needed. */
+export const UNUSED_STYLES_MEDIA = 'print';
+
+/** Events that start the client of a page that is not idle yet. */
+export const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Events of a shopper who uses the page: afterwards it may show what the document did not have. */
+export const USES = [...TOUCHES, 'mousemove', 'wheel', 'popstate'] as const;

@@ -2,7 +2,6 @@ import { startTransition, use, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { LEAVING } from './deferred-client.ts';
-import { stylesReady } from './styles-ready.ts';
 
 const isLeaving = (): boolean => document.documentElement.dataset[LEAVING] !== undefined;
 const never = new Promise<never>(() => undefined);
@@ -14,11 +13,11 @@ function Router() {
 }
 
 /**
- * Hydrates the document. What the first view needs, such as its texts, comes with `ready`, and styles with the
- * stylesheets that waited; until then, and when it never comes, the page stays the document that it is, which works.
+ * Hydrates the document. What the first view needs, such as its texts, comes with `ready`; until then, and when it
+ * never comes, the page stays the document that it is, which works.
  */
 export async function hydrateDocument(ready: Promise<(router: ReactNode) => ReactNode>): Promise<void> {
-  const [wrap] = await Promise.all([ready, stylesReady()]);
+  const wrap = await ready;
   if (isLeaving()) return;
   startTransition(() => {
     hydrateRoot(document, wrap(<Router />));

@@ -1,3 +1,4 @@
+import { stylesReady } from './styles-ready.ts';
 import {
   createElement,
   lazy,
@@ -32,10 +33,13 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
 export const lazyWithRetry = <Props>(
   load: () => Promise<ComponentType<Props>>,
   onLost: () => void = () => undefined,
+  /** False for what is mounted before it is visible, such as a closed dialog. */
+  isVisible = true,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
     try {
-      return { default: await loadPatiently(load) };
+      const [component] = await Promise.all([loadPatiently(load), isVisible && stylesReady()]);
+      return { default: component };
     } catch {
       onLost();
       return never;

@@ -2,7 +2,10 @@ import {
   DEFERRED_CLIENT_ID,
   HYDRATED_EVENT,
   LEAVING,
+  TOUCHES,
   TRUSTED_TYPES_POLICY,
+  UNUSED_STYLES_MEDIA,
+  USES,
   WAITING_STYLES_ID,
 } from './deferred-client.ts';
 
@@ -11,14 +14,14 @@ import {
 // button that only a script can answer is remembered and repeated after hydration. A step back or forward that the browser
 // makes within this document before the page is interactive, even before this script ran, fetches the page of the new
 // address, and the router does not hear of it. The stylesheets that wait in the head are fetched after load, or with the
-// client; at once for a visitor who comes from another page of ours, because they are in the browser's cache. It relies on the order of what `Scripts` renders: links, the context
+// client, for print only: the document has the rules that it needs, and applying them all again would restyle the whole
+// page. The first use of the page applies them. It relies on the order of what `Scripts` renders: links, the context
 // script, the module script. Compiled to text by `npm run codegen`; it stands in every page, so each byte counts.
 
 const LATEST_MS = 2_500;
 const IDLE_LIMIT_MS = 900;
 /** Where the browser does not say when it is idle. */
 const WITHOUT_IDLE_MS = 200;
-const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A browser that knows no commands leaves their buttons to a script. */
 const COMMANDS = 'command' in HTMLButtonElement.prototype ? ',[commandfor]' : '';
 const SCRIPT_BUTTON = `button[type=button]:not([popovertarget]${COMMANDS})`;
@@ -59,10 +62,21 @@ const run = (inert: HTMLScriptElement | undefined) => {
   script.remove();
 };
 
+const links = (from: ParentNode) => from.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+let isUsed = false;
 const fetchStyles = () => {
   const waiting = document.getElementById(WAITING_STYLES_ID);
+  if (!waiting) return;
+  const styles = read(waiting);
+  if (!isUsed) for (const link of links(styles)) link.media = UNUSED_STYLES_MEDIA;
   // In the place where React expects them.
-  waiting?.replaceWith(read(waiting));
+  waiting.replaceWith(styles);
+};
+const useStyles = () => {
+  isUsed = true;
+  for (const use of USES) ignore(use, useStyles);
+  fetchStyles();
+  for (const link of links(head)) link.media = '';
 };
 
 let isStarted = false;
@@ -76,7 +90,7 @@ const start = () => {
 };
 
 run(context);
-if (document.referrer.startsWith(location.origin)) fetchStyles();
+for (const use of USES) listen(use, useStyles);
 for (const touch of TOUCHES) listen(touch, start);
 listen('load', () => {
   fetchStyles();

@@ -51,3 +51,10 @@ it('a stylesheet that does not come holds nothing up for longer than 3 s', async
   await vi.advanceTimersByTimeAsync(1);
   expect(await isReady()).toBe(true);
 });
+
+it('a stylesheet that the page did not need yet applies', async () => {
+  const link = addLink({});
+  link.media = 'print';
+  await stylesReady();
+  expect(link.media).toBe('');
+});

@@ -1,3 +1,5 @@
+import { UNUSED_STYLES_MEDIA } from './deferred-client.ts';
+
 /** A stylesheet that has not come by then holds nothing up any more: the document has the styles of its first view. */
 const LONGEST_WAIT_MS = 3_000;
 
@@ -7,9 +9,13 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
     link.addEventListener('error', resolve);
   });
 
-/** Resolves when the stylesheets of the document are there, because what hydrates may change what it looks like. */
+/**
+ * Applies the stylesheets of the document and resolves when they are there, for a component whose rules the document
+ * did not have. Rejects never: after 3 s the component is shown without them.
+ */
 export async function stylesReady(): Promise<void> {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  for (const link of links) if (link.media === UNUSED_STYLES_MEDIA) link.media = '';
   const pending = links.filter(({ sheet }) => sheet === null);
   if (pending.length === 0) return;
   const limit = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));

@@ -12,7 +12,7 @@ export interface StaticMarkupProps<T extends object> {
   readonly name: string;
   /** What is shown; while it is the same object, so is its markup. Absent where the document kept it to itself. */
   readonly of: T | undefined;
-  readonly as?: 'article' | 'div' | 'nav' | undefined;
+  readonly as?: 'article' | 'div' | 'nav' | 'ul' | undefined;
   readonly className?: string | undefined;
   readonly children: (of: T) => ReactNode;
 }

@@ -13,8 +13,8 @@ export interface ConditionFinder {
 }
 
 const BITS = 32;
-/** An attribute as the renderer writes it: its value stands in double quotes, and has none in it. */
-const ATTRIBUTE = / (class|(?:data|aria)-[\w-]+)(?:="([^"]*)")?/g;
+/** An attribute as the renderer writes it, in double quotes. */
+const ATTRIBUTE = / (class|data-[\w-]+)="([^"]*)"/g;
 
 function* conditionsIn(nodes: readonly StyleNode[]): Generator<string> {
   for (const node of nodes) {

@@ -19,9 +19,9 @@ const MAX_SELECTIONS = 200;
 /**
  * Puts the rules that a document needs into its head, and has its stylesheets wait for the loader: none of them holds up
  * the first paint, or takes the line from the first picture. Without scripts they are fetched as ever. A document that
- * names no stylesheet of the build, as in development, stays as it is.
+ * names no stylesheet of the build, as in development, stays as it is. A script for the head goes before them.
  */
-export function createPageStyles(sheets: Stylesheets): PageStyles {
+export function createPageStyles(sheets: Stylesheets, headScript = ''): PageStyles {
   const nodes = parseStylesheet(Object.values(sheets).join(''));
   const finder = createConditionFinder(nodes);
   const ofPieces = new WeakMap<CachedMarkup, MetConditions>();
@@ -60,6 +60,8 @@ export function createPageStyles(sheets: Stylesheets): PageStyles {
     const start = head.slice(0, first.index);
     const rest = links.reduce((text, [link]) => text.replace(link, ''), head.slice(first.index));
     const waiting = `<noscript id="${WAITING_STYLES_ID}">${links.map(([link]) => link).join('')}</noscript>`;
-    return [`${start}<style nonce="${nonce}">${select(parts)}</style>${waiting}${rest}`, ...others];
+    const script = headScript === '' ? '' : `<script nonce="${nonce}">${headScript}</script>`;
+    const style = `<style nonce="${nonce}">${select(parts)}</style>`;
+    return [`${start}${script}${style}${waiting}${rest}`, ...others];
   };
 }

@@ -25,6 +25,11 @@ it('its stylesheets wait for the loader, and only without scripts they do not', 
   );
 });
 
+it('a script for the head runs before the styles', () => {
+  const [text] = createPageStyles(SHEETS, 'a()')([head(LINK_A)], 'n0nce');
+  expect(text).toContain('<script nonce="n0nce">a()</script><style nonce="n0nce">');
+});
+
 it('stylesheets that are not of the build are left alone', () => {
   const parts = [head('<noscript><link rel="stylesheet" href="/en-us/consent.css"/></noscript>')];
   expect(write(parts, 'n0nce')).toEqual(parts);

@@ -34,7 +34,12 @@ it('keyframes come when a chosen rule plays them', () => {
   );
 });
 
-it('print and faces that have to be fetched are left to the stylesheet that comes later', () => {
-  const local = '@font-face{font-family:A B;src:local(B);size-adjust:90%}';
-  expect(select(`@font-face{font-family:A;src:url(/a.woff2)}${local}@media print{p{top:0}}`)).toBe(local);
+it('print is left to the stylesheet that comes later', () => {
+  const face = '@font-face{font-family:A;src:url(/a.woff2)}';
+  expect(select(`${face}@media print{p{top:0}}`)).toBe(face);
+});
+
+it('states that a script sets before the stylesheet comes are there, a variant only where it was rendered', () => {
+  const states = '.a[data-count]:after{top:0}.a[aria-pressed=true]{top:1px}';
+  expect(select(`${states}.a[data-tone=sale]{top:2px}`, '.a')).toBe(states);
 });

@@ -2,12 +2,9 @@ import type { StyleGroup, StyleNode, StyleRule } from './parse-stylesheet.ts';
 
 const REFERENCE = /var\((--[\w-]+)/g;
 const WORD = /[\w-]+/g;
-/** A face whose file has to be fetched: it would take the line from the first picture. */
-const isFetchedFace = (text: string): boolean => text.startsWith('@font-face{') && text.includes('url(');
-
 /** A node without what cannot match; undefined where nothing is left. */
 function selectNode(node: StyleNode, isThere: (condition: string) => boolean): StyleNode | undefined {
-  if (node.kind === 'statement') return isFetchedFace(node.text) ? undefined : node;
+  if (node.kind === 'statement') return node;
   if (node.kind === 'rule') {
     const selectors = node.selectors.filter(({ conditions }) => conditions.every(isThere));
     return selectors.length === 0 ? undefined : { ...node, selectors };
@@ -70,8 +67,8 @@ function join(nodes: readonly StyleNode[]): readonly StyleNode[] {
 
 /**
  * The part of a stylesheet that a document needs in every state that it can come to without a script: rules whose
- * conditions are there, and the keyframes and custom properties that these use. Faces that have to be fetched, and
- * what is for print alone, are left to the stylesheet that comes later.
+ * conditions are there, and the keyframes and custom properties that these use. What is for
+ * print alone is left to the stylesheet that comes later.
  */
 export function selectStyles(nodes: readonly StyleNode[], isThere: (condition: string) => boolean): string {
   const selected = selectNodes(nodes, isThere);

@@ -1,5 +1,8 @@
-/** Attributes that only rendering or our own scripts set; a condition on any other may come true by a touch. */
-const LOOKED_AT = /^\[((?:data|aria)-[\w-]+)(?:=(?:"([^"]*)"|([^"'\]]*)))?\]$/;
+/**
+ * A value that only rendering gives, such as a variant. An attribute without a value, a state of accessibility and any
+ * other attribute may change while the page is used, when no stylesheet has been applied yet.
+ */
+const RENDERED_VALUE = /^\[(data-[\w-]+)=(?:"([^"]*)"|([^"'\]]*))\]$/;
 const TOKENS = /\.(-?[_a-zA-Z][\w-]*)|\[[^[\]]*\]/g;
 /** Scripts in the document change attributes of its own element before anything is painted. */
 const OF_THE_DOCUMENT = /(?:^|\s)(?:html|:root)(?:\[[^[\]]*\])+/g;
@@ -17,18 +20,16 @@ function withoutArguments(selector: string): string {
 }
 
 /**
- * What a document has to contain before a selector can match in it: classes (`.name`), and attributes of data and of
- * accessibility (`data-name`, or `data-name=value`). What is not said here counts as there.
+ * What a document has to contain before a selector can match in it: classes (`.name`), and values that rendering
+ * gives (`data-name=value`). What is not said here counts as there.
  */
 export function conditionsOf(selector: string): readonly string[] {
   const conditions = new Set<string>();
   const text = withoutArguments(selector).replaceAll(OF_THE_DOCUMENT, ' ');
   for (const [token, name] of text.matchAll(TOKENS)) {
     if (name !== undefined) conditions.add(`.${name}`);
-    const [, attribute, quoted, bare] = LOOKED_AT.exec(token) ?? [];
-    if (attribute === undefined) continue;
-    const value = quoted ?? bare;
-    conditions.add(value === undefined ? attribute : `${attribute}=${value}`);
+    const [, attribute, quoted, bare] = RENDERED_VALUE.exec(token) ?? [];
+    if (attribute !== undefined) conditions.add(`${attribute}=${quoted ?? bare ?? ''}`);
   }
   return [...conditions];
 }

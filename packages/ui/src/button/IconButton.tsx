@@ -5,7 +5,20 @@ import styles from './button.module.css';
 import painted from './painted-icons.module.css';
 
 /** An icon that the stylesheet paints: a button with it is one element, for what a page has many of. */
-export type PaintedIcon = 'arrow-left' | 'arrow-right' | 'bag' | 'heart' | 'heart-filled';
+export type PaintedIcon =
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'bag'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'close'
+  | 'heart'
+  | 'heart-filled'
+  | 'menu'
+  | 'pause'
+  | 'play'
+  | 'search'
+  | 'user';
 
 interface IconLook {
   /** The accessible name. A count beside the icon belongs in it ("Bag, 3 items"). */
@@ -40,17 +53,6 @@ const iconClassName = (
 
 const paintedIcon = (icon: IconLook['icon']) => (typeof icon === 'string' ? icon : undefined);
 
-const content = ({ icon, count }: Pick<IconLook, 'icon' | 'count'>) => (
-  <>
-    {typeof icon !== 'string' && icon}
-    {count !== undefined && (
-      <span className={styles['count']} aria-hidden="true">
-        {count}
-      </span>
-    )}
-  </>
-);
-
 /** A button whose only content is an icon; it always has a name. */
 export function IconButton({
   label,
@@ -67,10 +69,11 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
+      data-count={count}
       data-icon={paintedIcon(icon)}
       className={iconClassName({ size, variant, icon }, className)}
     >
-      {content({ icon, count })}
+      {typeof icon !== 'string' && icon}
     </button>
   );
 }
@@ -90,10 +93,11 @@ export function IconLink({
     <Link
       {...rest}
       aria-label={label}
+      data-count={count}
       data-icon={paintedIcon(icon)}
       className={iconClassName({ size, variant, icon }, className)}
     >
-      {content({ icon, count })}
+      {typeof icon !== 'string' && icon}
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode, ToggleEvent } from 'react';
 import { classNames } from '../class-names.ts';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import type { HeadingLevel } from '../text/Heading.tsx';
 import styles from './disclosure.module.css';
 
@@ -32,7 +31,6 @@ export function Disclosure({ summary, level, name, open, plain, onToggle, id, ch
     >
       <summary className={styles['summary']}>
         {Heading ? <Heading>{summary}</Heading> : <span>{summary}</span>}
-        <ChevronDownIcon className={styles['sign']} />
       </summary>
       <div className={styles['content']}>{children}</div>
     </details>

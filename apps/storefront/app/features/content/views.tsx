@@ -1,5 +1,6 @@
 import { ArticleGrid, EventSignup, Newsletter, renderBlocks } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
+import { CarouselLinks } from './components/CarouselLinks.tsx';
 import { ShopBlocks } from './components/ShopBlocks.tsx';
 
 interface BlocksProps {
@@ -16,7 +17,11 @@ export const ownViews = { ArticleGrid, EventSignup, Newsletter } as const;
 /** A block whose code a browser loads when it is nearly in sight. */
 export const LateBlock = ({ block }: { readonly block: Block }) => (
   <div data-block={block.id}>
-    <Blocks blocks={[block]} priority={false} />
+    {block.type === 'RecommendationCarousel' ? (
+      <CarouselLinks block={block} />
+    ) : (
+      <Blocks blocks={[block]} priority={false} />
+    )}
   </div>
 );
 

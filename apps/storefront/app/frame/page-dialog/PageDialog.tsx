@@ -15,6 +15,13 @@ export interface PageDialogProps {
   readonly onClose: () => void;
 }
 
+/** Gives the focus back to a link, or to what opens the popover that the link is in, which the dialog has closed. */
+function giveFocusBack(opener: HTMLElement): void {
+  const popover = opener.closest('[popover]:not(:popover-open)');
+  const button = popover && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+  (button?.checkVisibility() === true ? button : opener).focus();
+}
+
 const isShown = (answer: Loaded): answer is LoadedPage => 'content' in answer;
 
 /** The page that an address leads to, and every one after it; what is no page for a dialog is gone to. */
@@ -73,7 +80,7 @@ export function PageDialog({ address, opener, onClose }: PageDialogProps) {
   const onClosed = () => {
     close();
     onClose();
-    opener.focus();
+    giveFocusBack(opener);
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { menuBarItems, type MenuBarItem } from '@haberdash/blocks';
+import { menuItems, type MenuItem } from '@haberdash/blocks';
 import {
   parseBlocks,
   parseFooter,
@@ -15,24 +15,20 @@ import type { Site } from '../../shared/sites/sites.ts';
 import { createContentCache, type ContentCache } from '../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
 
-/** What stands around every page, as pages carry it: menu and footer are markup where the document has them. */
+/** What is around every page, as pages carry it: the links of menu and footer are markup where the document has them. */
 export interface PageChrome {
-  readonly menu?: Menu | undefined;
-  readonly menuItems: readonly MenuBarItem[];
+  readonly hasMenu: boolean;
+  readonly menuItems?: readonly MenuItem[] | undefined;
   /** `click` where the panels of the menu wait for a press. */
   readonly menuOpensOn: Site['menuOpensOn'];
   readonly footer?: Footer | undefined;
   readonly promoBar: PromoBarBlock | undefined;
 }
 
-/** What stands around every page. */
-export interface Chrome {
-  readonly menu: Menu;
+/** What is around every page. */
+export interface Chrome extends PageChrome {
+  readonly menuItems: readonly MenuItem[];
   readonly footer: Footer;
-  readonly menuItems: readonly MenuBarItem[];
-  /** `click` where the panels of the menu wait for a press. */
-  readonly menuOpensOn: Site['menuOpensOn'];
-  readonly promoBar: PromoBarBlock | undefined;
 }
 
 const STALE_MS = 60 * 60_000;
@@ -51,10 +47,14 @@ const missing = new Map<string, number>();
 
 type ChromeRead = Pick<PublicRead, 'api' | 'site' | 'correlationId' | 'isPreview'>;
 
+/** The main menu with all that is below its first level; empty where the content service cannot give it. */
+export const readMenu = (read: ChromeRead): Promise<Menu> =>
+  orEmpty(read, 'menu', menus, (call) => fetchMenu(read, call), []);
+
 /** Menu, footer and promo bar; a part that the content service cannot give is left out, and the page stays. */
 export async function readChrome(read: ChromeRead): Promise<Chrome> {
   const [menu, footer, promoBar] = await Promise.all([
-    orEmpty(read, 'menu', menus, (call) => fetchMenu(read, call), []),
+    readMenu(read),
     orEmpty(read, 'footer', footers, (call) => fetchFooter(read, call), {
       columns: [],
       legal: [],
@@ -64,11 +64,11 @@ export async function readChrome(read: ChromeRead): Promise<Chrome> {
   ]);
   const { menuOpensOn } = read.site;
   return chromes([menu, footer, promoBar], menuOpensOn ?? '', () => ({
-    menu,
+    hasMenu: menu.length > 0,
+    menuItems: menuItems(menu),
+    menuOpensOn,
     footer,
     promoBar: promoBar.block,
-    menuItems: menuBarItems(menu),
-    menuOpensOn,
   }));
 }
 

@@ -12,7 +12,7 @@ const setUp = (
   })),
 ) => {
   const lazy = createLazyMessages({ 'common.close': 'Close' }, fetchArea);
-  return { fetchArea, lazy, t: createTranslator(lazy.table, site, lazy.onMissing) };
+  return { fetchArea, lazy, t: createTranslator(lazy.table, site, lazy) };
 };
 const thrownBy = (run: () => unknown): unknown => {
   try {

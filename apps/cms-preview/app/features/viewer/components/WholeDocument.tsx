@@ -1,4 +1,4 @@
-import { BlockProvider, findPriority, MegaMenu, MenuDrawer, type Menu } from '@haberdash/blocks';
+import { BlockProvider, findPriority, MegaMenu, type Menu } from '@haberdash/blocks';
 import { useBlockEnvironment, type Probes, type Result, type ViewQuery } from '../../content/index.ts';
 import { Findings } from './Findings.tsx';
 import { Stage } from './Stage.tsx';
@@ -10,7 +10,7 @@ interface WholeDocumentProps {
   readonly probes: Probes | undefined;
 }
 
-/** The main menu as wide and narrow windows have it. */
+/** The main menu: a bar on wide windows, a button with a drawer on narrow ones. */
 function MenuStage({ menu, query }: { readonly menu: Menu; readonly query: ViewQuery }) {
   const environment = useBlockEnvironment(query);
   return (
@@ -24,7 +24,6 @@ function MenuStage({ menu, query }: { readonly menu: Menu; readonly query: ViewQ
           lang={query.site.languageTag}
           dir={query.state === 'rtl' ? 'rtl' : undefined}
         >
-          <MenuDrawer menu={menu} />
           <MegaMenu menu={menu} />
         </div>
       </div>

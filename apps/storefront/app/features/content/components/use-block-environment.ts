@@ -1,16 +1,13 @@
-import { ShopCard } from '../../browse/cards/index.ts';
 import type { BlockEnvironment } from '@haberdash/blocks';
 import { useMemo } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useSite } from '../../../shared/i18n/use-site.ts';
 import { lastPart, pagePart } from '../../../pages/page-part.ts';
 import { articlePort, cartPort, eventPort, galleryPort, newsletterPort } from './block-ports.ts';
-import { textsOf } from './block-texts.ts';
+import { shopEnvironment } from './shop-environment.ts';
 import { useAudience } from './use-audience.ts';
 import { reportBlock } from '../model/report-block.ts';
-import { modalUrl } from '../model/modal-url.ts';
 import { useClosedBars } from '../../../shared/closed-bars/use-closed-bars.ts';
 
 /** The product or category of an address, for what a block shows of it (spec 2 §2, spec 3 §3). */
@@ -34,22 +31,14 @@ export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant'])
   const { load } = useFetcher({ key: 'me' });
   return useMemo(
     () => ({
-      locale: t.site.locale,
+      ...shopEnvironment(t, site),
       path: pathname,
-      Link: 'a',
-      imageUrl,
-      formatMoney: t.formats.money,
-      texts: textsOf(t),
-      ProductCard: ShopCard,
-      hasHostedVideo: site.switches.hostedVideo,
       newsletter: newsletterPort(`/${t.site.locale}`),
       cart: cartPort(site, () => void load(`/${t.site.locale}/me`)),
       articles: articlePort(t),
       galleries: galleryPort(`/${t.site.locale}`),
       ...placeOf(pathname),
       events: eventPort(t, audience?.isLoggedIn),
-      menuIconUrl: (icon) => `/img/logos/${site.brand}/${icon}.svg`,
-      modalUrl: (name) => modalUrl(t.site.locale, name),
       audience,
       useVariant,
       onEvent: reportBlock,

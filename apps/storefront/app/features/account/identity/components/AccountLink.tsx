@@ -1,4 +1,4 @@
-import { IconLink, UserIcon } from '@haberdash/ui';
+import { IconLink } from '@haberdash/ui';
 import { Suspense } from 'react';
 import { lazyWithRetry } from '@haberdash/page-engine';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -13,9 +13,7 @@ export function AccountLink() {
   const shopper = useShopper();
   // Whoever serves in a store comes to the page of the store's people, where the shift ends.
   const page = shopper?.roles.includes('associate') === true ? 'associate-login' : 'sign-in';
-  const link = (
-    <IconLink href={`/${t.site.locale}/${page}`} icon={<UserIcon size="lg" />} label={t('common.account')} />
-  );
+  const link = <IconLink href={`/${t.site.locale}/${page}`} icon="user" label={t('common.account')} />;
   if (shopper?.kind !== 'registered') return link;
   return (
     <Suspense fallback={link}>

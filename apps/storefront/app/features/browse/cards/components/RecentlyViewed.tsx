@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@haberdash/page-engine';
+import { lazyWithRetry, whenUsed } from '@haberdash/page-engine';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { loadMemory } from '../model/load-memory.ts';
 import styles from './recently-viewed.module.css';
@@ -21,8 +21,12 @@ export function RecentlyViewed({ except }: { readonly except?: string | undefine
       },
       { rootMargin: AHEAD },
     );
-    if (place.current !== null) watch.observe(place.current);
-    return () => watch.disconnect();
+    const { current: element } = place;
+    const stop = element === null ? undefined : whenUsed(() => watch.observe(element));
+    return () => {
+      stop?.();
+      watch.disconnect();
+    };
   }, [except]);
   return (
     <div ref={place} className={shown.length > 0 ? styles['place'] : undefined}>

@@ -8,7 +8,7 @@ import { ListingResults } from './ListingResults.tsx';
 import styles from './listing.module.css';
 import { useFilterForm } from './use-filter-form.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
-import { usePrefetchedResults } from './use-prefetched-results.ts';
+import { useListingActions } from './use-listing-actions.ts';
 
 const NONE: readonly PageBlock[] = [];
 
@@ -24,23 +24,27 @@ export function ListingLayout({
   readonly inline?: readonly PageBlock[];
 }) {
   const { form, apply, isPending } = useFilterForm(listing);
-  const { panel, slot, isOpen, open, close } = useFilterSheet(form);
-  const prefetching = usePrefetchedResults(listing, form);
+  const { panel, slot, isOpen, isUsed, open, close } = useFilterSheet(form);
+  const { facets: shown, readOption, onPointerOver, onPointerDown } = useListingActions(listing, form);
   const hasFilters = listing.facets.length > 0;
   return (
-    <div className={styles['listing']} data-pending={isPending || undefined} {...prefetching}>
+    <div
+      className={styles['listing']}
+      data-pending={isPending || undefined}
+      {...{ onPointerOver, onPointerDown }}
+    >
       {head}
       <ListingToolbar listing={listing} onChange={apply} onOpenFilters={open} />
       <div className={styles['columns']} data-filters={hasFilters || undefined}>
         {hasFilters && (
           <Filters
-            {...{ listing, form, panel, slot, isPending }}
+            {...{ listing, shown, form, panel, slot, isPending }}
             onChange={apply}
-            sheet={{ isOpen, close }}
+            sheet={{ isOpen, isUsed, close }}
           />
         )}
         <div className={styles['results']}>
-          <Shortcuts listing={listing} />
+          <Shortcuts listing={listing} readOption={readOption} />
           <ActiveFilters listing={listing} />
           <ListingResults {...{ listing, inline, isPending }} />
         </div>

@@ -5,6 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { useCachedMarkup } from '@haberdash/page-engine';
+import { hrefAlso } from '../model/listing-address.ts';
 import { PAGE_SIZE, type Sort } from '../model/listing-terms.ts';
 import type { ListingView } from '../model/listing-view.ts';
 import { placeInline, type GridCell } from '../model/place-inline.ts';
@@ -82,8 +83,7 @@ const SIZES = '(min-width: 80rem) 22vw, (min-width: 48rem) 33vw, 50vw';
 function MoreProducts({ listing, firstPage }: { readonly listing: ListingView; readonly firstPage: number }) {
   const t = useTranslator();
   const { page, pageCount, total, base } = listing;
-  const href = (number: number) =>
-    number === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}page=${number}`;
+  const href = (number: number) => (number === 1 ? base : hrefAlso(base, 'page', String(number)));
   const shown = Math.min(total, page * PAGE_SIZE) - (firstPage - 1) * PAGE_SIZE;
   if (pageCount <= 1) return null;
   return (

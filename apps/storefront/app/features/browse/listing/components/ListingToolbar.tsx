@@ -1,14 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { Button, buttonClassName, CloseIcon, FilterIcon, ChevronDownIcon } from '@haberdash/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, buttonClassName, ChevronDownIcon, CloseIcon, FilterIcon } from '@haberdash/ui';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import { FILTER_FORM_ID, FILTER_PANEL_ID } from './Filters.tsx';
 import { SORTS } from '../model/listing-terms.ts';
+import { isChosen } from '../model/facets.ts';
 import type { LinkView, ListingView } from '../model/listing-view.ts';
 import styles from './listing.module.css';
+import type { LinkToOption, useListingActions } from './use-listing-actions.ts';
 
 const ROWS = [2, 3] as const;
+
+type ReadOption = ReturnType<typeof useListingActions>['readOption'];
 
 interface ToolbarProps {
   readonly listing: ListingView;
@@ -48,43 +52,45 @@ export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProp
           {t('listing.filtersCount', { count: chips.length })}
         </button>
       )}
-      <span className={styles['sort']}>
-        <label htmlFor="sort" className={styles['sortLabel']}>
-          {t('listing.sort')}
-        </label>
-        <span className={styles['select']}>
-          <select
-            ref={select}
-            id="sort"
-            name="sort"
-            form={FILTER_FORM_ID}
-            defaultValue={sort}
-            // React passes changes on by the tree, and the form is elsewhere in it.
-            onChange={onChange}
-          >
-            {SORTS.map((each) => (
-              <option key={each} value={each}>
-                {t(`listing.sort-${each}`)}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon size="sm" />
-        </span>
-        <span data-without-script>
-          <Button type="submit" form={FILTER_FORM_ID} variant="secondary">
-            {t('listing.apply')}
-          </Button>
-        </span>
+      <label htmlFor="sort" className={styles['sortLabel']}>
+        {t('listing.sort')}
+      </label>
+      <span className={styles['select']}>
+        <select
+          ref={select}
+          id="sort"
+          name="sort"
+          form={FILTER_FORM_ID}
+          defaultValue={sort}
+          // React passes changes on by the tree, and the form is elsewhere in it.
+          onChange={onChange}
+        >
+          {SORTS.map((each) => (
+            <option key={each} value={each}>
+              {t(`listing.sort-${each}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size="sm" />
       </span>
+      <Button type="submit" form={FILTER_FORM_ID} variant="secondary" data-without-script>
+        {t('listing.apply')}
+      </Button>
     </>
   ));
   return <div className={styles['toolbar']} {...inside} />;
 }
 
 /** Choices that many make, each a link to what it leaves. */
-export function Shortcuts({ listing }: { readonly listing: ListingView }) {
+export function Shortcuts({
+  listing,
+  readOption,
+}: {
+  readonly listing: ListingView;
+  readonly readOption: ReadOption;
+}) {
   const t = useTranslator();
-  const inMyStore = useMyStore(listing);
+  const inMyStore = useMyStore(listing, readOption);
   const shortcuts = inMyStore === undefined ? listing.shortcuts : [inMyStore, ...listing.shortcuts];
   if (shortcuts.length === 0) return null;
   return (
@@ -100,30 +106,35 @@ export function Shortcuts({ listing }: { readonly listing: ListingView }) {
   );
 }
 
-/** What stands in the shopper's own store, which the page learns after the document: that one is the same for everyone. */
-function useMyStore({ base, facets }: ListingView): LinkView | undefined {
+/** What is in the shopper's own store, which the page learns after the document: that one is the same for everyone. */
+function useMyStore({ base, facets }: ListingView, readOption: ReadOption): LinkView | undefined {
   const t = useTranslator();
   const id = useShopper()?.favouriteStore;
-  const stores = facets.find((facet) => facet.id === 'store')?.options ?? [];
-  const own = stores.find((option) => option.id === id);
-  if (own === undefined || stores.some(({ selected }) => selected)) return undefined;
-  return {
-    label: t('listing.inStore', { store: own.label }),
-    href: `${base}${base.includes('?') ? '&' : '?'}store=${encodeURIComponent(own.id)}`,
-  };
+  const [store, setStore] = useState<LinkToOption>();
+  const isUseful = facets.some(({ id: facet, options }) => facet === 'store' && !options.some(isChosen));
+  const read = useEffectEvent((own: string) => void readOption('store', own).then(setStore, () => undefined));
+  useEffect(() => {
+    if (id !== undefined && isUseful) read(id);
+  }, [id, isUseful, base]);
+  if (!isUseful || store?.base !== base) return undefined;
+  return { label: t('listing.inStore', { store: store.label }), href: store.href };
 }
 
 /** How many products stand in a row of a phone; the stylesheet reads the answer, so that it needs no script. */
 function RowChoice() {
   const t = useTranslator();
   return (
-    <fieldset className={styles['rows']}>
-      <legend className="visually-hidden">{t('listing.perRow')}</legend>
+    <fieldset className={styles['rows']} aria-label={t('listing.perRow')}>
       {ROWS.map((count, index) => (
         <label key={count}>
-          <input type="radio" name="per-row" value={count} defaultChecked={index === 0} />
-          <span aria-hidden="true">{count}</span>
-          <span className="visually-hidden">{t('listing.perRowCount', { count })}</span>
+          <input
+            type="radio"
+            name="per-row"
+            value={count}
+            defaultChecked={index === 0}
+            aria-label={t('listing.perRowCount', { count })}
+          />
+          {count}
         </label>
       ))}
     </fieldset>

@@ -26,6 +26,8 @@ export interface FilterSheet {
   /** Where the form stands within the dialog. */
   readonly slot: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
+  /** Whether the dialog was ever opened: until then the page does without it. */
+  readonly isUsed: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -40,8 +42,10 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
   const slot = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isMoved, setMoved] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const touched = useRef<Element>(null);
   const open = useCallback(() => {
+    setUsed(true);
     setMoved(true);
     setOpen(true);
   }, []);
@@ -81,5 +85,5 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
     touched.current.focus();
     touched.current = null;
   }, [isOpen]);
-  return { panel, slot, isOpen, open, close };
+  return { panel, slot, isOpen, isUsed, open, close };
 }

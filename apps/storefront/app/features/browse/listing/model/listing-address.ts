@@ -38,6 +38,22 @@ export const hrefWithout = (address: ListingAddress, facet: FacetId, value: stri
 export const hrefWithoutFilters = (address: ListingAddress): string =>
   listingHref({ ...address, page: 1, filters: NO_FILTERS });
 
+/** An address with one more parameter. */
+export const hrefAlso = (href: string, name: string, value: string): string =>
+  `${href}${href.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+
+/** The first page of a listing with all options of one facet. */
+export const hrefWithWhole = (base: string, facet: FacetId): string => hrefAlso(base, 'facet', facet);
+
+/** Where all options of one facet of a listing are fetched; its order makes no difference to them. */
+export function facetAddress(base: string, facet: FacetId): string {
+  const [path = '', search] = base.split('?', 2);
+  const parameters = new URLSearchParams(search);
+  parameters.delete('sort');
+  parameters.append('facet', facet);
+  return `${path}/facet?${parameters}`;
+}
+
 /** What a form of filters says. */
 export function readFilterForm(form: FormData): ListingQuery {
   const chosen = (id: FacetId): readonly string[] =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PageQuery } from '../../../../pages/page-query.ts';
 import { pageNumber } from '../../../../pages/page-number.ts';
 import type { PageParameter } from '../../../../pages/pages.ts';
-import { FACETS, PAGE_SIZE, SORTS, type ListingQuery } from './listing-terms.ts';
+import { FACETS, PAGE_SIZE, SORTS, type FacetId, type ListingQuery, type Sort } from './listing-terms.ts';
 
 const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
 const LAST_PAGE = 400;
@@ -25,25 +25,50 @@ const FiltersSchema = v.object({
   store: values(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,20}$/)), 20),
 });
 
-/** Reads page, order and filters of an address; what makes no sense counts as absent. */
+type Chosen = v.InferOutput<typeof FiltersSchema>;
+
+/** Reads the filters of an address; what makes no sense counts as absent. */
+const readFilters = (parameters: PageQuery<FacetId>): Chosen =>
+  v.parse(FiltersSchema, Object.fromEntries(FACETS.map((id) => [id, parameters.getAll(id)])));
+
+/** The facet that an address names, to be shown with all its options. */
+export function readFacet(parameters: PageQuery<'facet'>): FacetId | undefined {
+  const facet = parameters.get('facet');
+  return FACETS.find((id) => id === facet);
+}
+
 type ListingParameters = PageQuery<PageParameter<'category'>>;
 
+/** Reads page, order and filters of an address; what makes no sense counts as absent. */
 export function readListingQuery(parameters: ListingParameters): ListingQuery & { readonly filters: Chosen } {
   const sort = parameters.get('sort');
+  const whole = readFacet(parameters);
   return {
     page: pageNumber(parameters.get('page'), LAST_PAGE),
     sort: SORTS.find((each) => each === sort) ?? 'relevance',
-    filters: v.parse(FiltersSchema, Object.fromEntries(FACETS.map((id) => [id, parameters.getAll(id)]))),
+    filters: readFilters(parameters),
+    ...(whole === undefined ? {} : { whole }),
   };
 }
 
-type Chosen = v.InferOutput<typeof FiltersSchema>;
+interface ServiceFacts {
+  readonly page: number;
+  readonly sort: Sort;
+  readonly filters: Chosen;
+}
 
-/** The query of an address as the product service takes it: a facet without a choice is not sent. */
-export function readServiceQuery(parameters: ListingParameters) {
-  const { page, sort, filters } = readListingQuery(parameters);
+/** A query as the product service takes it: a facet without a choice is not sent. */
+function toServiceQuery({ page, sort, filters }: ServiceFacts) {
   const chosen: Partial<Chosen> = Object.fromEntries(
     Object.entries(filters).filter(([, items]) => items.length > 0),
   );
   return { start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort, ...chosen };
 }
+
+/** The query of an address as the product service takes it. */
+export const readServiceQuery = (parameters: ListingParameters) =>
+  toServiceQuery(readListingQuery(parameters));
+
+/** The query that the facets of an address are read with: that of its first page, which most shoppers have just read. */
+export const readFacetsQuery = (parameters: PageQuery<FacetId>) =>
+  toServiceQuery({ page: 1, sort: 'relevance', filters: readFilters(parameters) });

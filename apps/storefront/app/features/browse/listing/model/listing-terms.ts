@@ -17,6 +17,8 @@ export interface ListingQuery {
   readonly page: number;
   readonly sort: Sort;
   readonly filters: Filters;
+  /** The facet of which all options are shown; it changes neither products nor their order. */
+  readonly whole?: FacetId | undefined;
 }
 
 export const NO_FILTERS: Filters = {

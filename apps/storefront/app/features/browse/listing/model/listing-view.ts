@@ -9,31 +9,8 @@ import {
   listingHref,
   type ListingAddress,
 } from './listing-address.ts';
-import {
-  FACETS,
-  hasFilters,
-  PAGE_SIZE,
-  type FacetId,
-  type ListingQuery,
-  type Sort,
-} from './listing-terms.ts';
-
-/** One choice of a facet. */
-export interface FacetOptionView {
-  readonly id: string;
-  readonly label: string;
-  readonly count: number;
-  readonly selected?: true;
-  readonly hex?: string;
-  /** What the sizes of a run are of, where a facet has several runs. */
-  readonly group?: string;
-}
-
-export interface FacetView {
-  readonly id: FacetId;
-  readonly label: string;
-  readonly options: readonly FacetOptionView[];
-}
+import { toFacets, toShownFacets, type FacetView } from './facets.ts';
+import { hasFilters, PAGE_SIZE, type FacetId, type ListingQuery, type Sort } from './listing-terms.ts';
 
 export interface LinkView {
   readonly label: string;
@@ -70,23 +47,12 @@ interface ListingFacts {
   readonly q?: string | undefined;
 }
 
-/** The facets of an answer as they were last shown, and where. */
-const facetViews = new WeakMap<Listing['facets'], { at: string; view: readonly FacetView[] }>();
-
-/** The same facets at the same address are the same view, so that what was rendered of them can be used again. */
-function toFacets(facets: Listing['facets'], at: string): readonly FacetView[] {
-  const known = facetViews.get(facets);
-  if (known?.at === at) return known.view;
-  const view = FACETS.flatMap((id) => toFacet(facets, id));
-  facetViews.set(facets, { at, view });
-  return view;
-}
-
 /** Maps a listing of the service to what the page shows; the answer is slim because it travels twice. */
 export function toListingView(listing: Listing, { locale, path, query, q }: ListingFacts): ListingView {
   const address: ListingAddress = { path, q, ...query };
   const understood = listing.understood ?? [];
-  const facets = toFacets(listing.facets, JSON.stringify([path, q]));
+  const base = listingHref({ ...address, page: 1 });
+  const facets = toFacets(listing.facets);
   const link = ({ text, url }: { readonly text: string; readonly url: string }): LinkView => ({
     label: text,
     href: resolveLink(url, { locale, path }) ?? `/${locale}`,
@@ -100,8 +66,8 @@ export function toListingView(listing: Listing, { locale, path, query, q }: List
     sort: query.sort,
     path,
     ...(q === undefined ? {} : { q }),
-    base: listingHref({ ...address, page: 1 }),
-    facets,
+    base,
+    facets: toShownFacets(listing.facets, base, query.whole),
     chips: [
       ...understood.map(({ facet, label, without }) => ({
         key: `${facet} ${label}`,
@@ -169,20 +135,4 @@ function withoutUnderstood(
       .filter((word) => left.every((words) => words.includes(word)))
       .join(' '),
   );
-}
-
-/** A facet with one choice that is not taken divides nothing, so it is not shown. */
-function toFacet(facets: Listing['facets'], id: FacetId): FacetView[] {
-  const facet = facets.find((each) => each.id === id);
-  if (facet === undefined) return [];
-  const options = facet.options.map(({ id: value, label, count, selected, hex, group }): FacetOptionView => ({
-    id: value,
-    label,
-    count,
-    ...(selected ? { selected } : {}),
-    ...(hex === undefined ? {} : { hex }),
-    ...(group === undefined ? {} : { group }),
-  }));
-  const isUseful = options.length > 1 || options.some(({ selected }) => selected);
-  return isUseful ? [{ id, label: facet.label, options }] : [];
 }

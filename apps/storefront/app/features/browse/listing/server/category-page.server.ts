@@ -76,7 +76,7 @@ function makePage(read: PublicRead, { listing, below, address, path, query }: Ca
       description: listing.description,
       path: page > 1 ? `${address}?page=${page}` : address,
       image: listing.image?.src,
-      noIndex: hasFilters(query) || query.sort !== 'relevance',
+      noIndex: hasFilters(query) || query.sort !== 'relevance' || query.whole !== undefined,
     }),
     listing: toListingView(listing, { locale: site.locale, path, query }),
     below: toPageBlocks(below, read.isDocument, 'below'),

@@ -102,3 +102,14 @@ it.each([
 it('a listing without products has one page', async () => {
   expect((await pageOf(listing, '/c/jackets-1100?page=2')).to).toBe('/en-gb/c/jackets-1100');
 });
+
+it.each([
+  ['', undefined],
+  ['?facet=color', true],
+  ['?facet=evil', undefined],
+])('a page that shows a facet whole is the same page to search engines: %j', async (search, noIndex) => {
+  const { data } = await pageOf(listing, `/c/jackets-1100${search}`);
+  const { head }: Partial<CategoryPage> = data ?? {};
+  expect(head?.canonical).toMatch(/\/en-gb\/c\/jackets-1100$/);
+  expect(head?.noIndex).toBe(noIndex);
+});

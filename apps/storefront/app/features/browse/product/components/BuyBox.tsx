@@ -1,29 +1,21 @@
 import { Heart } from '../../cards/index.ts';
-import {
-  Accordion,
-  Badge,
-  ButtonLink,
-  Heading,
-  LockIcon,
-  Price,
-  Rating,
-  ReturnIcon,
-  Text,
-  TruckIcon,
-} from '@haberdash/ui';
+import { Badge, ButtonLink, Heading, Price, Rating, Text } from '@haberdash/ui';
 import { ShareLinkButton } from '../../../../frame/ShareLinkButton.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import { lawOf } from '../../../../shared/sites/law-of.ts';
 import { LowestPriceNote } from '../../../../shared/prices/LowestPriceNote.tsx';
 import { PriceNote } from '../../../../shared/prices/PriceNote.tsx';
-import { useCachedMarkup } from '@haberdash/page-engine';
+import { StaticMarkup, useCachedMarkup } from '@haberdash/page-engine';
+import { useFirstOf } from '../../../../shared/state/use-first-of.ts';
 import styles from './buy.module.css';
 import { BuyForm } from './BuyForm.tsx';
 import { LazyDeliveryNote } from './LazyDeliveryNote.tsx';
 import { ColorLinks } from './ColorLinks.tsx';
 import type { FoundProduct } from '../server/product-page.server.ts';
 import { savingPercentage } from '../model/product-view.ts';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { ProductDetails } from '#views/product';
 
 /** What is looked at first: the name, what it costs, and what others think of it. */
 export function ProductTitle({ page }: { readonly page: FoundProduct }) {
@@ -57,6 +49,8 @@ export function ProductTitle({ page }: { readonly page: FoundProduct }) {
 /** What decides a purchase: colour, size, delivery, and the details to open. */
 export function BuyBox({ page }: { readonly page: FoundProduct }) {
   const { product, color, colors, sizes, sizeKind, images } = page;
+  // Another colour changes nothing of them, and what was opened stays open.
+  const { details } = useFirstOf(product.url, page);
   const t = useTranslator();
   const own = `/${t.site.locale}${product.url}`;
   const search = `?color=${encodeURIComponent(color.id)}`;
@@ -95,8 +89,9 @@ export function BuyBox({ page }: { readonly page: FoundProduct }) {
         </a>
         <LazyDeliveryNote key={own} href={`${own}/delivery`} />
       </div>
-      <Promises promise={product.deliveryPromise} currency={page.price.currency} />
-      <Details page={page} />
+      <StaticMarkup name="details" of={details} className={styles['details']}>
+        {(shown) => <ProductDetails details={shown} />}
+      </StaticMarkup>
       <div className={styles['underSizes']}>
         <a
           href={`/${t.site.locale}/compare?items=${product.masterId}`}
@@ -160,66 +155,4 @@ function ProductPrice({ price }: Pick<FoundProduct, 'price'>) {
       <LowestPriceNote amount={price.lowest30Days} currency={price.currency} />
     </>
   );
-}
-
-function Promises({
-  promise,
-  currency,
-}: {
-  readonly promise: FoundProduct['product']['deliveryPromise'];
-  readonly currency: string;
-}) {
-  const t = useTranslator();
-  const { label, freeFrom, returns } = promise;
-  const inside = useCachedMarkup(`promises ${currency}`, promise, () => (
-    <>
-      <li>
-        <TruckIcon />
-        <span>
-          {label}
-          {freeFrom !== undefined && (
-            <span className={styles['detail']}>
-              {t('product.deliveryFree', { amount: t.formats.money(freeFrom, currency) })}
-            </span>
-          )}
-        </span>
-      </li>
-      {returns !== undefined && (
-        <li>
-          <ReturnIcon />
-          <span>{returns}</span>
-        </li>
-      )}
-      <li>
-        <LockIcon />
-        <span>{t('product.secure')}</span>
-      </li>
-    </>
-  ));
-  return <ul className={styles['promises']} {...inside} />;
-}
-
-const list = (items: readonly string[]) => (
-  <ul className={styles['facts']}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
-
-function Details({ page: { product } }: { readonly page: FoundProduct }) {
-  const t = useTranslator();
-  const { description, features, materials = [], care = [], fit } = product;
-  const items = [
-    { id: 'description', title: t('product.description'), content: <p>{description}</p>, open: true },
-    ...(features.length > 0
-      ? [{ id: 'features', title: t('product.features'), content: list(features) }]
-      : []),
-    ...(fit === undefined ? [] : [{ id: 'fit', title: t('product.fit'), content: <p>{fit}</p> }]),
-    ...(materials.length > 0
-      ? [{ id: 'materials', title: t('product.materials'), content: list(materials) }]
-      : []),
-    ...(care.length > 0 ? [{ id: 'care', title: t('product.care'), content: list(care) }] : []),
-  ];
-  return <Accordion level={2} items={items} />;
 }

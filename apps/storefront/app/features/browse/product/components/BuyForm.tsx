@@ -39,6 +39,13 @@ const LONG_LABEL = 5;
 const sizeOf = (sizes: readonly SizeView[], chosen: FormDataEntryValue | null): SizeView | undefined =>
   sizes.find(({ productId }) => productId !== undefined && productId === chosen);
 
+const focusSize = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
+
+/** A size that need not be chosen. */
+const onlySizeOf = ([first, ...others]: readonly SizeView[]): string | undefined =>
+  others.length === 0 && first?.soldOut === false ? first.productId : undefined;
+
 /** Where the pressed button sends the form: buttons with an address of their own ask a store, or go to a wallet. */
 function wayOf(event: Event): 'bag' | 'stores' | 'wallet' {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
@@ -113,7 +120,7 @@ export function BuyForm(props: BuyFormProps) {
   const { sizes, sizeKind: kind, price, choiceKey, help, line, hasWallet } = props;
   const t = useTranslator();
   const { pathname, search } = useLocation();
-  const { add, isPending, formError, forgetError } = useAddToBag();
+  const { add, isPending, formError, forgetError, prepare } = useAddToBag();
   const form = useRef<HTMLFormElement>(null);
   const [asksForSize, setAsksForSize] = useState(false);
   const [shownKey, setShownKey] = useState(choiceKey);
@@ -130,14 +137,14 @@ export function BuyForm(props: BuyFormProps) {
   }
   const addSize = (sent: HTMLFormElement, { label }: SizeView) =>
     add(sent, { ...line, choices: [...line.choices, label] });
-  const focusSize = () =>
-    form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
   useEffect(() => {
-    if (formError !== undefined) focusSize();
+    if (formError !== undefined) focusSize(form.current);
   }, [formError]);
+  const choose = () => {
+    settle();
+    prepare();
+  };
   const error = asksForSize ? t('product.sizeMissing', { kind }) : formError;
-  const buyable = sizes.filter(({ soldOut }) => !soldOut);
-  const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
   return (
     <>
       <form
@@ -154,7 +161,7 @@ export function BuyForm(props: BuyFormProps) {
           // To the wallet the form goes as a document.
           if (way !== 'wallet' || size === undefined) event.preventDefault();
           setAsksForSize(size === undefined);
-          if (size === undefined) focusSize();
+          if (size === undefined) focusSize(form.current);
           else if (way === 'stores') setPickupOf(size.productId);
           else if (way === 'bag' && !isPending) addSize(event.currentTarget, size);
         }}
@@ -168,8 +175,8 @@ export function BuyForm(props: BuyFormProps) {
             name="productId"
             options={sizeOptions(t, sizes)}
             soldOutText={t('product.soldOut')}
-            defaultValue={only}
-            onValueChange={settle}
+            defaultValue={onlySizeOf(sizes)}
+            onValueChange={choose}
             error={error}
             wide={sizes.some(({ label }) => label.length > LONG_LABEL)}
             required

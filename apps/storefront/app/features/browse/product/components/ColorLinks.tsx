@@ -1,8 +1,8 @@
-import { classNames, Picture } from '@haberdash/ui';
+import { classNames } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './buy.module.css';
-import { imageUrl } from '../../../../shared/pictures/image-url.ts';
+import { Thumbnail } from '../../../../shared/pictures/Thumbnail.tsx';
 
 export interface ColorLinksProps {
   readonly productName: string;
@@ -37,17 +37,7 @@ export function ColorLinks({ productName, url, current, colors }: ColorLinksProp
                 aria-current={id === current.id ? 'true' : undefined}
                 className={classNames(styles['color'], !available && styles['soldOut'])}
               >
-                <Picture
-                  src={image}
-                  alt=""
-                  width={800}
-                  height={1000}
-                  ratio="4/5"
-                  url={imageUrl}
-                  widths={[80, 120, 160, 240]}
-                  formats={['avif', 'webp']}
-                  sizes="60px"
-                />
+                <Thumbnail src={image} widths={[80, 120, 160, 240]} sizes="60px" />
               </a>
             </li>
           ))}

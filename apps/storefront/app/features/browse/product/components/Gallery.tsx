@@ -6,6 +6,7 @@ import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './gallery.module.css';
 import { LazyZoom } from './LazyZoom.tsx';
 import { useCurrentSlide } from './use-current-slide.ts';
+import { useShownSlides } from './use-shown-slides.ts';
 import type { GalleryImage } from './gallery-image.ts';
 
 export interface GalleryProps {
@@ -34,9 +35,10 @@ export function Gallery({ productName, images, turnHref }: GalleryProps) {
     setZoomed(index);
   };
   const total = images.length;
+  const shown = useShownSlides(track);
   const slides = useCachedMarkup('gallery', images, () =>
-    images.map(({ src, alt }, index) => (
-      <li key={src}>
+    images.map(({ src, alt }, index) => {
+      const slide = (
         <a
           href={imageUrl(src, { width: 1600, format: 'jpeg' })}
           data-document
@@ -58,8 +60,9 @@ export function Gallery({ productName, images, turnHref }: GalleryProps) {
             priority={index === 0}
           />
         </a>
-      </li>
-    )),
+      );
+      return <li key={src}>{index < shown ? slide : <noscript>{slide}</noscript>}</li>;
+    }),
   );
   return (
     <section aria-label={t('product.gallery', { product: productName })} className={styles['gallery']}>

@@ -5,7 +5,7 @@ import type { FoundProduct } from '../server/product-page.server.ts';
 import styles from './sets.module.css';
 
 /** The sets that a product is part of, each with the way to choose a size of everything in it. */
-export function SetOffers({ sets }: Pick<FoundProduct, 'sets'>) {
+export function SetOffers({ sets }: { readonly sets: NonNullable<FoundProduct['sets']> }) {
   const t = useTranslator();
   return (
     <section aria-labelledby="sets" className={styles['sets']}>

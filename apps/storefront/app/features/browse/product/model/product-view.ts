@@ -1,8 +1,5 @@
 import type { ColorOption, Price, ProductDetails, Variant } from '@haberdash/api-client/products';
 
-/** Reviews shown on one page. */
-export const REVIEWS_PER_PAGE = 4;
-
 /** What the sizes of a product are sizes of; their words depend on it. */
 export type SizeKind = NonNullable<ProductDetails['sizeKind']> | 'clothing';
 

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import type { Route } from './+types/product';
-import { AbsentProduct } from '../components/AbsentProduct.tsx';
 import { readProductPage } from '../server/product-page.server.ts';
 import { ProductPage } from '../components/ProductPage.tsx';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { AbsentProduct } from '#views/product';
 import { publicLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
@@ -13,5 +15,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export { publicRevalidation as shouldRevalidate } from '../../../../shared/reads/public-revalidation.ts';
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'found' ? <ProductPage page={loaderData} /> : <AbsentProduct {...loaderData} />;
+  return loaderData.kind === 'found' ? (
+    <ProductPage page={loaderData} />
+  ) : (
+    <Suspense>
+      <AbsentProduct {...loaderData} />
+    </Suspense>
+  );
 }

@@ -2,12 +2,11 @@ import { readProductContent } from '../../../content/index.server.ts';
 import { toPageBlocks } from '../../../content/index.ts';
 import { categoryIdFromPath, UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
 import { ApiError } from '@haberdash/api-client';
-import type { ProductCard, ProductDetails, ProductSet, Reviews } from '@haberdash/api-client/products';
+import type { ProductDetails, ProductSet, Reviews } from '@haberdash/api-client/products';
 import { applyFilters, type Block } from '@haberdash/blocks/model';
 import { data, redirect } from 'react-router';
 import { config } from '../../../../shared/config/config.ts';
-import { pageNumber, settlePage } from '../../../../pages/page-number.ts';
-import { pageAddress, withQuery, type PageQuery } from '../../../../pages/page-query.ts';
+import { withQuery } from '../../../../pages/page-query.ts';
 import type { PublicPageRead, PublicRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { breadcrumbJsonLd } from '../../../../shared/seo/json-ld.ts';
@@ -17,28 +16,15 @@ import { documentOnly } from '@haberdash/page-engine';
 import { createIdentityCache } from '@haberdash/page-engine/document';
 import { productJsonLd } from '../model/product-json-ld.ts';
 import { isPathOfProduct, parseProductPath } from '../model/product-path.ts';
+import { namesOf, type ProductRows } from '../model/product-rows.ts';
 import { sizeRunOf } from '../model/size-run.ts';
-import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from '../model/product-view.ts';
+import { chooseColor, priceOf, sizesOf } from '../model/product-view.ts';
+import { readRows, recommend } from './product-rows.server.ts';
 
-const MOST_REVIEW_PAGES = 2_000;
+/** Reviews on the page of a product; the page of its reviews has the others. */
+const REVIEWS_SHOWN = 3;
 
 type ProductRead = PublicPageRead<'product'>;
-
-type Widget = 'similar' | 'complete-the-look' | 'bestsellers';
-
-const NO_PRODUCTS: readonly ProductCard[] = [];
-
-async function recommend(
-  read: PublicRead,
-  widget: Widget,
-  about: { readonly productId?: string; readonly categoryId?: string } = {},
-): Promise<readonly ProductCard[]> {
-  const query = { widget, placement: 'product', count: 8, ...about } as const;
-  const answer = await optional(read, widget, (call) =>
-    read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
-  );
-  return answer?.products ?? NO_PRODUCTS;
-}
 
 const NO_SETS: readonly ProductSet[] = [];
 
@@ -71,12 +57,6 @@ async function readDetails(read: PublicRead, productId: string): Promise<Product
     throw error;
   }
 }
-
-const reviewPageOf = (query: PageQuery<'page'>): number => pageNumber(query.get('page'), MOST_REVIEW_PAGES);
-
-/** Unread reviews have no pages that could be counted. */
-const reviewPagesOf = (reviews: Reviews | undefined, asked: number): number =>
-  reviews === undefined ? asked : Math.ceil(reviews.total / REVIEWS_PER_PAGE);
 
 const absentHead = (read: PublicRead, title: 'product.missingTitle' | 'product.goneTitle') =>
   pageHead(read, { title: read.t(title), description: UNAVAILABLE_DESCRIPTION, noIndex: true });
@@ -127,20 +107,25 @@ const placeOf = ({ masterId, breadcrumbs }: ProductDetails) => ({
   categoryIds: breadcrumbs.flatMap(({ url }) => categoryIdFromPath(url) ?? []),
 });
 
+/** What a page says at length about a product, whatever its colour: nothing of it reacts to a shopper. */
+const detailsOf = ({
+  description,
+  features,
+  materials,
+  care,
+  fit,
+  deliveryPromise,
+  price: { currency },
+}: ProductDetails) => ({ description, features, materials, care, fit, deliveryPromise, currency });
+
 /** What a page says about a product, whatever its colour. */
 const described = (product: ProductDetails) => ({
   masterId: product.masterId,
   name: product.name,
   kindLabel: product.kindLabel,
   url: product.url,
-  description: product.description,
-  features: product.features,
-  materials: product.materials,
-  care: product.care,
-  fit: product.fit,
   badge: product.badge,
   rating: product.rating,
-  deliveryPromise: product.deliveryPromise,
   ...(product.isCustoms === true ? { personal: 'customise' as const } : {}),
   ...(product.isDigitalProduct === true ? { personal: 'gift-card' as const } : {}),
 });
@@ -152,10 +137,9 @@ function found(
   {
     content,
     sets,
-    ...rows
+    rows,
   }: {
-    readonly similar: readonly ProductCard[];
-    readonly completeTheLook: readonly ProductCard[];
+    readonly rows: ProductRows;
     readonly content: readonly Block[];
     readonly sets: readonly ProductSet[];
   },
@@ -177,6 +161,7 @@ function found(
     }),
     jsonLd: jsonLdOf(read, product, color),
     product: described(product),
+    details: detailsOf(product),
     breadcrumbs: product.breadcrumbs,
     color: { id: color.id, label: color.label },
     images: color.images,
@@ -195,14 +180,14 @@ function found(
     hasWallet: product.expressPaymentMethods?.includes('WALLET') === true,
     reviews,
     hasReviews: reviews !== undefined,
-    reviewPage: reviewPageOf(query),
-    reviewPageCount: Math.ceil((reviews?.total ?? 0) / REVIEWS_PER_PAGE),
-    ...rows,
+    rows,
+    rowNames: namesOf(rows),
     around: toPageBlocks(applyFilters(content, placeOf(product)), read.isDocument, 'below'),
     sets: sets.map(offerOf),
+    hasSets: sets.length > 0,
   };
-  // What others say is markup until a client navigation brings another page of it; crawlers read documents only.
-  return documentOnly(answer, ['reviews', 'jsonLd'], read.isDocument);
+  // What only shows is markup until a client navigation brings it; crawlers read documents only.
+  return documentOnly(answer, ['details', 'reviews', 'rows', 'sets', 'jsonLd'], read.isDocument);
 }
 
 /**
@@ -226,17 +211,15 @@ export async function readProductPage(read: ProductRead) {
   const path = parseProductPath(read.params['product'] ?? '');
   if (path === undefined) return missing(read);
   const productId = path.code;
-  const start = (reviewPageOf(read.query) - 1) * REVIEWS_PER_PAGE;
-  const [details, reviews, similar, completeTheLook, content, sets] = await Promise.all([
+  const [details, reviews, rows, content, sets] = await Promise.all([
     readDetails(read, productId),
     optional(read, 'reviews', (call) =>
       read.api.products.GET('/products/v1/products/{productId}/reviews', {
-        params: { path: { productId }, query: { start, count: REVIEWS_PER_PAGE } },
+        params: { path: { productId }, query: { start: 0, count: REVIEWS_SHOWN } },
         ...call,
       }),
     ),
-    recommend(read, 'similar', { productId }),
-    recommend(read, 'complete-the-look', { productId }),
+    readRows(read, productId),
     readProductContent(read, productId),
     readSets(read, productId),
   ]);
@@ -246,12 +229,9 @@ export async function readProductPage(read: ProductRead) {
   if (decodeURI(read.pathname) !== decodeURI(canonical))
     throw redirect(withQuery(canonical, read.query), 301);
   const color = chooseColor(product, read.query.get('color'));
-  const asked = reviewPageOf(read.query);
-  const { page, isWritten } = settlePage(read.query.get('page'), asked, reviewPagesOf(reviews, asked));
-  if (!isWritten) throw redirect(pageAddress(read.query, canonical, page), 302);
-  const key = JSON.stringify([read.site.locale, color.id, page, read.isDocument]);
-  return pages([product, reviews, similar, completeTheLook, content, sets], key, () =>
-    found(read, product, reviews, { similar, completeTheLook, content, sets }),
+  const key = JSON.stringify([read.site.locale, color.id, read.isDocument]);
+  return pages([product, reviews, rows.completeTheLook, rows.similar, content, sets], key, () =>
+    found(read, product, reviews, { rows, content, sets }),
   );
 }
 

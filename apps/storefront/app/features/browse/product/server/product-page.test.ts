@@ -3,7 +3,6 @@ import { fakeShopper, outcome } from '../../../../shared/testing/fake-shopper.fi
 import { pageQuery } from '../../../../pages/page-query.ts';
 import { readProductPage } from './product-page.server.ts';
 import { product } from '../model/product.fixtures.ts';
-import { REVIEWS_PER_PAGE } from '../model/product-view.ts';
 
 const DETAILS = 'GET /products/v2/products/NF100234/details';
 const REVIEWS = 'GET /products/v1/products/NF100234/reviews';
@@ -59,28 +58,26 @@ it('reviews and recommendations of a wrong shape cost their own place only', asy
     [REVIEWS]: { body: { items: 'none' } },
     [ROWS]: { body: { products: { a: 1 } } },
   });
-  expect(data).toMatchObject({ kind: 'found', hasReviews: false, similar: [], completeTheLook: [] });
+  expect(data).toMatchObject({ kind: 'found', hasReviews: false, rowNames: [] });
 });
 
-it.each([
-  ['page=9999&color=RED', '?color=RED&page=3'],
-  ['page=2', undefined],
-  ['page=abc', ''],
-])('one address for one page of reviews: %s', async (query, right) => {
-  const { shopper } = fakeShopper(
-    {
-      [ROWS]: rows,
-      [DETAILS]: { body: product() },
-      [REVIEWS]: { body: { ...reviews.body, total: REVIEWS_PER_PAGE * 3 } },
-    },
-    { path: `/p/corrie-shell-NF100234?${query}` },
-  );
-  const { to } = await outcome(
-    readProductPage({
-      ...shopper,
-      params: { product: 'corrie-shell-NF100234' },
-      query: pageQuery('product', shopper.url.searchParams),
-    }),
-  );
-  expect(to).toBe(right === undefined ? undefined : `/en-gb/p/corrie-shell-NF100234${right}`);
+it('a document carries the names of its rows for scripts, and the rows as markup only', async () => {
+  const card = {
+    id: 'NF000001',
+    masterId: 'NF000001',
+    name: 'Corrie boot',
+    kindLabel: 'Boot',
+    url: '/p/corrie-boot-NF000001',
+    image: { src: '/images/boot', alt: 'Corrie boot' },
+    price: { currency: 'GBP', current: 100, original: 100 },
+    colors: [],
+    available: true,
+  };
+  const answers = {
+    [DETAILS]: { body: product() },
+    [ROWS]: { body: { widget: 'similar', products: [card] } },
+  };
+  const { data } = await pageOf(answers);
+  expect(data).toMatchObject({ rowNames: ['completeTheLook', 'similar'] });
+  expect(Object.keys(data ?? {})).not.toContain('rows');
 });

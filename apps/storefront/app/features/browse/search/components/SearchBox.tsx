@@ -1,5 +1,5 @@
 import { useVariation } from '../../../measure/experiments/index.ts';
-import { IconButton, SearchIcon } from '@haberdash/ui';
+import { IconButton } from '@haberdash/ui';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -40,12 +40,7 @@ export function SearchBox({ defaultValue }: SearchBoxProps) {
           className={styles['input']}
           {...inputProps}
         />
-        <IconButton
-          type="submit"
-          label={t('search.submit')}
-          icon={<SearchIcon />}
-          className={styles['submit']}
-        />
+        <IconButton type="submit" label={t('search.submit')} icon="search" className={styles['submit']} />
         <SuggestionList
           id={listId}
           suggestions={suggestions}

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageQuery } from '../../../../pages/page-query.ts';
 import { fakeShopper, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { readSearchFacet } from './search-facet.server.ts';
 import { readSearchPage } from './search-page.server.ts';
 
 const CONTENT = 'GET /live/caas/v1/canvas/search';
@@ -64,4 +65,33 @@ it('shows products where there is no such content, or the content service is sil
   expect((await search('q=shell&show=help')).kind).toBe('found');
   const silent = await search('q=shell&show=articles', { [`${CONTENT}/NF-GB/article`]: 'no-answer' });
   expect(silent.kind).toBe('found');
+});
+
+describe('the options of a facet of a search', () => {
+  const option = (id: string) => ({ id, label: id, count: 1, selected: false });
+  const facets = [{ id: 'color', label: 'Color', options: [option('red'), option('blue')] }];
+  const facet = (address: string) => {
+    const { shopper, seen } = fakeShopper(
+      { 'GET /products/v2/search/productSearch': { body: { ...listing, facets } } },
+      { path: `/search/facet?${address}` },
+    );
+    const query = pageQuery('search-facet', shopper.url.searchParams);
+    return { seen, result: readSearchFacet({ ...shopper, query }) };
+  };
+
+  it('are read with its text and filters', async () => {
+    const { result, seen } = facet('q=shell&facet=color&size=M&sort=newest');
+    expect(await result).toMatchObject({ id: 'color', size: 2 });
+    expect(seen.map(({ query }) => query)).toEqual(['?q=shell&start=0&count=24&sort=relevance&size=M']);
+  });
+
+  it.each([
+    'q=shell&facet=evil',
+    'q=shell',
+    'q=shell&facet=size',
+    'facet=color',
+    `q=${'a'.repeat(101)}&facet=color`,
+  ])('are not found for %s', async (address) => {
+    await expect(facet(address).result).rejects.toMatchObject({ init: { status: 404 } });
+  });
 });

@@ -1,4 +1,4 @@
-import { BagIcon, IconLink } from '@haberdash/ui';
+import { IconLink } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useCart, useSentLine } from '../state/cart.ts';
 
@@ -11,7 +11,7 @@ export function BagLink() {
   return (
     <IconLink
       href={`/${t.site.locale}/cart`}
-      icon={<BagIcon size="lg" />}
+      icon="bag"
       label={cart === undefined ? t('common.bag') : t('common.bagCount', { count: total })}
       {...(total > 0 ? { count: t.formats.number(total) } : {})}
     />

@@ -1,7 +1,7 @@
 import { Badge, Button, GiftIcon, Heading } from '@haberdash/ui';
 import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import { Thumbnail } from '../../../../shared/pictures/Thumbnail.tsx';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import type { BonusOfferView } from '../model/bonus-offer.ts';
 import { useOnePress } from './use-one-press.ts';
@@ -23,20 +23,21 @@ export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferVi
         {t('cart.bonusTitle', { promotion: promotionName })}
       </Heading>
       {formError !== undefined && <ErrorNotice formError={formError} />}
-      <ul className={styles['products']} aria-labelledby={`bonus-${promotionId}`}>
-        {products.map(({ productId, name, image, choices, available }) => (
-          <li key={productId} className={styles['product']}>
-            <ProductPicture src={image.src} widths={[80, 120, 160, 240]} sizes="80px" />
-            <div className={styles['about']}>
-              <p className={styles['name']}>{name}</p>
-              <p className={styles['choices']}>{choices.join(', ')}</p>
-              {available ? (
-                <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
-                  <input type="hidden" name="intent" value="add" />
-                  <input type="hidden" name="productId" value={productId} />
-                  <AnswerModeField />
+      <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
+        <input type="hidden" name="intent" value="add" />
+        <AnswerModeField />
+        <ul className={styles['products']} aria-labelledby={`bonus-${promotionId}`}>
+          {products.map(({ productId, name, image, choices, available }) => (
+            <li key={productId} className={styles['product']}>
+              <Thumbnail src={image.src} widths={[80, 120, 160, 240]} sizes="80px" />
+              <div className={styles['about']}>
+                <p className={styles['name']}>{name}</p>
+                <p className={styles['choices']}>{choices.join(', ')}</p>
+                {available ? (
                   <Button
                     type="submit"
+                    name="productId"
+                    value={productId}
                     variant="secondary"
                     size="sm"
                     pending={chosen === productId}
@@ -44,14 +45,14 @@ export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferVi
                   >
                     {t('cart.bonusChoose')}
                   </Button>
-                </fetcher.Form>
-              ) : (
-                <Badge>{t('cart.savedSoldOut')}</Badge>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+                ) : (
+                  <Badge>{t('cart.savedSoldOut')}</Badge>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </fetcher.Form>
     </section>
   ));
 }

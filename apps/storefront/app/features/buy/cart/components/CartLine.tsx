@@ -1,5 +1,5 @@
 import { Badge, Price } from '@haberdash/ui';
-import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import { Thumbnail } from '../../../../shared/pictures/Thumbnail.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { LowestPriceNote } from '../../../../shared/prices/LowestPriceNote.tsx';
 import styles from './cart.module.css';
@@ -18,7 +18,7 @@ export function CartLine({ line, currency, removal, formError, canSave }: CartLi
   return (
     <li id={`line-${line.id}`} className={styles['line']} data-pending={line.pending || undefined}>
       <a href={href} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-        <ProductPicture
+        <Thumbnail
           src={line.image.src}
           widths={[120, 160, 240, 320]}
           sizes="(min-width: 768px) 144px, 96px"

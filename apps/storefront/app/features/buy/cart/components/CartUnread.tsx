@@ -1,7 +1,7 @@
-import { Button, ButtonLink, Heading, QuantityField, Stack } from '@haberdash/ui';
+import { ButtonLink, Heading, QuantityField, Stack } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { CartAnswer } from '../model/cart-answer.ts';
-import { GiftFields } from './LineGift.tsx';
+import { GiftForm } from './GiftForm.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { CartError } from './CartError.tsx';
 import { typedQuantity } from '../model/typed-quantity.ts';
@@ -33,12 +33,7 @@ export function CartUnread({ answer }: { readonly answer: Extract<CartAnswer, { 
       )}
       {intent === 'gift' && formError.itemId !== undefined && (
         <form method="post">
-          <Stack gap={4}>
-            <input type="hidden" name="intent" value="gift" />
-            <input type="hidden" name="itemId" value={formError.itemId} />
-            <GiftFields id="gift" gift={undefined} message={formError.typed} error={undefined} />
-            <Button type="submit">{t('cart.giftSave')}</Button>
-          </Stack>
+          <GiftForm line={{ id: formError.itemId }} formError={{ ...formError, text: '' }} />
         </form>
       )}
       <ButtonLink href={`/${t.site.locale}/cart`} variant="secondary" data-document>

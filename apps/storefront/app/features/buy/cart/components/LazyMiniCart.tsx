@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry, whenIdle } from '@haberdash/page-engine';
-import { isOffline } from '../../../../shared/connection/connection.ts';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { siteAt } from '../../../../shared/sites/sites.ts';
 import { useSentLine } from '../state/cart.ts';
 import { useDialog } from '../state/dialogs.ts';
-
-const load = async () => (await import('./MiniCart.tsx')).MiniCart;
+import { loadMiniCart, prefetchMiniCart } from './load-mini-cart.ts';
 
 const MiniCart = lazyWithRetry(
-  load,
+  loadMiniCart,
   // The page of the bag shows the same.
   () => window.location.assign(`/${siteAt(window.location.pathname).locale}/cart`),
+  false,
 );
 
 /**
@@ -18,22 +18,16 @@ const MiniCart = lazyWithRetry(
  * waiting for them. Where they have not come when the bag has answered, they are asked for again.
  */
 export function LazyMiniCart() {
+  const t = useTranslator();
   const [dialog] = useDialog();
   const isOpen = dialog === 'mini-cart';
   const isAnswered = useSentLine() === undefined;
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    const prefetch = () => {
-      // Browsers keep it in mind when code could not be fetched, and do not ask for it again.
-      if (isOffline()) return;
-      load().then(
-        () => setIsWanted(true),
-        () => undefined,
-      );
-    };
+    const prefetch = () => void prefetchMiniCart(t).then((isThere) => isThere && setIsWanted(true));
     if (isOpen) prefetch();
     else return whenIdle(prefetch);
-  }, [isOpen]);
+  }, [isOpen, t]);
   if (isOpen && isAnswered && !isWanted) setIsWanted(true);
   return isWanted ? (
     <Suspense>

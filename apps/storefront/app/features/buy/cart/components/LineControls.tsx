@@ -1,9 +1,10 @@
 import { Button, Notice, QuantityField, Text } from '@haberdash/ui';
-import { useEffect, type FocusEvent } from 'react';
+import { useEffect, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { typedQuantity } from '../model/typed-quantity.ts';
+import { LEAVE_FIELD } from '../model/cart-intent.ts';
 import styles from './cart.module.css';
 import type { CartLineProps } from './cart-line-props.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
@@ -23,20 +24,22 @@ function useSayQuantity({ data, state }: Pick<ReturnType<typeof useCartFetcher>,
   }, [announce, data, state]);
 }
 
+type ControlsProps = Omit<CartLineProps, 'currency'>;
+
 /** What can be done with a line: a gift of a promotion is one, and is removed for another. */
-export function LineControls(props: Omit<CartLineProps, 'currency'>) {
+export function LineControls(props: ControlsProps) {
   const { line, removal } = props;
   return line.bonus ? (
-    <div className={styles['controls']}>
-      <LeavingForm intent="remove" {...{ line, removal }} />
-    </div>
+    <LineForm line={line} removal={removal}>
+      <LeaveButton intent="remove" product={line.name} />
+    </LineForm>
   ) : (
     <QuantityControls {...props} />
   );
 }
 
 /** How many of a line there are, and the ways out of the bag: removed, or saved for later. */
-function QuantityControls({ line, removal, formError, canSave }: Omit<CartLineProps, 'currency'>) {
+function QuantityControls({ line, removal, formError, canSave }: ControlsProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher(`line-${line.id}`);
   useSayQuantity(fetcher);
@@ -52,27 +55,22 @@ function QuantityControls({ line, removal, formError, canSave }: Omit<CartLinePr
   const isTyped = error === formError && formError?.intent === 'set-quantity' && formError.isStep !== true;
   const typed = isTyped ? formError.typed : undefined;
   return (
-    <div className={styles['controls']}>
-      <fetcher.Form method="post" action={`/${t.site.locale}/cart`} noValidate onBlur={sendOddNumber}>
-        <input type="hidden" name="intent" value="set-quantity" />
-        <input type="hidden" name="itemId" value={line.id} />
-        <AnswerModeField />
-        <QuantityField
-          label={t('cart.quantityOf', { product: line.name })}
-          name="qty"
-          value={typedQuantity(typed) ?? line.qty}
-          max={Math.max(line.maxQty, 1)}
-          decreaseLabel={t('cart.less', { product: line.name })}
-          increaseLabel={t('cart.more', { product: line.name })}
-          updateLabel={t('cart.update')}
-          error={error?.text}
-          id={`qty-${line.id}`}
-        />
-      </fetcher.Form>
+    <LineForm line={line} removal={removal} change={fetcher}>
+      <QuantityField
+        label={t('cart.quantityOf', { product: line.name })}
+        name="qty"
+        value={typedQuantity(typed) ?? line.qty}
+        max={Math.max(line.maxQty, 1)}
+        decreaseLabel={t('cart.less', { product: line.name })}
+        increaseLabel={t('cart.more', { product: line.name })}
+        updateLabel={t('cart.update')}
+        error={error?.text}
+        id={`qty-${line.id}`}
+      />
       {withdrawn !== undefined && <Notice announce="polite">{withdrawn}</Notice>}
       <div className={styles['leaving']}>
-        {isGoods && line.gift === undefined && <LeavingForm intent="save" {...{ line, removal }} />}
-        <LeavingForm intent="remove" {...{ line, removal }} />
+        {isGoods && line.gift === undefined && <LeaveButton intent="save" product={line.name} />}
+        <LeaveButton intent="remove" product={line.name} />
       </div>
       {/* What is saved has no gift options: they come off the line first. */}
       {isGoods && line.gift !== undefined && (
@@ -80,7 +78,7 @@ function QuantityControls({ line, removal, formError, canSave }: Omit<CartLinePr
           {t('cart.saveWithoutGift')}
         </Text>
       )}
-    </div>
+    </LineForm>
   );
 }
 
@@ -88,34 +86,63 @@ function QuantityControls({ line, removal, formError, canSave }: Omit<CartLinePr
 const hasOptions = ({ gift, delivery }: CartLineProps['line']): boolean =>
   gift !== undefined || (delivery?.storeId !== undefined && delivery.way !== 'digital');
 
-/** A form that takes the line out of the bag. */
-function LeavingForm({
-  intent,
-  line,
-  removal,
-}: Pick<CartLineProps, 'line' | 'removal'> & { readonly intent: 'save' | 'remove' }) {
+interface LineFormProps extends Pick<CartLineProps, 'line' | 'removal'> {
+  /** Sends another quantity; a gift of a promotion has none. */
+  readonly change?: ReturnType<typeof useCartFetcher>;
+  readonly children: ReactNode;
+}
+
+/** The one form of a line: it sets the quantity, unless a button that takes the line out of the bag sends it. */
+function LineForm({ line, removal, change, children }: LineFormProps) {
   const t = useTranslator();
-  const product = line.name;
-  const onSubmit = useOnePress(removal.state);
+  const onLeave = useOnePress(removal.state);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const isLeaving = submitter?.getAttribute('name') === LEAVE_FIELD;
+    if (isLeaving) onLeave(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const sender = isLeaving ? removal : change;
+    void sender?.submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget);
+  };
   return (
-    <removal.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="name" value={product} />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of its number being left
+    <form
+      method="post"
+      action={`/${t.site.locale}/cart`}
+      noValidate
+      onSubmit={onSubmit}
+      onBlur={sendOddNumber}
+      className={styles['controls']}
+    >
+      {change !== undefined && <input type="hidden" name="intent" value="set-quantity" />}
+      <input type="hidden" name="itemId" value={line.id} />
+      <input type="hidden" name="name" value={line.name} />
       {/* A gift card is not put back: its words are gone with it. */}
       {line.delivery?.way !== 'digital' && <input type="hidden" name="productId" value={line.productId} />}
       {hasOptions(line) && <input type="hidden" name="options" value="on" />}
       {line.recipeId !== undefined && <input type="hidden" name="recipeId" value={line.recipeId} />}
-      <input type="hidden" name="qty" value={line.qty} />
-      <input type="hidden" name="itemId" value={line.id} />
+      {/* What is put back is what the bag had, whatever was typed since. */}
+      <input type="hidden" name="had" value={line.qty} />
       <AnswerModeField />
-      <Button
-        type="submit"
-        variant="quiet"
-        size="sm"
-        aria-label={intent === 'save' ? t('cart.saveItem', { product }) : t('cart.removeItem', { product })}
-      >
-        {intent === 'save' ? t('cart.saveLine') : t('cart.remove')}
-      </Button>
-    </removal.Form>
+      {children}
+    </form>
+  );
+}
+
+/** Sends the form of a line to take it out of the bag. */
+function LeaveButton({ intent, product }: { readonly intent: 'save' | 'remove'; readonly product: string }) {
+  const t = useTranslator();
+  return (
+    <Button
+      type="submit"
+      name={LEAVE_FIELD}
+      value={intent}
+      variant="quiet"
+      size="sm"
+      aria-label={intent === 'save' ? t('cart.saveItem', { product }) : t('cart.removeItem', { product })}
+    >
+      {intent === 'save' ? t('cart.saveLine') : t('cart.remove')}
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '@haberdash/page-engine';
-import { PinIcon, TruckIcon } from '@haberdash/ui';
 import { Suspense, useState, type MouseEvent } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { LineView } from '../model/line-view.ts';
@@ -19,10 +18,9 @@ export function LineDelivery({ line }: { readonly line: LineView }) {
   const { delivery } = line;
   if (delivery === undefined) return null;
   const { way, label, place, time } = delivery;
-  const Icon = way === 'home' || way === 'customs' || way === 'digital' ? TruckIcon : PinIcon;
+  const isBrought = way === 'home' || way === 'customs' || way === 'digital';
   return (
-    <div className={styles['delivery']}>
-      <Icon size="sm" />
+    <div className={styles['delivery']} data-icon={isBrought ? 'truck' : 'pin'}>
       <p>
         {place === undefined ? label : t('cart.deliveryAt', { method: label, place })}
         {time !== undefined && <span className={styles['detail']}>{time}</span>}

@@ -1,13 +1,14 @@
-import { Button, Checkbox, Dialog, GiftIcon, Notice, opensDialog, Stack, TextareaField } from '@haberdash/ui';
-import { useEffect } from 'react';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { lazyWithRetry } from '@haberdash/page-engine';
+import { Notice } from '@haberdash/ui';
+import { Suspense, useState } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { useAnnounce } from '../../../../shared/state/announcements.ts';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { GiftForm } from '#views/cart';
 import type { LineView } from '../model/line-view.ts';
-import { GIFT_MESSAGE_LENGTH } from '../model/line-gift.ts';
 import type { PageError } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
-import { useCartFetcher } from './use-cart-fetcher.ts';
+
+const GiftDialog = lazyWithRetry(async () => (await import('./GiftDialog.tsx')).GiftDialog);
 
 export interface LineGiftProps {
   readonly line: LineView;
@@ -15,90 +16,41 @@ export interface LineGiftProps {
   readonly formError: PageError | undefined;
 }
 
-/** How a line is given, and the dialog that says so: wrapping, message, a receipt without prices. */
+/** How a line is given, and the way to change it: a dialog that comes with the press, and a form without script. */
 export function LineGift({ line, formError }: LineGiftProps) {
   const t = useTranslator();
-  const announce = useAnnounce();
-  const fetcher = useCartFetcher(`gift-${line.id}`);
-  const { data: answer, state } = fetcher;
-  const id = `gift-${line.id}`;
+  const [isOpen, setIsOpen] = useState(false);
   const product = line.name;
-  const own = answer?.ok === false ? answer.formError : undefined;
-  const ofDocument = formError?.intent === 'gift' && formError.itemId === line.id ? formError : undefined;
-  const shown = own ?? ofDocument;
-  useEffect(() => {
-    if (state !== 'idle' || answer?.ok !== true) return;
-    const dialog = document.getElementById(id);
-    if (dialog instanceof HTMLDialogElement) dialog.close();
-    announce(answer.text ?? '');
-  }, [announce, answer, id, state]);
+  const text = t(line.gift === undefined ? 'cart.giftAdd' : 'cart.deliveryChange');
+  const error = formError?.intent === 'gift' && formError.itemId === line.id ? formError : undefined;
   return (
-    <div className={styles['delivery']}>
-      <GiftIcon size="sm" />
+    <div className={styles['delivery']} data-icon="gift">
       {line.gift !== undefined && <GiftText gift={line.gift} />}
       <button
         type="button"
+        data-needs-script
         className={styles['textButton']}
         aria-label={t(line.gift === undefined ? 'cart.giftAddTo' : 'cart.giftEditOf', { product })}
-        {...opensDialog(id)}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
       >
-        {t(line.gift === undefined ? 'cart.giftAdd' : 'cart.deliveryChange')}
+        {text}
       </button>
-      {/* The dialog of a document is closed again. */}
-      {ofDocument !== undefined && answer === undefined && <Notice tone="error">{ofDocument.text}</Notice>}
-      <Dialog id={id} title={t('cart.giftTitle')} closeLabel={t('common.close')}>
-        <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
-          <Stack gap={4}>
-            <input type="hidden" name="intent" value="gift" />
-            <input type="hidden" name="itemId" value={line.id} />
-            <AnswerModeField />
-            <GiftFields
-              {...{ id, gift: line.gift, message: shown?.typed }}
-              error={state === 'idle' ? shown?.text : undefined}
-            />
-            <Button type="submit" fullWidth pending={state !== 'idle'}>
-              {t('cart.giftSave')}
-            </Button>
-          </Stack>
-        </fetcher.Form>
-      </Dialog>
+      <noscript>
+        {error !== undefined && <Notice tone="error">{error.text}</Notice>}
+        <details open={error !== undefined}>
+          <summary>{text}</summary>
+          <form method="post" action={`/${t.site.locale}/cart`}>
+            <GiftForm line={line} formError={error} />
+          </form>
+        </details>
+      </noscript>
+      {isOpen && (
+        <Suspense>
+          <GiftDialog line={line} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-export interface GiftFieldsProps {
-  /** Begins the ids of the fields. */
-  readonly id: string;
-  readonly gift: LineView['gift'];
-  /** A message that was typed and is not saved. */
-  readonly message: string | undefined;
-  readonly error: string | undefined;
-}
-
-/** The fields of the gift options of a line. */
-export function GiftFields({ id, gift, message, error }: GiftFieldsProps) {
-  const t = useTranslator();
-  return (
-    <>
-      <Checkbox
-        name="wrap"
-        label={t('cart.giftWrap')}
-        hint={t('cart.giftWrapHint')}
-        defaultChecked={gift?.wrap}
-      />
-      <TextareaField
-        id={`${id}-message`}
-        name="message"
-        label={t('cart.giftMessage')}
-        hint={t('cart.giftMessageHint', { max: GIFT_MESSAGE_LENGTH })}
-        optionalText={t('cart.optional')}
-        maxLength={GIFT_MESSAGE_LENGTH}
-        rows={4}
-        defaultValue={message ?? gift?.message}
-        error={error}
-      />
-      <Checkbox name="receipt" label={t('cart.giftReceipt')} defaultChecked={gift?.receipt} />
-    </>
   );
 }
 
@@ -122,8 +74,7 @@ export function GiftCardRecipient({ gift }: { readonly gift: NonNullable<LineVie
   const t = useTranslator();
   const { to = '', email = '', sendOn, message } = gift;
   return (
-    <div className={styles['delivery']}>
-      <GiftIcon size="sm" />
+    <div className={styles['delivery']} data-icon="gift">
       <p>
         {t('cart.giftCardTo', { to, email })}
         <span className={styles['detail']}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import { Thumbnail } from '../../../../shared/pictures/Thumbnail.tsx';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import type { LineView } from '../model/line-view.ts';
@@ -18,7 +18,7 @@ export function MiniLine({ line, inCart, isAdded }: MiniLineProps) {
   const t = useTranslator();
   return (
     <li className={styles['miniLine']} data-added={isAdded || undefined}>
-      <ProductPicture src={line.image.src} widths={[80, 120, 160, 240]} sizes="72px" />
+      <Thumbnail src={line.image.src} widths={[80, 120, 160, 240]} sizes="72px" />
       <div className={styles['about']}>
         {inCart === undefined ? (
           <span className={styles['name']}>{line.name}</span>

@@ -2,7 +2,7 @@ import { Badge, Button, FieldError, Heading, Pagination, Price, Text } from '@ha
 import type { FetcherWithComponents } from 'react-router';
 import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
+import { Thumbnail } from '../../../../shared/pictures/Thumbnail.tsx';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import type { CartAnswer } from '../model/cart-answer.ts';
@@ -77,23 +77,18 @@ function SavedItem({ item, listId, fetcher, error }: SavedItemProps) {
   const product = item.name ?? t('cart.savedGoneName');
   const controlId = `saved-${item.id}`;
   const onSubmit = useOnePress(fetcher.state);
-  const form = (intent: 'move' | 'remove-saved', label: string, text: string) => (
-    <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="itemId" value={item.id} />
-      <input type="hidden" name="savedId" value={listId} />
-      <input type="hidden" name="name" value={product} />
-      <AnswerModeField />
-      <Button
-        type="submit"
-        variant={intent === 'move' ? 'secondary' : 'quiet'}
-        size="sm"
-        aria-label={label}
-        aria-describedby={error === undefined ? undefined : `${controlId}-error`}
-      >
-        {text}
-      </Button>
-    </fetcher.Form>
+  const button = (intent: 'move' | 'remove-saved', label: string, text: string) => (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      variant={intent === 'move' ? 'secondary' : 'quiet'}
+      size="sm"
+      aria-label={label}
+      aria-describedby={error === undefined ? undefined : `${controlId}-error`}
+    >
+      {text}
+    </Button>
   );
   return (
     <li className={styles['item']}>
@@ -103,10 +98,19 @@ function SavedItem({ item, listId, fetcher, error }: SavedItemProps) {
           <FieldError controlId={controlId}>{error}</FieldError>
         </div>
       )}
-      <div className={styles['actions']}>
-        {item.available && form('move', t('cart.moveItem', { product }), t('cart.moveToBag'))}
-        {form('remove-saved', t('cart.removeSaved', { product }), t('cart.remove'))}
-      </div>
+      <fetcher.Form
+        method="post"
+        action={`/${t.site.locale}/cart`}
+        onSubmit={onSubmit}
+        className={styles['actions']}
+      >
+        <input type="hidden" name="itemId" value={item.id} />
+        <input type="hidden" name="savedId" value={listId} />
+        <input type="hidden" name="name" value={product} />
+        <AnswerModeField />
+        {item.available && button('move', t('cart.moveItem', { product }), t('cart.moveToBag'))}
+        {button('remove-saved', t('cart.removeSaved', { product }), t('cart.remove'))}
+      </fetcher.Form>
     </li>
   );
 }
@@ -120,7 +124,7 @@ function SavedProduct({ item, product }: Pick<SavedItemProps, 'item'> & { readon
     <>
       {image !== undefined && (
         <div className={styles['picture']}>
-          <ProductPicture src={image.src} widths={[120, 160, 240, 320]} sizes="112px" />
+          <Thumbnail src={image.src} widths={[120, 160, 240, 320]} sizes="112px" />
         </div>
       )}
       <div className={styles['about']}>

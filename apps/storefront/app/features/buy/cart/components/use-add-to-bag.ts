@@ -6,6 +6,7 @@ import { ADD_TO_BAG } from '../model/fetcher-keys.ts';
 import { createOnePress } from '../model/one-press.ts';
 import { useSentLine, useSetCart, useSetSentLine, type SentLine } from '../state/cart.ts';
 import { useDialog } from '../state/dialogs.ts';
+import { prefetchMiniCart } from './load-mini-cart.ts';
 
 /**
  * Runs something when what has just been rendered is on the screen; gives back what calls it off. Opening a modal
@@ -27,7 +28,7 @@ function afterPaint(run: () => void): () => void {
  * replaces the line and the count; an error closes the dialog again, and its text is given back.
  */
 export function useAddToBag() {
-  const { site } = useTranslator();
+  const t = useTranslator();
   const { data: answer, state, submit } = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
   const sentLine = useSentLine();
   const setSentLine = useSetSentLine();
@@ -67,7 +68,7 @@ export function useAddToBag() {
     if (!button.press()) return;
     setEarlier(answer);
     setSentLine(line);
-    void submit(form, { method: 'post', action: `/${site.locale}/mini-cart` });
+    void submit(form, { method: 'post', action: `/${t.site.locale}/mini-cart` });
   };
   return {
     add,
@@ -75,5 +76,7 @@ export function useAddToBag() {
     // Told when the dialog has closed, so that the focus may go to where it is said.
     formError: !isPending && news?.ok === false ? news.formError.text : undefined,
     forgetError: () => setEarlier(answer),
+    /** Fetches what a press will need, on the way to it. */
+    prepare: () => void prefetchMiniCart(t),
   };
 }

@@ -1,4 +1,5 @@
 import { parseQuantity, type PendingChange } from '@haberdash/checkout';
+import { cartIntentOf } from './cart-intent.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
 /** What of a fetcher tells a pending change. */
@@ -15,7 +16,7 @@ const isRejected = ({ state, data }: PendingForm): boolean =>
 
 function changeOf(form: FormData): PendingChange | undefined {
   const itemId = textOf(form, 'itemId');
-  switch (form.get('intent')) {
+  switch (cartIntentOf(form)) {
     case 'remove':
     case 'save':
       return { type: 'remove', itemId };

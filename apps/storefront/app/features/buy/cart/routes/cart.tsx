@@ -4,7 +4,7 @@ import { readBlocksAround } from '../../../content/index.server.ts';
 import { RecentlyViewed } from '../../../browse/cards/index.ts';
 import { readPopular } from '../../../browse/cards/index.server.ts';
 import type { CartLoss } from '@haberdash/checkout';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
 import type { Route } from './+types/cart';
 import { runCartAction } from '../server/cart-action.server.ts';
@@ -21,11 +21,9 @@ import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import type { DoneNotice } from '../components/UndoNotice.tsx';
 import { useSayPutBack } from '../components/use-say-put-back.ts';
-import { CartUnread } from '../components/CartUnread.tsx';
 import { doneNotice, donePath, removalNotice, replacedNotice } from '../model/done-notice.ts';
 import { cartLinkPath } from '../model/cart-link.ts';
 import { config } from '../../../../shared/config/config.ts';
-import { EmptyCart } from '../components/EmptyCart.tsx';
 import { isAnswering, noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
 import { readLastOrder } from '../model/last-order.ts';
 import { orderPath } from '../model/order-path.ts';
@@ -45,6 +43,8 @@ import { useNewestRead } from '../../../../shared/reads/unread.ts';
 import { isGuest } from '../../../../shared/session/is-guest.ts';
 import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
 import { useSetCart } from '../state/cart.ts';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { CartUnread, EmptyCart } from '#views/cart';
 
 /** A loss that the checkout has met: it leads here, where the shopper is told. */
 const lossOf = (text: string | null): CartLoss | undefined =>
@@ -189,9 +189,13 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
       {unread !== undefined && <UnreadPage />}
       {loss !== undefined && <CartLost loss={loss} />}
       {!data.isRead && answer?.ok === false ? (
-        <CartUnread answer={answer} />
+        <Suspense>
+          <CartUnread answer={answer} />
+        </Suspense>
       ) : cart === undefined ? (
-        <EmptyCart {...{ popular, done, notices, replaced, saved }} formError={formError ?? rejected} />
+        <Suspense>
+          <EmptyCart {...{ popular, done, notices, replaced, saved }} formError={formError ?? rejected} />
+        </Suspense>
       ) : (
         <FilledCart
           {...{ cart, done, formError, replaced, rejected, saved, spend, canSave, link, storeChange }}

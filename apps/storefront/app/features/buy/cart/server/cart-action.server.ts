@@ -5,6 +5,7 @@ import { textOf } from '../../../../shared/forms/form-texts.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
+import { cartIntentOf } from '../model/cart-intent.ts';
 import { checkoutSession } from '../model/express-cart.ts';
 import { changeCart } from './cart-calls.server.ts';
 import { attempt, cartAnswer, FORM_OF, makeChange, reject, type CartShopper } from './cart-change.server.ts';
@@ -122,7 +123,7 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const itemId = textOf(form, 'itemId');
   const name = textOf(form, 'name').slice(0, 120);
   const productId = textOf(form, 'productId');
-  const qty = Number(textOf(form, 'qty'));
+  const qty = Number(textOf(form, 'had') || textOf(form, 'qty'));
   const canUndo = VARIANT.test(productId) && Number.isInteger(qty) && qty > 0;
   return makeChange(
     shopper,
@@ -215,7 +216,7 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
 
 /** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */
 export function runCartAction(shopper: CartShopper, form: FormData): Promise<CartAnswer> | undefined {
-  const intent = textOf(form, 'intent');
+  const intent = cartIntentOf(form);
   // The keys of the table are the intents.
   if (!Object.hasOwn(handlers, intent)) return undefined;
   const session = textOf(form, 'of') === 'checkout' ? checkoutSession(shopper.session) : shopper.session;

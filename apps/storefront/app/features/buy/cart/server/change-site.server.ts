@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { CartItem } from '@haberdash/api-client/cart';
+import { ownPath } from '../../../../pages/site-path.ts';
 import { twinPath } from '../../../../pages/twin-path.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
@@ -64,18 +65,12 @@ async function stayingLines(shopper: PrivateRead, target: Site): Promise<readonl
   });
 }
 
-/** A page of this shop; anything else is its home. */
-const pageFrom = ({ site, url }: PrivateRead): string => {
-  const at = url.searchParams.get('at') ?? '';
-  return at.startsWith(`/${site.locale}/`) ? at.slice(0, 500) : `/${site.locale}`;
-};
-
 /** Leads to another country; a bag that cannot follow as it is says so first. */
 export async function readChangeSite(shopper: PrivateRead) {
   const { correlationId, params, site, t } = shopper;
   const target = findSite(`/${params['target'] ?? ''}`);
   if (target === undefined) throw fault('not-found', correlationId, 404);
-  const from = pageFrom(shopper);
+  const from = ownPath(shopper.url.searchParams.get('at'), site);
   const to = twinPath(from, target);
   const lines = await stayingLines(shopper, target);
   if (lines.length === 0) throw redirect(to, 303);

@@ -1,5 +1,5 @@
 import { useFavouritesTotal } from '../../../browse/cards/index.ts';
-import { HeartIcon, IconLink } from '@haberdash/ui';
+import { IconLink } from '@haberdash/ui';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -14,7 +14,7 @@ export function FavouritesLink() {
   return (
     <IconLink
       href={`/${t.site.locale}/favorites`}
-      icon={<HeartIcon size="lg" />}
+      icon="heart"
       label={total > 0 ? t('common.favouritesCount', { count: total }) : t('common.favourites')}
       {...(total > 0 ? { count: t.formats.number(total) } : {})}
     />

@@ -1,24 +1,30 @@
 import { type ListingView, PAGE_SIZE, type CategoryPage } from '../../../browse/listing/index.ts';
-import type { FoundProduct } from '../../../browse/product/index.ts';
+import { rowsPath, type FoundProduct, type ProductRows } from '../../../browse/product/index.ts';
 import type { SearchPage } from '../../../browse/search/index.ts';
 import { listingOrigins, type ListingOrigin } from '@haberdash/analytics';
 import { useEffect } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useFetcher, useRouteLoaderData } from 'react-router';
 import { routeId } from '../../../../pages/route-id.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { linkTo, whenSeen } from '../model/page-watch.ts';
+import { whenLinked, whenSeen } from '../model/page-watch.ts';
 import { listOf, type Row } from '../model/rows.ts';
 import { shapeOfProduct } from '../model/shapes.ts';
 import type { Tracker } from '../model/tracker.ts';
 
 /** Tells of listings, searches, products and the rows beside them. */
 export function useCatalogue(tracker: Tracker): void {
-  const home = `/${useTranslator().site.locale}`;
+  const { locale } = useTranslator().site;
+  const home = `/${locale}`;
   const category = useRouteLoaderData<CategoryPage>(routeId('category'));
   const search = useRouteLoaderData<SearchPage>(routeId('search'));
   const product = useRouteLoaderData<FoundProduct | { readonly kind: 'missing' | 'gone' }>(
     routeId('product'),
   );
+
+  const found = product?.kind === 'found' ? product : undefined;
+  // What a document keeps to itself is fetched when it comes near.
+  const near = useFetcher<ProductRows>({ key: rowsPath(locale, found?.product.masterId ?? '') }).data;
+  const rows = found?.rows ?? near;
 
   useEffect(() => {
     if (category !== undefined) showListing(tracker, home, category.listing, listingOrigins.grid);
@@ -32,19 +38,26 @@ export function useCatalogue(tracker: Tracker): void {
   }, [tracker, home, search]);
 
   useEffect(() => {
-    if (product?.kind !== 'found') return undefined;
-    const { completeTheLook, similar } = product;
-    tracker.product(shapeOfProduct(product));
+    if (found !== undefined) tracker.product(shapeOfProduct(found));
+  }, [tracker, found]);
+
+  useEffect(() => {
+    if (rows === undefined) return undefined;
     return showRows(tracker, home, [
       {
         id: 'complete-the-look',
         name: 'Complete the look',
         origin: listingOrigins.upSellCompleteTheLook,
-        products: completeTheLook,
+        products: rows.completeTheLook,
       },
-      { id: 'similar', name: 'Similar', origin: listingOrigins.recommendationCarousel, products: similar },
+      {
+        id: 'similar',
+        name: 'Similar',
+        origin: listingOrigins.recommendationCarousel,
+        products: rows.similar,
+      },
     ]);
-  }, [tracker, home, product]);
+  }, [tracker, home, rows]);
 }
 
 function showListing(tracker: Tracker, home: string, listing: ListingView, origin: ListingOrigin): void {
@@ -57,14 +70,15 @@ function showListing(tracker: Tracker, home: string, listing: ListingView, origi
   seen();
 }
 
-/** Rows tell that they were seen when they come into sight. */
+/** Rows tell that they were seen when they come into sight; they come to the page when they are near it. */
 function showRows(tracker: Tracker, home: string, rows: readonly Row[]): () => void {
-  const endings = rows.flatMap((row) => {
+  const endings: (() => void)[] = [];
+  for (const row of rows) {
     const seen = tracker.list(listOf(home, row));
     const [first] = row.products;
-    const link = first === undefined ? undefined : linkTo(home + first.url);
-    return link === undefined ? [] : [whenSeen(link, seen)];
-  });
+    if (first === undefined) continue;
+    endings.push(whenLinked(home + first.url, (link) => endings.push(whenSeen(link, seen))));
+  }
   return () => {
     for (const end of endings) end();
   };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTracker, type Tracker } from './tracker.ts';
-import { linkTo, watchPage, whenSeen } from './page-watch.ts';
+import { linkTo, watchPage, whenLinked, whenSeen } from './page-watch.ts';
 
 const push = vi.fn();
 const promotion = vi.fn();
@@ -17,7 +17,8 @@ afterEach(() => {
 
 // The page is watched for good, so one watch serves all tests.
 document.body.innerHTML = `
-  <header><nav><ul><li><a id="women" href="/en-gb/c/women-1000">Women</a><button id="more" aria-expanded="false"></button></li></ul></nav>
+  <header><nav><ul><li><a id="women" href="/en-gb/c/women-1000">Women</a><button id="more" aria-expanded="false"></button></li>
+    <li><a id="men" href="/en-gb/c/men-2000" role="button" aria-expanded="false">Men</a></li></ul></nav>
     <a id="bag" href="/en-gb/cart">Bag</a></header>
   <main><a id="jacket" href="/en-gb/p/jacket-NF1?color=moss">Jacket</a><a id="sale" href="/en-gb/c/sale-9000">Sale</a>
     <a id="away" href="https://elsewhere.example/en-gb/c/sale-9000">Away</a></main>
@@ -53,6 +54,15 @@ it('a menu that opens is told by the entry that it belongs to', async () => {
   await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
   expect(push).toHaveBeenCalledWith(
     expect.objectContaining({ navigation_action: 'expand', navigation_name: '/c/women-1000' }),
+  );
+});
+
+it('a link that opens its section is told as a menu that opens, and is not followed', async () => {
+  click('men');
+  document.getElementById('men')?.setAttribute('aria-expanded', 'true');
+  await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
+  expect(push).toHaveBeenCalledWith(
+    expect.objectContaining({ navigation_action: 'expand', navigation_name: '/c/men-2000' }),
   );
 });
 
@@ -94,4 +104,14 @@ it('runs once when an element comes into sight', () => {
   expect(run).not.toHaveBeenCalled();
   see([{ isIntersecting: true }]);
   expect([run.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('waits for the link to an address that comes to the page later', async () => {
+  const run = vi.fn();
+  whenLinked('/en-gb/p/boot-NF2', run);
+  expect(run).not.toHaveBeenCalled();
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', '<a id="boot" href="/en-gb/p/boot-NF2"></a>');
+  await vi.waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(document.getElementById('boot')));
 });

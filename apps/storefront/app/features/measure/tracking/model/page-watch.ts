@@ -22,6 +22,24 @@ export function linkTo(pathname: string): HTMLAnchorElement | undefined {
   );
 }
 
+/** Runs with the link to an address once the page's content has one; returns the ending of the wait. */
+export function whenLinked(pathname: string, run: (link: HTMLAnchorElement) => void): () => void {
+  const content = document.querySelector('main');
+  let observer: MutationObserver | undefined;
+  const look = (): boolean => {
+    const link = linkTo(pathname);
+    if (link === undefined) return false;
+    observer?.disconnect();
+    run(link);
+    return true;
+  };
+  if (!look() && content !== null) {
+    observer = new MutationObserver(look);
+    observer.observe(content, { childList: true, subtree: true });
+  }
+  return () => observer?.disconnect();
+}
+
 /** The part of the page that a menu link stands in. */
 function areaOf(link: Element): string | undefined {
   if (link.closest('header') !== null) return link.closest('nav, dialog') === null ? undefined : 'top';
@@ -41,7 +59,8 @@ export function watchPage(tracker: Tracker, promotions: ReadonlyMap<string, () =
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (link === null || link.origin !== window.location.origin) return;
+      // A link of the menu that opens its section is not followed.
+      if (link === null || link.role === 'button' || link.origin !== window.location.origin) return;
       const area = areaOf(link);
       if (area !== undefined) tracker.navigation({ action: 'select', area, name: nameOf(link) });
       if (link.closest('main') === null) return;

@@ -36,7 +36,7 @@ export const loader = publicFrameLoader(async (read) => {
   }
   const chrome = await readChrome(read);
   if (!read.isDocument) return chrome;
-  return frames([chrome], '', () => documentOnly(chrome, ['menu', 'footer'], true));
+  return frames([chrome], '', () => documentOnly(chrome, ['menuItems', 'footer'], true));
 });
 
 const frames = createIdentityCache<PageChrome>();

@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { createRoutesStub } from 'react-router';
+import { createRef, type RefObject } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePrefetchedResults } from './use-prefetched-results.ts';
+import { createPrefetch } from './prefetch-results.ts';
 
 const PATH = '/en-us/c/jackets-1100';
 const send = vi.fn<typeof fetch>();
+const onApproach = vi.fn<(target: EventTarget) => void>();
 const asked = () => send.mock.calls.map(([url]) => url);
 
-function Choices() {
-  const form = useRef<HTMLFormElement>(null);
+type Prefetch = ReturnType<typeof createPrefetch>;
+
+function Choices({ form, over, down }: Prefetch & { readonly form: RefObject<HTMLFormElement | null> }) {
   return (
-    <div {...usePrefetchedResults({ path: PATH }, form)}>
+    <div
+      onPointerOver={({ pointerType, target }) => over(pointerType, target)}
+      onPointerDown={({ target }) => down(target)}
+    >
       <form ref={form}>
         {['black', 'moss'].map((color) => (
           <label key={color}>
@@ -20,6 +24,7 @@ function Choices() {
             {color}
           </label>
         ))}
+        <a href={`${PATH}?facet=color`}>Show all 12</a>
       </form>
       <a href={`${PATH}?color=moss&page=2`}>More</a>
       <a href="/en-us/p/fell-jacket-NF100001">Fell jacket</a>
@@ -37,8 +42,10 @@ describe('the result of a choice', () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', send);
     send.mockReset().mockImplementation(() => Promise.resolve(new Response('')));
-    const Stub = createRoutesStub([{ id: 'category', path: PATH, Component: Choices }]);
-    render(<Stub initialEntries={[PATH]} />);
+    window.history.replaceState(null, '', PATH);
+    const form = createRef<HTMLFormElement>();
+    const host = { current: { listing: { path: PATH }, form, routeId: 'category' } };
+    render(<Choices form={form} {...createPrefetch(host, onApproach)} />);
   });
   afterEach(() => {
     cleanup();
@@ -85,6 +92,12 @@ describe('the result of a choice', () => {
     expect(asked()).toEqual([]);
     fireEvent.pointerDown(screen.getByText('More'));
     expect(asked()).toEqual([`${PATH}.data?color=moss&page=2&_routes=category`]);
+  });
+
+  it('is not fetched for a link to more filters, which is passed on', () => {
+    fireEvent.pointerDown(screen.getByText('Show all 12'));
+    expect(asked()).toEqual([]);
+    expect(onApproach).toHaveBeenLastCalledWith(screen.getByText('Show all 12'));
   });
 
   it('is not fetched ahead where data is to be saved', () => {

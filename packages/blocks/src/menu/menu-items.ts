@@ -1,8 +1,15 @@
-import type { Menu } from '../model/menu.ts';
-import type { MenuBarItem } from './MenuBar.tsx';
+import type { Menu, MenuEntry } from '../model/menu.ts';
 
-/** The top items of a menu, without what their panels show. */
-export const menuBarItems = (menu: Menu): readonly MenuBarItem[] =>
+/** A first level as the page has it: its link, and whether it opens anything. */
+export type MenuItem = Pick<
+  MenuEntry,
+  'id' | 'title' | 'titleHtml' | 'url' | 'trackingName' | 'style' | 'icon' | 'titleVisibility'
+> & {
+  readonly hasPanel: boolean;
+};
+
+/** The first level of a menu, without what is below it. */
+export const menuItems = (menu: Menu): readonly MenuItem[] =>
   menu.map(
     ({
       id,

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type DOMAttributes, type PointerEvent, type RefObject } from 'react';
 import { dataAddressOf } from '@haberdash/page-engine';
-import { useMatches } from 'react-router';
+import type { RefObject } from 'react';
 import { isOffline, savesData } from '../../../../shared/connection/connection.ts';
 import { formHref, type ListingAddress } from '../model/listing-address.ts';
+import type { ListingHost } from './use-listing-actions.ts';
 
 type Listing = Pick<ListingAddress, 'path' | 'q'>;
+type Host = Pick<ListingHost, 'form' | 'routeId'> & { readonly listing: Listing };
 
 /** A mouse that only passes over a choice does not stay on it for so long. */
 const REST_MS = 65;
@@ -14,7 +15,9 @@ function choiceAt(target: EventTarget, listing: Listing, form: HTMLFormElement |
   if (!(target instanceof Element) || form === null) return undefined;
   const link = target.closest('a');
   if (link !== null) {
-    const isChoice = link.pathname === listing.path && link.search !== window.location.search;
+    // A link within the form leads to more filters.
+    const isChoice =
+      !form.contains(link) && link.pathname === listing.path && link.search !== window.location.search;
     return isChoice ? link.pathname + link.search : undefined;
   }
   const input = target.closest('label')?.querySelector('input');
@@ -29,34 +32,30 @@ function choiceAt(target: EventTarget, listing: Listing, form: HTMLFormElement |
 /**
  * Fetches the result of a choice as soon as a mouse rests on it or a finger touches it. The browser's cache answers the
  * router with it (`stale-while-revalidate`), so that the way to the shop is over when the choice is made.
- * @returns handlers for the element that has filters, links and results in it
+ * @param onApproach gets what a mouse rests on or a finger touches, for what else can be fetched ahead
  */
-export function usePrefetchedResults(
-  listing: Listing,
-  form: RefObject<HTMLFormElement | null>,
-): Pick<DOMAttributes<HTMLElement>, 'onPointerOver' | 'onPointerDown'> {
-  const routeId = useMatches().at(-1)?.id;
-  const asked = useRef(new Set<string>());
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
-
+export function createPrefetch(host: RefObject<Host>, onApproach: (target: EventTarget) => void) {
+  const requested = new Set<string>();
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (target: EventTarget) => {
+    const { listing, form, routeId } = host.current;
     if (routeId === undefined || isOffline() || savesData()) return;
+    onApproach(target);
     const href = choiceAt(target, listing, form.current);
-    if (href === undefined || asked.current.has(href)) return;
-    asked.current.add(href);
+    if (href === undefined || requested.has(href)) return;
+    requested.add(href);
     fetch(dataAddressOf(href, routeId))
       .then((response) => response.arrayBuffer())
-      // Whoever makes the choice asks again, and is told.
-      .catch(() => asked.current.delete(href));
+      // Whoever makes the choice requests it again, and sees that it failed.
+      .catch(() => requested.delete(href));
   };
   return {
-    onPointerOver: ({ pointerType, target }: PointerEvent) => {
-      clearTimeout(rest.current);
-      if (pointerType === 'mouse') rest.current = setTimeout(prefetch, REST_MS, target);
+    over: (pointerType: string, target: EventTarget) => {
+      clearTimeout(rest);
+      if (pointerType === 'mouse') rest = setTimeout(prefetch, REST_MS, target);
     },
-    onPointerDown: ({ target }: PointerEvent) => {
-      clearTimeout(rest.current);
+    down: (target: EventTarget) => {
+      clearTimeout(rest);
       prefetch(target);
     },
   };

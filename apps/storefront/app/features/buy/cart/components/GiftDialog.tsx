@@ -1,0 +1,41 @@
+import { Dialog } from '@haberdash/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../../shared/state/announcements.ts';
+import type { LineView } from '../model/line-view.ts';
+import { GiftForm } from './GiftForm.tsx';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+
+interface GiftDialogProps {
+  readonly line: LineView;
+  readonly onClose: () => void;
+}
+
+/** The gift options of a line beside the bag; it closes when they are saved. */
+export function GiftDialog({ line, onClose }: GiftDialogProps) {
+  const t = useTranslator();
+  const announce = useAnnounce();
+  const fetcher = useCartFetcher(`gift-${line.id}`);
+  const { data, state } = fetcher;
+  // What an earlier dialog was answered is not this one's.
+  const [earlier] = useState(data);
+  const answer = state === 'idle' && data !== earlier ? data : undefined;
+  const onSaved = useEffectEvent((text: string) => {
+    announce(text);
+    onClose();
+  });
+  useEffect(() => {
+    if (answer?.ok === true) onSaved(answer.text ?? '');
+  }, [answer]);
+  return (
+    <Dialog open onClose={onClose} title={t('cart.giftTitle')} closeLabel={t('common.close')}>
+      <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
+        <GiftForm
+          line={line}
+          formError={answer?.ok === false ? answer.formError : undefined}
+          isPending={state !== 'idle'}
+        />
+      </fetcher.Form>
+    </Dialog>
+  );
+}

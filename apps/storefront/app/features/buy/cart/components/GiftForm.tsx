@@ -1,0 +1,47 @@
+import { Button, Checkbox, Stack, TextareaField } from '@haberdash/ui';
+import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import type { FormError } from '../../../../shared/form-errors/form-error.ts';
+import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { GIFT_MESSAGE_LENGTH } from '../model/line-gift.ts';
+import type { LineView } from '../model/line-view.ts';
+
+export interface GiftFormProps {
+  /** The line, as far as its gift options are concerned. */
+  readonly line: Pick<LineView, 'id' | 'gift'>;
+  /** Why it was rejected, and what was typed then. */
+  readonly formError: Pick<FormError, 'text' | 'typed'> | undefined;
+  readonly isPending?: boolean;
+}
+
+/** What stands in a form of the gift options of a line: wrapping, message, a receipt without prices. */
+export function GiftForm({ line: { id, gift }, formError, isPending = false }: GiftFormProps) {
+  const t = useTranslator();
+  return (
+    <Stack gap={4}>
+      <input type="hidden" name="intent" value="gift" />
+      <input type="hidden" name="itemId" value={id} />
+      <AnswerModeField />
+      <Checkbox
+        name="wrap"
+        label={t('cart.giftWrap')}
+        hint={t('cart.giftWrapHint')}
+        defaultChecked={gift?.wrap}
+      />
+      <TextareaField
+        id={`gift-${id}-message`}
+        name="message"
+        label={t('cart.giftMessage')}
+        hint={t('cart.giftMessageHint', { max: GIFT_MESSAGE_LENGTH })}
+        optionalText={t('cart.optional')}
+        maxLength={GIFT_MESSAGE_LENGTH}
+        rows={4}
+        defaultValue={formError?.typed ?? gift?.message}
+        error={isPending ? undefined : formError?.text}
+      />
+      <Checkbox name="receipt" label={t('cart.giftReceipt')} defaultChecked={gift?.receipt} />
+      <Button type="submit" fullWidth pending={isPending}>
+        {t('cart.giftSave')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BlockOf } from '@haberdash/blocks/model';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import styles from './blocks-around.module.css';
+
+/** What a document has of a row of products: its place, and links without script. A browser draws it when it is near. */
+export function CarouselLinks({ block }: { readonly block: BlockOf<'RecommendationCarousel'> }) {
+  const { locale } = useTranslator().site;
+  const { title, recommendedProducts: products } = block;
+  if (products.length === 0) return null;
+  return (
+    <div className={styles['row']}>
+      <noscript>
+        {title !== undefined && <h2>{title}</h2>}
+        <ul>
+          {products.map(({ id, name, url }) => (
+            <li key={id}>
+              <a href={`/${locale}${url}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </div>
+  );
+}

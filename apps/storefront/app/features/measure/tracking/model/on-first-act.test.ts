@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onFirstAct } from './on-first-act.ts';
+
+const run = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  run.mockClear();
+});
+
+it('runs once, soon after the first act', () => {
+  onFirstAct(run);
+  window.dispatchEvent(new Event('scroll'));
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_500);
+  expect(run).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('keydown'));
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('runs in time on a page without an act', () => {
+  onFirstAct(run);
+  vi.advanceTimersByTime(3_000);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('does not run once it is called off', () => {
+  onFirstAct(run)();
+  window.dispatchEvent(new Event('scroll'));
+  vi.runAllTimers();
+  expect(run).not.toHaveBeenCalled();
+});
