@@ -1,4 +1,4 @@
-import { FACETS, NO_FILTERS, SORTS, type FacetId, type Filters, type ListingQuery } from './listing-terms.ts';
+import { FACETS, NO_FILTERS, SORTS, type FacetId, type ListingQuery } from './listing-terms.ts';
 
 export interface ListingAddress extends ListingQuery {
   /** Path with its locale. */
@@ -56,19 +56,13 @@ export function facetAddress(base: string, facet: FacetId): string {
 
 /** What a form of filters says. */
 export function readFilterForm(form: FormData): ListingQuery {
-  const chosen = (id: FacetId): readonly string[] =>
-    form.getAll(id).filter((value) => typeof value === 'string');
-  const filters: Filters = {
-    category: chosen('category'),
-    gender: chosen('gender'),
-    size: chosen('size'),
-    color: chosen('color'),
-    activity: chosen('activity'),
-    price: chosen('price'),
-    store: chosen('store'),
-  };
+  const chosen = FACETS.map((id) => [id, form.getAll(id).filter((value) => typeof value === 'string')]);
   const sort = form.get('sort');
-  return { page: 1, sort: SORTS.find((each) => each === sort) ?? 'relevance', filters };
+  return {
+    page: 1,
+    sort: SORTS.find((each) => each === sort) ?? 'relevance',
+    filters: { ...NO_FILTERS, ...Object.fromEntries(chosen) },
+  };
 }
 
 /** The address of what a form of filters says. */
