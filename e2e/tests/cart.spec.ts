@@ -63,7 +63,9 @@ test.describe('the bag', () => {
   });
 
   test('is shown as a page where the code of its dialog does not come', async ({ shopper, page }) => {
-    await page.route('**/assets/bag-dialog-*.js', (route) => route.abort());
+    await page.route('**/assets/bag-dialog-*.js', (route) =>
+      page.url().includes('/p/') ? route.abort() : route.continue(),
+    );
     await shopper.openProduct();
     await shopper.waitForScript();
     await shopper.addToBag();

@@ -44,4 +44,17 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('[name="city"]')).toHaveValue(american.city);
     },
   );
+
+  test('a line of the bag is made a gift, and removed', async ({ shopper, page }) => {
+    await shopper.openProduct();
+    await shopper.addToBag();
+    await page.locator('main noscript summary').click();
+    await page.locator('main noscript [name="wrap"]').check();
+    await page.locator('main noscript form button[type="submit"]').click();
+    await expect(page.locator('main li[id^="line-"]').getByText('Gift wrap')).toBeVisible();
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+    // What is put back is as many as there were.
+    await expect(page).toHaveURL(/done=remove.*qty=1/);
+  });
 });

@@ -1,16 +1,14 @@
 import { ProductRow } from '../../../browse/cards/index.ts';
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
 import { BagIcon, EmptyState, Stack } from '@haberdash/ui';
-import { Suspense } from 'react';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
-// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
-import { SavedForLater } from '#views/cart';
 import type { ReplacedCart } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartNotice } from '../model/cart-view.ts';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import type { SavedView } from '../model/saved-view.ts';
+import { SavedForLater } from './SavedForLater.tsx';
 import { CartError } from './CartError.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -46,11 +44,7 @@ export function EmptyCart({ popular, done, formError, notices, replaced, saved }
       <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<EmptyStateLinks />}>
         {t('cart.emptyText')}
       </EmptyState>
-      {saved !== undefined && (
-        <Suspense>
-          <SavedForLater saved={saved} formError={formError} />
-        </Suspense>
-      )}
+      {saved !== undefined && <SavedForLater saved={saved} formError={formError} />}
       <ProductRow title={t('common.popular')} products={popular} />
     </Stack>
   );

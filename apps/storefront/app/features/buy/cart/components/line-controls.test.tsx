@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, useFetcher } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnouncement } from '../../../../shared/state/announcements.ts';
 import { StateProvider } from '../../../../shared/state/StateProvider.tsx';
@@ -32,6 +32,8 @@ function Announced() {
   return <output>{useAnnouncement()}</output>;
 }
 
+const sent = vi.fn<(fields: Record<string, FormDataEntryValue>) => void>();
+
 function show(answer: CartAnswer, more: Partial<typeof line> = {}): void {
   const Stub = createRoutesStub([
     {
@@ -43,7 +45,13 @@ function show(answer: CartAnswer, more: Partial<typeof line> = {}): void {
         </>
       ),
     },
-    { path: '/en-gb/cart', action: () => answer },
+    {
+      path: '/en-gb/cart',
+      action: async ({ request }) => {
+        sent(Object.fromEntries(await request.formData()));
+        return answer;
+      },
+    },
   ]);
   render(
     <TranslatorProvider value={t}>
@@ -54,7 +62,10 @@ function show(answer: CartAnswer, more: Partial<typeof line> = {}): void {
   );
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sent.mockClear();
+});
 
 it('how many of a line there are by now is said', async () => {
   show({ ok: true, intent: 'set-quantity', cart: view, text: 'The quantity of Corrie shell is now 3.' });
@@ -82,4 +93,12 @@ it('what has gift options is not offered to be saved for later, which it cannot 
   expect(await screen.findByRole('button', { name: /^Remove/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   expect(screen.getByText('To save this item for later, take its gift options off first.')).toBeDefined();
+});
+
+it('the button that removes a line sends its form, with as many as there were whatever was typed', async () => {
+  show(nothing);
+  fireEvent.input(await screen.findByRole('spinbutton'), { target: { value: '7' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ leave: 'remove', itemId: 'line-1', had: '2' });
 });

@@ -13,6 +13,8 @@ it('reads typed quantities, steps, removals and codes from the forms under way',
       form({ intent: 'set-quantity', itemId: 'a', qty: '3' }),
       form({ intent: 'set-quantity', itemId: 'b', qty: '3', qtyStep: '-1' }),
       form({ intent: 'remove', itemId: 'c' }),
+      // The form of a line, sent by one of its buttons.
+      form({ intent: 'set-quantity', itemId: 'd', qty: '3', leave: 'remove' }),
       form({ intent: 'remove-code', code: 'HILLS10' }),
       {},
     ]),
@@ -20,6 +22,7 @@ it('reads typed quantities, steps, removals and codes from the forms under way',
     { type: 'set-quantity', itemId: 'a', qty: 3 },
     { type: 'set-quantity', itemId: 'b', qty: 2 },
     { type: 'remove', itemId: 'c' },
+    { type: 'remove', itemId: 'd' },
     { type: 'remove-coupon', code: 'HILLS10' },
   ]);
 });

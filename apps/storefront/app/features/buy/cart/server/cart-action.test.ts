@@ -291,10 +291,14 @@ describe('a promo code', () => {
   });
 });
 
-it('removing a line offers to put it back', async () => {
+it.each([
+  { intent: 'remove', qty: '2' },
+  // The form of a line, whose number was typed over before it was removed.
+  { intent: 'set-quantity', leave: 'remove', qty: '7', had: '2' },
+])('removing a line offers to put it back: %j', async (fields) => {
   const { answer } = await run(
     { 'DELETE /cart/v1/item': { body: cart({ items: [], totalItems: 0 }) } },
-    { intent: 'remove', itemId: 'line-1', name: 'Corrie shell', productId, qty: '2' },
+    { itemId: 'line-1', name: 'Corrie shell', productId, ...fields },
   );
   expect(answer).toMatchObject({
     ok: true,
