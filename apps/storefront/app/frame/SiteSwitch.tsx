@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import { sitePath } from '../pages/site-path.ts';
 import { sites, type Site } from '../shared/sites/sites.ts';
-import { siteNames } from '../shared/sites/site-names.ts';
+import { siteNames } from './site-names.ts';
 import styles from './site-switch.module.css';
 
 /** The sites of each country, in the order of the table. */

@@ -1,4 +1,4 @@
-import type { MessageArea } from '../shared/i18n/message-area.ts';
+import type { MessageArea } from './message-area.ts';
 
 /** One address of the shop: every fact about it stands here and nowhere else. */
 export interface PageRow {

@@ -1,7 +1,10 @@
-import type { Site } from '../shared/sites/sites.ts';
 import { twinPath } from './twin-path.ts';
 
-type Place = Pick<Site, 'locale' | 'country'>;
+/** What a path needs of a site. */
+interface Place {
+  readonly locale: string;
+  readonly country: string;
+}
 
 /**
  * The way from a page to another site: to the same page there in another language of the country; in another country

@@ -1,4 +1,4 @@
-import { lazyAreaOf, type MessageArea } from './message-area.ts';
+import { lazyAreaOf, type MessageArea } from '../../pages/message-area.ts';
 import type { MessageTable } from './translator.ts';
 
 export interface LazyMessages {

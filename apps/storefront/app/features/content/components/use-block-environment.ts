@@ -11,7 +11,7 @@ import { textsOf } from './block-texts.ts';
 import { useAudience } from './use-audience.ts';
 import { reportBlock } from '../model/report-block.ts';
 import { modalUrl } from '../model/modal-url.ts';
-import { useClosedBars } from '../../../shared/closed-bars/use-closed-bars.ts';
+import { useClosedBars } from '../../../frame/use-closed-bars.ts';
 
 /** The product or category of an address, for what a block shows of it (spec 2 §2, spec 3 §3). */
 function placeOf(pathname: string): Pick<BlockEnvironment, 'place' | 'hidesGalleryTitles'> {

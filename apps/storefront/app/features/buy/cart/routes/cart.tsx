@@ -42,7 +42,7 @@ import { Main } from '../../../../frame/Main.tsx';
 import { UnreadPage } from '../../../../frame/UnreadPage.tsx';
 import { readOrUnread } from '../../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../../shared/reads/unread.ts';
-import { isGuest } from '../../../../shared/session/is-guest.ts';
+import { isGuest } from '../server/is-guest.server.ts';
 import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
 import { useSetCart } from '../state/cart.ts';
 

@@ -6,7 +6,7 @@ import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts';
-import { isGuest } from '../../../../shared/session/is-guest.ts';
+import { isGuest } from './is-guest.server.ts';
 import {
   PROMO_CODE_FIELD,
   type CartAnswer,

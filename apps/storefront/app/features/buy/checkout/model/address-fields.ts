@@ -4,7 +4,7 @@ import {
   type CountryRules,
   type FieldSettings,
 } from '@haberdash/validation';
-import { placeForm } from '../../../../shared/sites/place-forms.ts';
+import { placeForm } from './place-forms.ts';
 
 /** A field of the address form that is typed in; the country is a choice of its own. */
 export type TypedField = Exclude<AddressField, 'country' | 'email'>;

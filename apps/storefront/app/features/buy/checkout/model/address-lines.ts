@@ -1,5 +1,5 @@
 import type { Address } from '@haberdash/api-client/cart';
-import { placeForm } from '../../../../shared/sites/place-forms.ts';
+import { placeForm } from './place-forms.ts';
 
 /** What of an address is shown. */
 export type AddressLines = Pick<

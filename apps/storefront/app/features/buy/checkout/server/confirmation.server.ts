@@ -6,7 +6,7 @@ import { promotionSummary } from '@haberdash/promotions';
 import { data } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { isGuest } from '../../../../shared/session/is-guest.ts';
+import { isGuest } from '../../cart/index.server.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { orderShipments } from '../model/shipments.ts';
 import { forgetExpress } from '../model/checkout-status.ts';

@@ -1,5 +1,5 @@
 import { shippingAddressOf } from '../../cart/index.ts';
-import { isAnswering, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { isAnswering, isGuest, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
 import { errorOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
@@ -7,7 +7,6 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
-import { isGuest } from '../../../../shared/session/is-guest.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import {
   addressFormView,

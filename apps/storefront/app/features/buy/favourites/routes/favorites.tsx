@@ -8,7 +8,7 @@ import { FavouritesNotice } from '../components/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../components/FavouritesPage.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import { requireSwitch } from '../../../../shared/reads/require-switch.ts';
+import { requireSwitch } from '../server/require-switch.server.ts';
 import { readOrUnread } from '../../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../../shared/reads/unread.ts';
 import { optional } from '../../../../shared/reads/optional.ts';

@@ -1,6 +1,6 @@
-import type { SiteSwitches } from '../sites/sites.ts';
-import type { ReadFacts } from './read-types.ts';
-import { fault } from './faults.ts';
+import type { SiteSwitches } from '../../../../shared/sites/sites.ts';
+import type { ReadFacts } from '../../../../shared/reads/read-types.ts';
+import { fault } from '../../../../shared/reads/faults.ts';
 
 /** A page of something that its site does not have is not there. */
 export function requireSwitch({ site, correlationId }: ReadFacts, name: keyof SiteSwitches): void {

@@ -1,4 +1,4 @@
-import type { Site } from './sites.ts';
+import type { Site } from '../shared/sites/sites.ts';
 
 interface SiteNames {
   readonly country: string;
