@@ -1,5 +1,5 @@
 // What other features may use of this one on the server.
-export { accountBag, pageCart } from './server/cart-calls.server.ts';
+export { accountBag, cartOf, pageCart } from './server/cart-calls.server.ts';
 export { isAnswering, noteAnswer, readUnlessAnswering } from './server/form-answer.server.ts';
 export { bagPath } from './server/lost-cart.server.ts';
 export { addItem } from './server/add-item.server.ts';

@@ -13,9 +13,9 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import type { Done } from '../model/done-text.ts';
+import type { AccountFlash } from '../model/flash-text.ts';
 import { accountErrors, versionOf } from './account-form.server.ts';
-import { toDone } from './done.server.ts';
+import { redirectWithAccountFlash } from './account-flash.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 import { takeUnsent, unsentForm } from './unsent-form.server.ts';
@@ -78,7 +78,11 @@ export async function readAddressPage(read: PrivateRead) {
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
 /** Reads the form, and saves what it holds; errors stand at their inputs, with everything that was typed. */
-async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Promise<unknown>, done: Done) {
+async function saveForm(
+  shopper: Shopper,
+  save: (input: BookAddressInput) => Promise<unknown>,
+  done: AccountFlash,
+) {
   const values = textValues(await shopper.form());
   const unsent = unsentForm(shopper, values);
   const type = values['type'] === 'B' ? 'B' : 'S';
@@ -102,7 +106,7 @@ async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Pro
     const formErrors = accountErrors(shopper, 'account.address', error, unsent);
     return answer(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
   }
-  throw toDone(shopper, 'account/addresses', done);
+  throw redirectWithAccountFlash(shopper, 'account/addresses', done);
 }
 
 /** The book takes names in their own fields only. */

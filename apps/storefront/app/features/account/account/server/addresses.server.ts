@@ -6,7 +6,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 type Reader = Pick<PrivateRead, 'api' | 'session' | 'site' | 'url'>;
@@ -44,7 +44,7 @@ export async function readAddresses(read: PrivateRead) {
     head: pageHead(read, { title: read.t('overview.addresses'), noIndex: true }),
     addresses: addresses.map(toView),
     removing: addresses.find(({ id }) => id === asked)?.id,
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -87,5 +87,9 @@ export async function runAddresses(shopper: PrivateRead & { readonly form: () =>
     if (!(error instanceof Error)) throw error;
     return rejected(accountErrors(shopper, 'account.address', error));
   }
-  throw toDone(shopper, 'account/addresses', intent === 'remove' ? 'address-removed' : 'address-main');
+  throw redirectWithAccountFlash(
+    shopper,
+    'account/addresses',
+    intent === 'remove' ? 'address-removed' : 'address-main',
+  );
 }

@@ -5,7 +5,7 @@ import { toFormError } from '../../../../shared/form-errors/error-text.server.ts
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { CANCEL_REASONS } from '../model/reasons.ts';
 import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
-import { toDone } from './done.server.ts';
+import { redirectWithAccountFlash } from './account-flash.server.ts';
 import { orderNumberOf, proofOf } from './order-proof.server.ts';
 import { isGuest, orderWithTracking } from './order.server.ts';
 
@@ -61,5 +61,5 @@ export async function runCancellation(shopper: PrivateRead & { readonly form: ()
   } catch (error) {
     return rejected(accountErrors(shopper, 'account.order', error), { reason });
   }
-  throw toDone(shopper, `account/orders/${orderNumber}`, 'cancelled');
+  throw redirectWithAccountFlash(shopper, `account/orders/${orderNumber}`, 'cancelled');
 }

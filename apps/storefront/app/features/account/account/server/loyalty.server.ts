@@ -6,7 +6,7 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 /** What the page says of somebody who is a member. */
@@ -49,7 +49,7 @@ export async function readLoyalty(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => api.consumers.GET('/consumers-v3/consumer'));
   const page = {
     head: pageHead(read, { title: t('overview.loyalty'), noIndex: true }),
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
     join: `/${site.locale}/complete-profile?${new URLSearchParams({ redirect: `/${site.locale}/account/loyalty` })}`,
   };
   if (!consumerProfile.isLoyaltyMember) return { ...page, member: undefined };
@@ -99,5 +99,5 @@ export async function runLoyalty(shopper: Shopper) {
       typed,
     );
   }
-  throw toDone(shopper, 'account/loyalty', 'invitation');
+  throw redirectWithAccountFlash(shopper, 'account/loyalty', 'invitation');
 }

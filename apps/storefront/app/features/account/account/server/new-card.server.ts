@@ -9,7 +9,7 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { invalid, rejected } from './account-form.server.ts';
-import { toDone } from './done.server.ts';
+import { redirectWithAccountFlash } from './account-flash.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { saveErrors } from './save-payment.server.ts';
 
@@ -67,5 +67,5 @@ export async function runNewCard(shopper: PrivateRead & { readonly form: () => P
       values,
     );
   }
-  throw toDone(shopper, 'account/payment', 'card');
+  throw redirectWithAccountFlash(shopper, 'account/payment', 'card');
 }

@@ -9,7 +9,7 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asHolder, orderNumberOf, proofOf } from './order-proof.server.ts';
 
 /** The order of the address; somebody else's answers like a missing one. */
@@ -58,7 +58,7 @@ export async function readOrder(read: PrivateRead) {
     tracking,
     isGuest: isGuest(read),
     hasInvoice: hasInvoice(tracking),
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
     rejected: rejectedByAddress(read.t, 'account.order', read.url.searchParams),
   };
 }
@@ -82,7 +82,7 @@ async function resend(shopper: PrivateRead, itemId: string) {
   } catch (error) {
     return rejected(accountErrors(shopper, 'account.order', error));
   }
-  throw toDone(shopper, `account/orders/${orderNumber}`, 'gift-sent');
+  throw redirectWithAccountFlash(shopper, `account/orders/${orderNumber}`, 'gift-sent');
 }
 
 /** Puts everything of an order into the bag again, of which what cannot be had any more is named; or mails gift cards. */
@@ -94,8 +94,8 @@ export async function runOrder(shopper: PrivateRead & { readonly form: () => Pro
   const { t } = shopper;
   try {
     const { items } = await ownOrder(shopper);
-    const missing = await addEach(shopper, items);
-    if (missing.length === 0) throw redirect(bagPath(shopper), 303);
+    const { rejected: missing, lost } = await addEach(shopper, items);
+    if (missing.length === 0) throw redirect(bagPath(shopper, lost), 303);
     const code = missing.length === items.length ? 'NOTHING_ADDED' : 'PARTLY_ADDED';
     const { text } = toFormError(t, 'account.order', { code }, { place: 'banner' });
     const names = t.formats.list(missing.map(({ name }) => name));

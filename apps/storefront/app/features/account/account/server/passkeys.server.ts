@@ -5,7 +5,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { accountErrors, rejected } from './account-form.server.ts';
-import { toDone } from './done.server.ts';
+import { redirectWithAccountFlash } from './account-flash.server.ts';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 const isTransport = (text: string): text is (typeof TRANSPORTS)[number] =>
@@ -76,7 +76,7 @@ export async function runPasskeys(shopper: PrivateRead, form: FormData) {
     if (!(error instanceof Error)) throw error;
     return rejected(accountErrors(shopper, 'account.password.passkey', error));
   }
-  throw toDone(
+  throw redirectWithAccountFlash(
     shopper,
     'account/password',
     form.get('passkey') === 'made' ? 'passkey-added' : 'passkey-removed',

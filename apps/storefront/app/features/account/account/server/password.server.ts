@@ -3,7 +3,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { readPasskeys, runPasskeys } from './passkeys.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -17,7 +17,7 @@ export async function readPasswordPage(read: PrivateRead) {
     passkeys,
     head: pageHead(read, { title: read.t('overview.password'), noIndex: true }),
     email: consumerProfile.consumerDetails.email,
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -46,5 +46,5 @@ export async function runPassword(shopper: PrivateRead & { readonly form: () => 
       }),
     );
   }
-  throw toDone(shopper, 'account/password', 'password');
+  throw redirectWithAccountFlash(shopper, 'account/password', 'password');
 }

@@ -12,9 +12,9 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import type { Done } from '../model/done-text.ts';
+import type { AccountFlash } from '../model/flash-text.ts';
 import { accountErrors, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { saveErrors } from './save-payment.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -46,7 +46,7 @@ export async function readPayment(read: PrivateRead) {
     /** The card whose expiry date is about to be changed. */
     renewing: named('expiry')?.paymentInstrumentId,
     years: Array.from({ length: YEARS_OF_CARDS }, (_, index) => thisYear + index),
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -102,7 +102,7 @@ const save = ({ api }: Shopper, body: NewSavedInstrument) =>
 const FORMS: Readonly<
   Record<
     string,
-    { readonly done: Done; readonly run: (shopper: Shopper, values: Values) => Promise<unknown> }
+    { readonly done: AccountFlash; readonly run: (shopper: Shopper, values: Values) => Promise<unknown> }
   >
 > = {
   remove: { done: 'payment-removed', run: remove },
@@ -151,5 +151,5 @@ export async function runPayment(shopper: Shopper) {
       typed,
     );
   }
-  throw toDone(shopper, 'account/payment', form.done);
+  throw redirectWithAccountFlash(shopper, 'account/payment', form.done);
 }

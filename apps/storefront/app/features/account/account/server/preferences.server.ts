@@ -8,7 +8,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { CHANNELS, INTERESTS, type Channel } from '../model/preferences.ts';
 import { shoeSizeOf } from '../model/shoe-sizes.ts';
 import { accountErrors, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 /** Whether news come on a channel: not asked for, asked for and not confirmed yet, or confirmed. */
@@ -40,7 +40,7 @@ export async function readPreferences(read: PrivateRead) {
     ),
     interests: splitInterests(preferences.interests),
     shoeSize: preferences.preferredShoeSize ?? '',
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -128,5 +128,5 @@ export async function runPreferences(shopper: Shopper) {
   }
   const isOn = form.get('optin') === 'yes';
   const done = save === 'notification' ? (isOn ? 'notification-on' : 'notification-off') : save;
-  throw toDone(shopper, 'account/preferences', done);
+  throw redirectWithAccountFlash(shopper, 'account/preferences', done);
 }

@@ -6,7 +6,7 @@ import { signUpSite } from '../../identity/index.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, atFields, invalid, rejected, versionOf } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 import { takeUnsent, unsentForm } from './unsent-form.server.ts';
 
@@ -24,7 +24,7 @@ export async function readProfilePage(read: PrivateRead) {
     email: consumerProfile.consumerDetails.email,
     version: consumerProfile.version,
     owner: read.session.consumer()?.consumerNo,
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -71,7 +71,7 @@ export async function runProfile(shopper: Shopper) {
   } catch (error) {
     return rejected(accountErrors(shopper, 'account.profile', error, unsent), values);
   }
-  throw toDone(shopper, 'account/profile', 'profile');
+  throw redirectWithAccountFlash(shopper, 'account/profile', 'profile');
 }
 
 const GENDERS = ['female', 'male', 'diverse', 'undisclosed'] as const;

@@ -2,7 +2,7 @@ import { ApiError } from '@haberdash/api-client';
 import { redirect } from 'react-router';
 import { pageOf } from '../../../../pages/page-of.ts';
 import { pageRow } from '../../../../pages/pages.ts';
-import { say } from '../../identity/index.server.ts';
+import { setFlashMessages } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { keepUnsent, type UnsentForm } from './unsent-form.server.ts';
 
@@ -34,7 +34,7 @@ export function signedOut(caller: Caller, unsent?: UnsentForm): Response {
   const { session, url } = caller;
   session.reset();
   const isKept = unsent !== undefined && keepUnsent({ session, pathname: url.pathname }, unsent);
-  say(session, [isKept ? 'session-ended-in-form' : 'session-ended']);
+  setFlashMessages(session, [isKept ? 'session-ended-in-form' : 'session-ended']);
   return toSignIn(caller);
 }
 

@@ -35,7 +35,7 @@ describe('a page of the account', () => {
       const values = { 'last-order': 'NF0012345678' };
       const { shopper, values: left } = person({ [CONSUMER]: formError(code, status) }, { path, values });
       expect(await outcome(readProfilePage(shopper))).toEqual({ to: TO_SIGN_IN });
-      expect([...left]).toEqual([['said-to-guest', '["session-ended"]']]);
+      expect([...left]).toEqual([['flash-guest', '{"codes":["session-ended"]}']]);
     },
   );
 
@@ -73,7 +73,7 @@ describe('a form whose session has ended', () => {
 
   it('comes back as it was typed, once, and the sign-in says so', async () => {
     const values = await sent();
-    expect(values['said-to-guest']).toBe('["session-ended-in-form"]');
+    expect(values['flash-guest']).toBe('{"codes":["session-ended-in-form"]}');
     const again = person(answers, { ...linh, path, values });
     expect((await readProfilePage(again.shopper)).values).toMatchObject(typed);
     expect((await readProfilePage(again.shopper)).values).toMatchObject({ lastName: 'Nguyễn' });
@@ -99,7 +99,7 @@ describe('a form whose session has ended', () => {
   ])('that %s is not kept, and nothing promises it', (_what, unsent) => {
     const { shopper, values } = fakeShopper({}, { path });
     signedOut(shopper, unsent);
-    expect([...values]).toEqual([['said-to-guest', '["session-ended"]']]);
+    expect([...values]).toEqual([['flash-guest', '{"codes":["session-ended"]}']]);
   });
 
   it('is an address of the book as well', async () => {

@@ -4,7 +4,7 @@ import { bringPaymentChoice } from '../../../buy/checkout/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { neededReadMs } from '../../../../shared/api/time-limits.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
-import { say, type SaidCode } from './said.server.ts';
+import { setFlashMessages, type FlashCode } from './flash-messages.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'correlationId'>;
 
@@ -46,7 +46,7 @@ async function guestObjectsOf(shopper: Shopper) {
 const isShort = (cart: Cart): boolean => cart.items.some(({ available }) => !available);
 
 /** A merged bag is told if it grew; what ran out is told instead (spec 1 §4). */
-async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<readonly SaidCode[]> {
+async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<readonly FlashCode[]> {
   if (before === undefined || before.totalItems === 0) return [];
   const after = await readCart(shopper, shopper.session.basketId());
   if (after === undefined || after.totalItems <= before.totalItems) return [];
@@ -57,8 +57,8 @@ async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<r
 async function greetingOf(
   shopper: Shopper,
   credentials: ConsumerCredentials,
-  welcome: SaidCode,
-): Promise<SaidCode> {
+  welcome: FlashCode,
+): Promise<FlashCode> {
   if (welcome !== 'signed-in' || !('password' in credentials)) return welcome;
   const known = await patiently(shopper, 'passkeys', (call) =>
     shopper.api.consumers.GET('/consumers-v3/consumer/passkeys', call),
@@ -73,7 +73,7 @@ async function greetingOf(
 export async function enterShop(
   shopper: Shopper,
   credentials: ConsumerCredentials,
-  welcome: SaidCode,
+  welcome: FlashCode,
 ): Promise<boolean> {
   const { session } = shopper;
   const [guestObjects, before] = await Promise.all([
@@ -88,6 +88,6 @@ export async function enterShop(
     greetingOf(shopper, credentials, welcome),
     cartNotice(shopper, before),
   ]);
-  say(session, [greeting, ...notices]);
+  setFlashMessages(session, [greeting, ...notices]);
   return true;
 }

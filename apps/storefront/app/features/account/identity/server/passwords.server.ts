@@ -9,7 +9,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { invalid, rejected, rejectedAs } from './identity-form.server.ts';
 import { readInvitation } from '../../../../shared/session/invitation.ts';
 import { mailedCode, spendCode, type MailedCodeKind } from './mailed-code.server.ts';
-import { say } from './said.server.ts';
+import { setFlashMessages } from './flash-messages.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -73,6 +73,6 @@ export async function runResetPassword(shopper: Shopper) {
     return rejected(t, 'identity.reset-password', error, values, { password: 'newPassword' });
   }
   spendCode(session, CODE);
-  say(session, ['password-set']);
+  setFlashMessages(session, ['password-set']);
   throw redirectDocument(`/${site.locale}/sign-in`, 303);
 }

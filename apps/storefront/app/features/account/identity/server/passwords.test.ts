@@ -82,7 +82,7 @@ it('a sign-out ends the session at the service, and leaves nothing of the person
   expect(answer.headers.get('clear-site-data')).toContain('"storage"');
   expect(seen[0]).toMatchObject({ body: { refreshToken: 'refresh-token-of-a-guest' } });
   expect(shopper.session.basketId()).toBeUndefined();
-  expect([...values.keys()]).toEqual(['said-to-guest']);
+  expect([...values.keys()]).toEqual(['flash-guest']);
 });
 
 it('a sign-out works while the service is away', async () => {

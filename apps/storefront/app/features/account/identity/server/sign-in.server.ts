@@ -12,7 +12,7 @@ import { enterShop } from './enter.server.ts';
 import { invalid, rejected, rejectedAs } from './identity-form.server.ts';
 import { readInvitation } from '../../../../shared/session/invitation.ts';
 import { isOrderPending, lastOrder, orderOfForm } from './pending-order.server.ts';
-import { takeReasonToSignIn } from './said.server.ts';
+import { consumeSignInReason } from './flash-messages.server.ts';
 import { challengePasskey, enterWithPasskey } from './passkey.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -45,7 +45,7 @@ export async function readSignIn(read: PrivateRead) {
     target: targetOf(read),
     email: email ?? '',
     orderNumber: order?.orderNumber,
-    reason: takeReasonToSignIn(read),
+    reason: consumeSignInReason(read),
     captcha: captchaFrame(),
   };
 }

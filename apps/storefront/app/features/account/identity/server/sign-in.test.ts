@@ -9,7 +9,7 @@ import {
   type Answers,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readEmployeeTerms, runEmployeeTerms } from './employee-terms.server.ts';
-import { say, takeSaid } from './said.server.ts';
+import { setFlashMessages, consumeFlashMessages } from './flash-messages.server.ts';
 import { readSignIn, runSignIn } from './sign-in.server.ts';
 
 const SIGN_IN = 'POST /consumers-v3/auth/signin';
@@ -98,8 +98,8 @@ describe('a sign-in', () => {
   it('says so once, and that the bag has grown', async () => {
     const { shopper } = fakeShopper(good, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['signed-in', 'cart-merged']);
-    expect(takeSaid(shopper)).toEqual([]);
+    expect(consumeFlashMessages(shopper).map(({ code }) => code)).toEqual(['signed-in', 'cart-merged']);
+    expect(consumeFlashMessages(shopper)).toEqual([]);
   });
 
   it('says nothing to the page of the form, which is being left', async () => {
@@ -110,10 +110,12 @@ describe('a sign-in', () => {
       return { ...shopper, request: new Request(shopper.url, { headers: { referer } }) };
     };
     const page = { ...shopper.session, consumer: () => ({}) };
-    expect(takeSaid({ ...readFrom('/en-gb/sign-in?redirect=%2Fen-gb'), session: page })).toEqual([]);
-    expect(takeSaid({ ...readFrom('/en-gb/cart'), session: page }).map(({ code }) => code)).toContain(
-      'signed-in',
+    expect(consumeFlashMessages({ ...readFrom('/en-gb/sign-in?redirect=%2Fen-gb'), session: page })).toEqual(
+      [],
     );
+    expect(
+      consumeFlashMessages({ ...readFrom('/en-gb/cart'), session: page }).map(({ code }) => code),
+    ).toContain('signed-in');
   });
 
   it('is told also where a read of the page before, which told a guest something, is answered later', async () => {
@@ -121,7 +123,7 @@ describe('a sign-in', () => {
     await outcome(runSignIn(shopper));
     const told = new Set(values.keys());
     values.clear();
-    say(shopper.session, ['signed-out']);
+    setFlashMessages(shopper.session, ['signed-out']);
     const forgottenByAnswer = [...values.keys()];
     expect(forgottenByAnswer).toHaveLength(1);
     expect(forgottenByAnswer.filter((name) => told.has(name))).toEqual([]);
@@ -133,7 +135,7 @@ describe('a sign-in', () => {
   ])('by a password %s', async (_what, body, code) => {
     const { shopper } = fakeShopper({ ...good, [PASSKEYS]: { body } }, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    const [said] = takeSaid(shopper);
+    const [said] = consumeFlashMessages(shopper);
     expect([said?.code, said?.link?.href]).toEqual([
       code,
       code === 'signed-in' ? undefined : '/en-gb/account/password#passkeys',
@@ -154,7 +156,7 @@ describe('a sign-in', () => {
     };
     const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(expected);
+    expect(consumeFlashMessages(shopper).map(({ code }) => code)).toEqual(expected);
   });
 
   it('works while favourites and bag cannot be read', async () => {
@@ -279,7 +281,7 @@ describe('the terms of the employee discount', () => {
 });
 
 it('the sign-in page says that a session has ended, once, in a document without a script', async () => {
-  const values = { 'said-to-guest': '["session-ended-in-form"]' };
+  const values = { 'flash-guest': '{"codes":["session-ended-in-form"]}' };
   const { shopper } = fakeShopper({}, { path: '/sign-in', values });
   expect(await readSignIn(shopper)).toMatchObject({ reason: expect.stringContaining('nothing was saved') });
   expect(await readSignIn(shopper)).toMatchObject({ reason: undefined });

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { ShopperSession } from '../../../../shared/session/shopper-session.ts';
 import { pathAfter, refererPath } from '../model/return-path.ts';
-import { say } from './said.server.ts';
+import { setFlashMessages } from './flash-messages.server.ts';
 
 /**
  * Ends the session, here and at the service, and forgets all that this browser keeps of the person: tokens, bag, values,
@@ -18,7 +18,7 @@ export async function endSession(session: ShopperSession): Promise<Readonly<Reco
 export async function runSignOut({ session, site, request, url }: PrivateRead): Promise<never> {
   const isAgent = session.isAgent();
   const headers = await endSession(session);
-  say(session, ['signed-out']);
+  setFlashMessages(session, ['signed-out']);
   const home = `/${site.locale}`;
   throw redirect(isAgent ? `${home}/associate-login` : pathAfter(site, refererPath(request, url)), {
     status: 303,

@@ -33,7 +33,7 @@ import {
   rememberEmail,
   type Invitation,
 } from '../../../../shared/session/invitation.ts';
-import { say, type SaidCode } from './said.server.ts';
+import { setFlashMessages, type FlashCode } from './flash-messages.server.ts';
 import { LAST_ORDER, lastOrder, orderOfForm } from './pending-order.server.ts';
 import { redirectSignedIn, targetOf } from './sign-in.server.ts';
 
@@ -182,7 +182,7 @@ export async function runSignUp(shopper: Shopper) {
   const isWelcome = isGreeted && (!joins || joinsAtOnce);
   await enterNew(shopper, values, { brought, greeting: isWelcome ? 'welcome' : 'account-created' });
   if (joins && !(joinsAtOnce && (await joinLoyalty(shopper)))) {
-    if (isWelcome) say(session, ['account-created']);
+    if (isWelcome) setFlashMessages(session, ['account-created']);
     throw redirectDocument(joinPage(home, target, (values['phone'] ?? '').trim() !== ''), 303);
   }
   throw redirectDocument(isOnTheWay || isGreeted ? target : welcomePage(home, target), 303);
@@ -200,7 +200,7 @@ const welcomePage = (home: string, target: string): string =>
 async function enterNew(
   shopper: Shopper,
   values: Readonly<Record<string, string>>,
-  { brought, greeting }: { readonly brought: Pick<BroughtAlong, 'order'>; readonly greeting: SaidCode },
+  { brought, greeting }: { readonly brought: Pick<BroughtAlong, 'order'>; readonly greeting: FlashCode },
 ): Promise<void> {
   const { session, site } = shopper;
   forgetInvitation(session);
@@ -216,7 +216,7 @@ async function enterNew(
     return false;
   });
   if (isIn) return;
-  say(session, ['account-ready']);
+  setFlashMessages(session, ['account-ready']);
   rememberEmail(session, credentials.username);
   const query = new URLSearchParams({
     redirect: shopPath(site, values['target']) ?? `/${site.locale}`,

@@ -111,7 +111,7 @@ export async function runSet(shopper: Shopper) {
   const { chosen, formErrors } = readChoices(shopper, items, values);
   if (formErrors.length > 0) return answer({ formErrors, added: [] });
   try {
-    const rejected = await addEach(shopper, chosen);
+    const { rejected } = await addEach(shopper, chosen);
     if (rejected.length === 0) return redirect(`${url.pathname}?added=${chosen.length}`, 303);
     const isRejected = new Set(rejected.map(({ item }) => item.id));
     const added = chosen.filter(({ item }) => !isRejected.has(item.id));

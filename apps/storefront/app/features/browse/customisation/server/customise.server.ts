@@ -1,7 +1,7 @@
 import { ApiError, type CallControls } from '@haberdash/api-client';
 import type { Customisation, Recipe } from '@haberdash/api-client/products';
 import { redirect } from 'react-router';
-import { addItem } from '../../../buy/cart/index.server.ts';
+import { addItem, cartOf } from '../../../buy/cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
@@ -96,7 +96,7 @@ export async function runCustomise(shopper: PersonalShopper) {
   if (intent !== 'add' || !RECIPE.test(recipeId)) throw fault('bad-address', shopper.correlationId);
   const { variantId } = toPersonal(shopper, details);
   try {
-    await addItem(
+    const call = await addItem(
       shopper,
       {
         productId: variantId,
@@ -107,6 +107,7 @@ export async function runCustomise(shopper: PersonalShopper) {
       },
       { isShownByBag: true },
     );
+    cartOf(call);
   } catch (error) {
     return answerRejectedCall(shopper, error, values, {});
   }

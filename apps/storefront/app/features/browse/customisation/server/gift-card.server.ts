@@ -1,6 +1,6 @@
 import { email as emailRule, isBlank } from '@haberdash/validation';
 import { redirect } from 'react-router';
-import { addItem } from '../../../buy/cart/index.server.ts';
+import { addItem, cartOf } from '../../../buy/cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
@@ -88,7 +88,7 @@ export async function runGiftCard(shopper: PersonalShopper) {
   const { to = '', email = '', message = '', sendOn = '' } = values;
   const { variantId } = toPersonal(shopper, details);
   try {
-    await addItem(
+    const call = await addItem(
       shopper,
       {
         productId: variantId,
@@ -103,6 +103,7 @@ export async function runGiftCard(shopper: PersonalShopper) {
       },
       { isShownByBag: true },
     );
+    cartOf(call);
   } catch (error) {
     return answerRejectedCall(shopper, error, values, INPUTS);
   }

@@ -27,7 +27,7 @@ export async function addEachInWords(
   if (skus.length === 0 || skus.length > MOST || !skus.every((sku) => VARIANT.test(sku)))
     throw fault('bad-address', correlationId);
   try {
-    const rejected = await addEach(
+    const { rejected } = await addEach(
       shopper,
       skus.map((productId) => ({ productId, qty: 1 })),
     );

@@ -1,8 +1,8 @@
-import type { Cart, CartItemToAdd } from '@haberdash/api-client/cart';
+import type { CartItemToAdd } from '@haberdash/api-client/cart';
 import { DEFAULT_MAX_QTY } from '@haberdash/checkout';
 import { createHash } from 'node:crypto';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import { addToCart } from './cart-calls.server.ts';
+import { addToCart, type CartCall } from './cart-calls.server.ts';
 import { addOnce } from './unanswered-add.server.ts';
 
 /** What is to be put into the bag. */
@@ -22,7 +22,7 @@ export const addItem = (
   shopper: Pick<PrivateRead, 'api' | 'session'>,
   item: ItemToAdd,
   answered: { readonly isShownByBag: boolean },
-): Promise<Cart> =>
+): Promise<CartCall> =>
   addToCart(shopper, (cartId) =>
     addOnce(
       shopper.session,

@@ -7,7 +7,7 @@ import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
 import { checkoutSession } from '../model/express-cart.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, FORM_OF, makeChange, reject, type CartShopper } from './cart-change.server.ts';
+import { cartAnswer, FORM_OF, makeChange, reject, type CartShopper } from './cart-change.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
 import { setGift } from './gift-action.server.ts';
 import { addOrReserve } from './reserve-item.server.ts';
@@ -55,18 +55,25 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const parsed = parseQuantity(typed);
   if (!parsed.ok) return rejectQuantity(shopper, 'add', parsed.fault, { typed });
   const store = storeOf(form);
-  return attempt(shopper, 'add', { typed }, async () => {
-    const cart = await addOrReserve(
-      shopper,
-      { productId, qty: parsed.qty, ...store, ...recipeOf(form) },
-      { isShownByBag: textOf(form, 'then') === 'cart' },
-    );
-    return cartAnswer(shopper, 'add', cart, {
-      text: t('cart.addedShort'),
-      addedProductId: productId,
-      ...rememberStore(session, store.storeId, textOf(form, 'storeName').slice(0, 80)),
-    });
-  });
+  return makeChange(
+    shopper,
+    'add',
+    { typed },
+    {
+      run: () =>
+        addOrReserve(
+          shopper,
+          { productId, qty: parsed.qty, ...store, ...recipeOf(form) },
+          { isShownByBag: textOf(form, 'then') === 'cart' },
+        ),
+      answer: (cart) =>
+        cartAnswer(shopper, 'add', cart, {
+          text: t('cart.addedShort'),
+          addedProductId: productId,
+          ...rememberStore(session, store.storeId, textOf(form, 'storeName').slice(0, 80)),
+        }),
+    },
+  );
 }
 
 /** What the service says of gifts that went with a change; only the answer to the change says it. */

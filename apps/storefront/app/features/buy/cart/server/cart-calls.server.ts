@@ -11,11 +11,17 @@ import { orderPath } from '../model/order-path.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 
-const lostCarts = new WeakMap<object, LostCart>();
+/** The result of a call on the cart, with the cart that had to be replaced for it. */
+export type CartCall = { readonly lost?: LostCart | undefined } & (
+  | { readonly cart: Cart }
+  | { readonly error: unknown }
+);
 
-/** The cart that a call of this request found lost, and replaced. */
-export const lostCartOf = ({ session }: Pick<PrivateRead, 'session'>): LostCart | undefined =>
-  lostCarts.get(session);
+/** The cart of a call; throws its error. */
+export function cartOf(call: CartCall): Cart {
+  if ('error' in call) throw call.error;
+  return call.cart;
+}
 
 /** The account's bag, where one of its devices has put something into it. */
 export async function accountBag(
@@ -43,36 +49,49 @@ async function adoptBag(shopper: Shopper, call?: CallControls): Promise<string |
  * Makes a cart and remembers it, or goes on with the one that the account has; the session of a customer who is gone
  * ends before that (spec 1 §4).
  */
-async function createCart(shopper: Shopper, lost?: LostCart): Promise<string> {
+async function createCart(
+  shopper: Shopper,
+  lost?: LostCart,
+): Promise<{ readonly id: string; readonly isAdopted: boolean }> {
   const { api, session } = shopper;
   if (lost?.loss === 'invalid-customer') session.reset();
   const adopted = lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptBag(shopper);
-  if (adopted !== undefined) return adopted;
+  if (adopted !== undefined) return { id: adopted, isAdopted: true };
   const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
   session.setBasketId(id);
   storeLastOrder(session, undefined);
-  if (lost !== undefined) lostCarts.set(session, lost);
-  return id;
+  return { id, isAdopted: false };
 }
 
 /**
- * Adds to the shopper's cart: made when missing, replaced once when it is lost or was ordered, which `lostCartOf` then
- * says.
+ * Adds to the shopper's cart, which is made when missing and replaced once when it is lost or was ordered.
  */
-export async function addToCart(shopper: Shopper, call: (cartId: string) => Promise<Cart>): Promise<Cart> {
-  const { result } = await withCart({
-    cartId: shopper.session.basketId(),
-    createCart: (lost) => createCart(shopper, lost),
-    call,
-  });
-  return result;
+export async function addToCart(
+  shopper: Shopper,
+  call: (cartId: string) => Promise<Cart>,
+): Promise<CartCall> {
+  let lost: LostCart | undefined;
+  try {
+    const { result } = await withCart({
+      cartId: shopper.session.basketId(),
+      createCart: async (found) => {
+        const { id, isAdopted } = await createCart(shopper, found);
+        if (!isAdopted) lost = found;
+        return id;
+      },
+      call,
+    });
+    return { cart: result, lost };
+  } catch (error) {
+    return { error, lost };
+  }
 }
 
 /** Changes what is in the shopper's cart; a cart that was ordered has nothing to change and leads to its order. */
 export function changeCart(
   shopper: Shopper & Pick<PrivateRead, 'site'>,
   call: (cartId: string) => Promise<Cart>,
-): Promise<Cart> {
+): Promise<CartCall> {
   return addToCart(shopper, async (cartId) => {
     try {
       const changed = await call(cartId);
@@ -141,9 +160,8 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
       storeExpressCart(session, undefined);
       return { cart: undefined };
     }
-    await createCart(shopper, { loss });
-    const isAdopted = canAdopt && lostCartOf(shopper) === undefined;
-    return isAdopted ? fetchCart(shopper, read, false) : { cart: undefined, loss };
+    const { isAdopted } = await createCart(shopper, { loss });
+    return canAdopt && isAdopted ? fetchCart(shopper, read, false) : { cart: undefined, loss };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import { NO_ANSWER, errorOf, type CheckoutError } from '@haberdash/checkout';
+import { NO_ANSWER, errorOf, type CheckoutError, type LostCart } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
@@ -15,11 +15,11 @@ import {
   type RemovedLine,
   type ReplacedCart,
 } from '../model/cart-answer.ts';
-import { toCartView, type CartView } from '../model/cart-view.ts';
+import { toCartView } from '../model/cart-view.ts';
 import { donePath } from '../model/done-notice.ts';
 import type { StoreChangeView } from '../model/store-change.ts';
-import { pageCart } from './cart-calls.server.ts';
-import { bagPath, replacedByCall } from './lost-cart.server.ts';
+import { pageCart, type CartCall } from './cart-calls.server.ts';
+import { bagPath, replacedNotice } from './lost-cart.server.ts';
 
 /** What a change of the cart is given. */
 export type CartShopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
@@ -71,32 +71,24 @@ export const reject = (intent: CartIntent, formError: FormError): Extract<CartAn
   formError,
 });
 
-/** A change of the cart: the call, what it is answered with, and how the cart shows that it was made. */
+/** A change of the cart: the call, its result, and how the cart shows that it was made, where it does. */
 export interface Change {
-  readonly run: () => Promise<Cart>;
+  readonly run: () => Promise<CartCall>;
   readonly answer: (cart: Cart) => CartAnswer;
-  readonly isMade: (cart: Cart) => boolean;
+  readonly isMade?: (cart: Cart) => boolean;
 }
 
-/** The answer to a change whose own was lost: the cart itself, where it can be read, shows whether it was made. */
-async function findMade(shopper: CartShopper, change: Change | undefined): Promise<CartAnswer | undefined> {
-  if (change === undefined) return undefined;
-  try {
-    const { cart } = await pageCart(shopper);
-    return cart !== undefined && change.isMade(cart) ? change.answer(cart) : undefined;
-  } catch (error) {
-    if (!isFailedRead(error)) throw error;
-    return undefined;
-  }
+/** A result, and the cart that had to be replaced for it. */
+interface Attempt {
+  readonly answer: CartAnswer;
+  readonly lost: LostCart | undefined;
 }
 
-/** The cart as it is now, for an answer that asks for it; nothing where it cannot be read. */
-async function reloadedCart(shopper: CartShopper): Promise<{ readonly cart?: CartView }> {
-  const { t, session } = shopper;
+/** The cart as it is now; empty where it cannot be read. */
+async function currentCart(shopper: CartShopper): Promise<{ cart?: Cart | undefined; lost?: LostCart }> {
   try {
-    const { cart } = await pageCart(shopper);
-    const isRegistered = !isGuest(session);
-    return cart === undefined ? {} : { cart: toCartView(cart, t, { isRegistered }) };
+    const { cart, loss } = await pageCart(shopper);
+    return { cart, ...(loss === undefined ? {} : { lost: { loss } }) };
   } catch (error) {
     if (!isFailedRead(error)) throw error;
     return {};
@@ -104,70 +96,83 @@ async function reloadedCart(shopper: CartShopper): Promise<{ readonly cart?: Car
 }
 
 /**
- * The answer of a call that had to replace the cart: what was added is shown with what became of the old one, and any
- * other change leads to the bag, which is another one than its page shows.
+ * The result of a call that had to replace the cart: what was added is shown with what became of the old one, and any
+ * other change leads to the cart, which is another one than its page shows.
  */
-function withLostCart(shopper: CartShopper, answer: CartAnswer): CartAnswer {
-  const replaced = replacedByCall(shopper);
+function withLostCart(shopper: CartShopper, { answer, lost }: Attempt): CartAnswer {
+  const replaced = replacedNotice(shopper, lost);
   if (replaced === undefined || (answer.ok && answer.cart === undefined)) return answer;
   if (answer.ok) {
     if (answer.intent === 'add') return { ...answer, replaced };
     throw redirect(donePath(`/${shopper.site.locale}`, { ...answer, replaced }), 303);
   }
-  if (answer.intent !== 'add') throw redirect(bagPath(shopper), 303);
+  if (answer.intent !== 'add') throw redirect(bagPath(shopper, lost), 303);
   return { ...answer, formError: { ...answer.formError, text: `${replaced.text} ${answer.formError.text}` } };
 }
 
-/** Makes a change and turns an error, and a call of which nobody knows, into words at their place. */
-export const makeChange = (
+/** Makes a change; an error, and a lost response, become text at their place. */
+export async function makeChange(
   shopper: CartShopper,
   intent: CartIntent,
   typed: Typed,
   change: Change,
-): Promise<CartAnswer> =>
-  attempt(shopper, intent, typed, async () => change.answer(await change.run()), change);
+): Promise<CartAnswer> {
+  const call = await change.run();
+  const { lost } = call;
+  if ('cart' in call) return withLostCart(shopper, { answer: change.answer(call.cart), lost });
+  if (isFailedRead(call.error) && change.isMade !== undefined) {
+    const current = await currentCart(shopper);
+    const answer =
+      current.cart !== undefined && change.isMade(current.cart)
+        ? change.answer(current.cart)
+        : unknownOutcome(shopper, intent, typed);
+    return withLostCart(shopper, { answer, lost: lost ?? current.lost });
+  }
+  return withLostCart(shopper, await rejectedChange(shopper, intent, typed, call));
+}
 
-/** As `makeChange`, of a change whose outcome the cart does not show; with `change` it does. */
+/** As `makeChange`, of a change whose call returns no cart. */
 export async function attempt(
   shopper: CartShopper,
   intent: CartIntent,
   typed: Typed,
   run: () => Promise<CartAnswer>,
-  change?: Change,
 ): Promise<CartAnswer> {
-  return withLostCart(shopper, await judged(shopper, intent, typed, run, change));
-}
-
-async function judged(
-  shopper: CartShopper,
-  intent: CartIntent,
-  typed: Typed,
-  run: () => Promise<CartAnswer>,
-  change: Change | undefined,
-): Promise<CartAnswer> {
-  const { t } = shopper;
-  const { surface, at } = FORM_OF[intent];
   try {
     return await run();
   } catch (error) {
-    // A server that fails may have made the change before it did: nobody knows, as without an answer.
-    if (isFailedRead(error)) {
-      const made = await findMade(shopper, change);
-      if (made !== undefined) return made;
-      return reject(intent, toFormError(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
-    }
-    const formError = errorOf(error);
-    if (formError === undefined) throw error;
-    // Another tab has removed the line: the bag is shown as it is now, and says so.
-    if (typed.itemId !== undefined && formError.code === 'ITEM_NO_LONGER_AVAILABLE') {
-      throw redirect(bagPath(shopper, new URLSearchParams({ done: 'gone' })), 303);
-    }
-    const said = reject(
-      intent,
-      toFormError(t, surface, formError, { ...placeOf(intent, formError), ...typed }),
-    );
-    return formError.reloadsCart === true ? { ...said, ...(await reloadedCart(shopper)) } : said;
+    return withLostCart(shopper, await rejectedChange(shopper, intent, typed, { error }));
   }
+}
+
+/** A server that fails may have made the change before it did. */
+const unknownOutcome = ({ t }: CartShopper, intent: CartIntent, typed: Typed): CartAnswer => {
+  const { surface, at } = FORM_OF[intent];
+  return reject(intent, toFormError(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
+};
+
+async function rejectedChange(
+  shopper: CartShopper,
+  intent: CartIntent,
+  typed: Typed,
+  { error, lost }: { readonly error: unknown; readonly lost?: LostCart | undefined },
+): Promise<Attempt> {
+  const { t, session } = shopper;
+  if (isFailedRead(error)) return { answer: unknownOutcome(shopper, intent, typed), lost };
+  const formError = errorOf(error);
+  if (formError === undefined) throw error;
+  // Another tab has removed the line: the cart is shown as it is now, with a notice.
+  if (typed.itemId !== undefined && formError.code === 'ITEM_NO_LONGER_AVAILABLE') {
+    throw redirect(bagPath(shopper, lost, new URLSearchParams({ done: 'gone' })), 303);
+  }
+  const answer = reject(
+    intent,
+    toFormError(t, FORM_OF[intent].surface, formError, { ...placeOf(intent, formError), ...typed }),
+  );
+  if (formError.reloadsCart !== true) return { answer, lost };
+  const current = await currentCart(shopper);
+  const cart = current.cart && toCartView(current.cart, t, { isRegistered: !isGuest(session) });
+  return { answer: { ...answer, ...(cart === undefined ? {} : { cart }) }, lost: lost ?? current.lost };
 }
 
 /** The answer to a change that was made. */

@@ -28,9 +28,9 @@ export async function runCartLink(
   if (form.get('intent') !== 'take-over') throw fault('bad-address', correlationId);
   const lines = linkedLines(url.searchParams);
   try {
-    const rejected = await addEach(shopper, lines);
+    const { rejected, lost } = await addEach(shopper, lines);
     const done = new URLSearchParams({ done: 'linked', rejected_lines: String(rejected.length) });
-    throw redirect(bagPath(shopper, done), 303);
+    throw redirect(bagPath(shopper, lost, done), 303);
   } catch (error) {
     // Nobody knows what is in the bag: it is shown before the shopper presses once more.
     if (!isFailedRead(error)) throw error;

@@ -1,9 +1,9 @@
 import { ApiError } from '@haberdash/api-client';
-import type { Cart } from '@haberdash/api-client/cart';
 import { DEFAULT_MAX_QTY } from '@haberdash/checkout';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { storeLastOrder } from '../model/last-order.ts';
 import { addItem, type ItemToAdd } from './add-item.server.ts';
+import type { CartCall } from './cart-calls.server.ts';
 import type { CartShopper } from './cart-change.server.ts';
 import { addOnce } from './unanswered-add.server.ts';
 
@@ -15,7 +15,7 @@ async function reserve(
   { api, session }: Shopper,
   item: ItemToAdd,
   answered: Answered,
-): Promise<Cart | undefined> {
+): Promise<CartCall | undefined> {
   try {
     const cart = await addOnce(
       session,
@@ -29,11 +29,11 @@ async function reserve(
     );
     session.setBasketId(cart.id);
     storeLastOrder(session, undefined);
-    return cart;
+    return { cart };
   } catch (error) {
     // Too many reservations, or pieces that are gone: whether it can be bought the usual call says.
     if (error instanceof ApiError && !isFailedRead(error)) return undefined;
-    throw error;
+    return { error };
   }
 }
 
@@ -41,7 +41,7 @@ async function reserve(
  * Puts something into the bag. What is picked up and begins a bag is set aside by its store; a reservation is one cart's,
  * so a bag that has something in it is added to as usual.
  */
-export async function addOrReserve(shopper: Shopper, item: ItemToAdd, answered: Answered): Promise<Cart> {
+export async function addOrReserve(shopper: Shopper, item: ItemToAdd, answered: Answered): Promise<CartCall> {
   const begins = item.selectedShippingOption === 'pickup' && shopper.session.basketId() === undefined;
   const reserved = begins ? await reserve(shopper, item, answered) : undefined;
   return reserved ?? addItem(shopper, item, answered);

@@ -5,7 +5,7 @@ import { attempt, cartAnswer, makeChange, type CartShopper } from './cart-change
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
 /** The cart of an answer, or, where the answer has none, as it is read. */
-const cartOf = async (
+const loadCart = async (
   { api }: CartShopper,
   basketId: string,
   { cart }: { readonly cart?: Cart },
@@ -28,7 +28,7 @@ export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnsw
             params: { path: { basketId } },
             body: { itemId },
           });
-          return cartOf(shopper, basketId, answer);
+          return loadCart(shopper, basketId, answer);
         }),
       answer: (cart) => cartAnswer(shopper, 'save', cart, { text: t('cart.savedLine', { product }) }),
       isMade: ({ items }) => !items.some(({ id }) => id === itemId),
@@ -42,15 +42,21 @@ export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartAns
   const itemId = textOf(form, 'itemId');
   const saveForLaterId = textOf(form, 'savedId');
   const product = textOf(form, 'name').slice(0, 120);
-  return attempt(shopper, 'move', { itemId }, async () => {
-    const cart = await addToCart(shopper, async (cartId) => {
-      const answer = await api.cart.PUT('/cart/v2/saveForLater', {
-        body: { saveForLaterId, itemId, cartId },
-      });
-      return cartOf(shopper, cartId, answer);
-    });
-    return cartAnswer(shopper, 'move', cart, { text: t('cart.movedSaved', { product }) });
-  });
+  return makeChange(
+    shopper,
+    'move',
+    { itemId },
+    {
+      run: () =>
+        addToCart(shopper, async (cartId) => {
+          const response = await api.cart.PUT('/cart/v2/saveForLater', {
+            body: { saveForLaterId, itemId, cartId },
+          });
+          return loadCart(shopper, cartId, response);
+        }),
+      answer: (cart) => cartAnswer(shopper, 'move', cart, { text: t('cart.movedSaved', { product }) }),
+    },
+  );
 }
 
 /** Removes a saved item; the cart is answered as it is. */

@@ -7,7 +7,7 @@ import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { linesElsewhere, storeChangeOf, type StoreChangeView } from '../model/store-change.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, reject, type CartShopper } from './cart-change.server.ts';
+import { cartAnswer, makeChange, reject, type CartShopper } from './cart-change.server.ts';
 
 /** The store for which the shopper has said that every line stays where it is. */
 const KEPT = 'stores-kept-for';
@@ -63,15 +63,22 @@ export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartA
   const { session, t } = shopper;
   const storeId = textOf(form, 'storeId').slice(0, 40);
   const store = textOf(form, 'storeName').slice(0, 80);
-  return attempt(shopper, 'gather', {}, async () => {
-    const cart = await changeCart(shopper, (cartId) => moveLines(shopper, cartId, storeId));
-    keepFavouriteStore(session, storeId);
-    const left = linesElsewhere(toCartView(cart, t), storeId).map(({ name }) => name);
-    if (left.length === 0)
-      return cartAnswer(shopper, 'gather', cart, { text: t('cart.gathered', { store }) });
-    const text = t('cart.gatheredNot', { store, products: t.formats.list(left) });
-    return reject('gather', { code: 'NOT_IN_STORE', text, place: 'banner' });
-  });
+  return makeChange(
+    shopper,
+    'gather',
+    {},
+    {
+      run: () => changeCart(shopper, (cartId) => moveLines(shopper, cartId, storeId)),
+      answer: (cart) => {
+        keepFavouriteStore(session, storeId);
+        const left = linesElsewhere(toCartView(cart, t), storeId).map(({ name }) => name);
+        if (left.length === 0)
+          return cartAnswer(shopper, 'gather', cart, { text: t('cart.gathered', { store }) });
+        const text = t('cart.gatheredNot', { store, products: t.formats.list(left) });
+        return reject('gather', { code: 'NOT_IN_STORE', text, place: 'banner' });
+      },
+    },
+  );
 }
 
 /** Leaves every line in its store, and does not ask again until another store is chosen. */

@@ -7,6 +7,7 @@ import { fault } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { consumePageFlash, redirectWithFlash } from '../../../../shared/session/flash.ts';
 import { readStoreSession, type StoreSession } from '../../../../shared/session/store-session.ts';
 import { WHOLE_ORDER } from '../model/adjustment.ts';
 import { requireCart } from './checkout-cart.server.ts';
@@ -20,8 +21,6 @@ const SURFACE = 'checkout.adjustment';
 const TYPES = ['PERCENTAGE', 'AMOUNT', 'FIXED_PRICE'] as const;
 const REASONS = ['DAMAGED', 'PRICE_MATCH', 'GOODWILL', 'OTHER'] as const;
 const ID = /^[A-Za-z0-9-]{1,60}$/;
-
-const pathOf = ({ site }: Pick<PrivateRead, 'site'>): string => `/${site.locale}/checkout/adjustments`;
 
 /** Nobody changes a price but whoever serves in a store. */
 function storeOf({ session, site }: PrivateRead): StoreSession {
@@ -41,7 +40,7 @@ export async function readAdjustments(read: PrivateRead) {
     head: pageHead(read, { title: read.t('payment.adjustTitle'), noIndex: true }),
     isRead: page !== undefined,
     currency: page?.cart.currency ?? read.site.currency,
-    done: takeDone(read),
+    done: consumeFlashText(read),
     /** Something is lowered once: what is lowered already is given up first. */
     canLowerOrder: !isLowered(undefined),
     lines: items
@@ -56,16 +55,12 @@ export async function readAdjustments(read: PrivateRead) {
   };
 }
 
-const DONE = 'adjustment-done';
-/** A redirect takes less; whoever comes back later has seen the prices. */
-const DONE_SECONDS = 120;
+const FLASH_TEXTS = { lowered: 'payment.adjustDone', removed: 'payment.adjustRemoved' } as const;
 
 /** What a form has just done, once. */
-function takeDone({ session, t }: Pick<PrivateRead, 'session' | 't'>): string | undefined {
-  const done = session.value(DONE);
-  session.setValue(DONE, undefined);
-  if (done === 'lowered') return t('payment.adjustDone');
-  return done === 'removed' ? t('payment.adjustRemoved') : undefined;
+function consumeFlashText(read: Pick<PrivateRead, 'session' | 't' | 'pathname'>): string | undefined {
+  const code = consumePageFlash(read);
+  return code === 'lowered' || code === 'removed' ? read.t(FLASH_TEXTS[code]) : undefined;
 }
 
 /** What a rejected form is answered with. */
@@ -126,6 +121,9 @@ export async function runAdjustments(shopper: Shopper) {
     }));
     return data<AdjustmentAnswer>({ formErrors, values }, { status: 409 });
   }
-  shopper.session.setValue(DONE, isRemoval ? 'removed' : 'lowered', DONE_SECONDS);
-  throw redirect(pathOf(shopper), 303);
+  throw redirectWithFlash<keyof typeof FLASH_TEXTS>(
+    shopper,
+    'checkout/adjustments',
+    isRemoval ? 'removed' : 'lowered',
+  );
 }

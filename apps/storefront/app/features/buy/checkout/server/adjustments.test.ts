@@ -25,7 +25,7 @@ const given = cart({ items: [cartItem()] });
 const serve = (fields: Record<string, string>, answers: Answers) => {
   const fake = fakeShopper(
     { [getCart]: { body: given }, ...answers },
-    { fields, values: { 'store-session': JSON.stringify(store) } },
+    { path: '/checkout/adjustments', fields, values: { 'store-session': JSON.stringify(store) } },
   );
   const session = { ...fake.shopper.session, isAgent: () => true };
   return { ...fake, shopper: { ...fake.shopper, session } };

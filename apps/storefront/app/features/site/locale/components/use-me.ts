@@ -1,7 +1,7 @@
 import { useSetCart } from '../../../buy/cart/index.ts';
 import { useSetExperiments } from '../../../measure/experiments/index.ts';
 import { useSetFavourites } from '../../../browse/cards/index.ts';
-import type { Said } from '../../../account/identity/index.ts';
+import type { FlashMessage } from '../../../account/identity/index.ts';
 import { useCallback, useEffect } from 'react';
 import { useFetcher, useParams } from 'react-router';
 import type { loader } from '../routes/me.ts';
@@ -13,10 +13,10 @@ import { useSetShopper } from '../../../../shared/state/shopper.ts';
 import { useAddToast } from '../../../../shared/state/toasts.ts';
 
 /** Long enough to read two sentences. */
-const SAID_MS = 8_000;
+const FLASH_MS = 8_000;
 
 /** What is reported of a sign-in or a new account, once: as what the next page tells. */
-const ACCOUNT_EVENTS: Partial<Record<Said['code'], 'login' | 'sign_up'>> = {
+const ACCOUNT_EVENTS: Partial<Record<FlashMessage['code'], 'login' | 'sign_up'>> = {
   'signed-in': 'login',
   'signed-in-by-password': 'login',
   'account-created': 'sign_up',
@@ -48,7 +48,7 @@ export function useMe(onWelcome: () => void): SiteOffer | undefined {
     setShopper(data.shopper);
     if (data.favourites !== undefined) setFavourites(data.favourites);
     setExperiments(data.experiments);
-    for (const { code, tone, text, link } of data.said) {
+    for (const { code, tone, text, link } of data.flashMessages) {
       const event = ACCOUNT_EVENTS[code];
       if (event !== undefined) report({ type: event });
       if (code === 'welcome') {
@@ -56,7 +56,7 @@ export function useMe(onWelcome: () => void): SiteOffer | undefined {
         continue;
       }
       const action = link?.needs === 'passkeys' && !hasPasskeys() ? undefined : link;
-      addToast({ tone, message: text, action, closesAfterMs: SAID_MS });
+      addToast({ tone, message: text, action, closesAfterMs: FLASH_MS });
     }
   }, [data, setCart, setShopper, setFavourites, setExperiments, addToast, onWelcome]);
   return data?.siteOffer;

@@ -1,8 +1,8 @@
 import { favouritesSnapshot } from '../../../buy/favourites/index.server.ts';
 import { readExperiments } from '../../../measure/experiments/index.server.ts';
 import type { MyExperiments } from '../../../measure/experiments/index.ts';
-import { type Said } from '../../../account/identity/index.ts';
-import { takeSaid } from '../../../account/identity/index.server.ts';
+import { type FlashMessage } from '../../../account/identity/index.ts';
+import { consumeFlashMessages } from '../../../account/identity/index.server.ts';
 import type { CartSnapshot } from '../../../buy/cart/index.ts';
 import { accountBag } from '../../../buy/cart/index.server.ts';
 import type { FavouritesSnapshot } from '../../../browse/cards/index.ts';
@@ -19,7 +19,7 @@ import { readSiteOffer, type SiteOffer } from './site-offer.server.ts';
 export interface Me {
   readonly shopper: ShopperSnapshot;
   /** What the page after a redirect has to tell. */
-  readonly said: readonly Said[];
+  readonly flashMessages: readonly FlashMessage[];
   readonly cart?: CartSnapshot | undefined;
   readonly favourites?: FavouritesSnapshot | undefined;
   /** For visitors who allow it; everybody else keeps the baseline. */
@@ -30,14 +30,14 @@ export interface Me {
 
 /** Each part for itself: none waits for another or fails with it. A visitor who has done nothing yet costs no call. */
 export async function readMe(read: PrivateRead): Promise<Me> {
-  const said = takeSaid(read);
+  const flashMessages = consumeFlashMessages(read);
   const [shopper, cart, favourites, experiments] = await Promise.all([
     readShopper(read),
     optional(read, 'cart', (call) => readCart(read, call)),
     optional(read, 'favourites', (call) => favouritesSnapshot(read, call)),
     optional(read, 'experiments', () => readExperiments(read)),
   ]);
-  return { shopper, said, cart, favourites, experiments, siteOffer: readSiteOffer(read) };
+  return { shopper, flashMessages, cart, favourites, experiments, siteOffer: readSiteOffer(read) };
 }
 
 /** Who serves, for the bar that says so. */

@@ -1,16 +1,7 @@
-import * as v from 'valibot';
 import { pageOf } from '../../../../pages/page-of.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
+import { consumeFlash, peekFlash, setFlash } from '../../../../shared/session/flash.ts';
 import { refererPath } from '../model/return-path.ts';
-
-const NAME = 'said';
-/**
- * What is told to a guest has a cookie of its own: a read of the page before, which tells a guest's and forgets it, may
- * be answered after the sign-in that says something new.
- */
-const GUEST_NAME = 'said-to-guest';
-/** A redirect takes less; whoever comes back later has seen where they are. */
-const SECONDS = 120;
 
 const CODES = [
   'signed-in',
@@ -25,19 +16,21 @@ const CODES = [
   'session-ended',
   'session-ended-in-form',
 ] as const;
-const TO_GUESTS: readonly unknown[] = [
+const FOR_GUESTS: ReadonlySet<string> = new Set([
   'signed-out',
   'account-ready',
   'password-set',
   'session-ended',
   'session-ended-in-form',
-];
-/** What is told on the page after the next redirect. */
-export type SaidCode = (typeof CODES)[number];
+]);
+/** What the page after the next redirect shows. */
+export type FlashCode = (typeof CODES)[number];
+
+const isFlashCode = (code: string): code is FlashCode => (CODES as readonly string[]).includes(code);
 
 /** A message over the page, and where it leads. */
-export interface Said {
-  readonly code: SaidCode;
+export interface FlashMessage {
+  readonly code: FlashCode;
   readonly text: string;
   readonly tone: 'success' | 'info' | 'warning';
   readonly link?: {
@@ -48,45 +41,30 @@ export interface Said {
   };
 }
 
-const SaidSchema = v.array(v.picklist(CODES));
-
-/** Keeps what is to be told, and nothing of the person, until the next page has told it. */
-export function say(
-  { setValue }: Pick<PrivateRead['session'], 'setValue'>,
-  codes: readonly SaidCode[],
+/** Sets what the page after the next redirect shows of sign-in and account. */
+export function setFlashMessages(
+  session: Pick<PrivateRead['session'], 'setValue'>,
+  codes: readonly FlashCode[],
 ): void {
-  const isToGuest = codes.some((code) => TO_GUESTS.includes(code));
-  setValue(isToGuest ? GUEST_NAME : NAME, JSON.stringify(codes), SECONDS);
+  setFlash(session, codes.some((code) => FOR_GUESTS.has(code)) ? 'guest' : 'customer', codes);
 }
 
-function codesOf(text: string | undefined): readonly SaidCode[] {
-  if (text === undefined) return [];
-  try {
-    const result = v.safeParse(SaidSchema, JSON.parse(text));
-    return result.success ? result.output : [];
-  } catch {
-    return [];
-  }
-}
-
-/** The page of a form that has just signed somebody in is being left: what it reads meanwhile nobody sees. */
+/** Whether the read comes from a form that has just signed a customer in: its page is left before it shows anything. */
 function isLeaving({ session, request, url }: Pick<PrivateRead, 'session' | 'request' | 'url'>): boolean {
   if (session.consumer() === undefined) return false;
   const page = pageOf(refererPath(request, url)?.split('?', 1)[0] ?? '');
   return page === 'sign-in' || page === 'sign-up';
 }
 
-/** What is to be told, once, to the page that it is for. */
-export function takeSaid(
+/** The flash messages of a read, once. */
+export function consumeFlashMessages(
   read: Pick<PrivateRead, 'session' | 't' | 'site' | 'request' | 'url'>,
-): readonly Said[] {
+): readonly FlashMessage[] {
   const { session, t, site } = read;
   if (isLeaving(read)) return [];
-  const codes = [GUEST_NAME, NAME].flatMap((name) => codesOf(session.value(name)));
-  session.setValue(GUEST_NAME, undefined);
-  session.setValue(NAME, undefined);
+  const codes = [...consumeFlash(session, 'guest'), ...consumeFlash(session, 'customer')].filter(isFlashCode);
   const toCart = { href: `/${site.locale}/cart`, label: t('identity.toBag') };
-  return codes.map((code): Said => {
+  return codes.map((code): FlashMessage => {
     switch (code) {
       case 'signed-in':
         return { code, tone: 'success', text: t('identity.saidSignedIn') };
@@ -130,7 +108,7 @@ export function takeSaid(
 
 const REASONS: Partial<
   Record<
-    SaidCode,
+    FlashCode,
     | 'identity.saidAccountReady'
     | 'identity.saidPasswordSet'
     | 'identity.saidSessionEnded'
@@ -143,18 +121,15 @@ const REASONS: Partial<
   'session-ended-in-form': 'identity.saidSessionEndedInForm',
 };
 
-/**
- * What led to the sign-in page, for the page to say itself when it comes as a document: a browser without a script shows
- * no message over it.
- */
-export function takeReasonToSignIn({
+/** The reason for the sign-in in a document: a browser without a script shows no flash message. */
+export function consumeSignInReason({
   session,
   t,
   isDocument,
 }: Pick<PrivateRead, 'session' | 't' | 'isDocument'>): string | undefined {
-  const codes = isDocument ? codesOf(session.value(GUEST_NAME)) : [];
+  const codes = isDocument ? peekFlash(session, 'guest').filter(isFlashCode) : [];
   const reason = codes.map((code) => REASONS[code]).find((key) => key !== undefined);
   if (reason === undefined) return undefined;
-  session.setValue(GUEST_NAME, undefined);
+  consumeFlash(session, 'guest');
   return t(reason);
 }

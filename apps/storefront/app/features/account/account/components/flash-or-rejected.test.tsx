@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { fakeShopper } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from '../server/account.fixtures.ts';
-import { toDone } from '../server/done.server.ts';
+import { redirectWithAccountFlash } from '../server/account-flash.server.ts';
 import { readPayment } from '../server/payment.server.ts';
 import Payment from '../routes/account-payment.tsx';
 
@@ -18,7 +18,7 @@ async function show(formErrors: readonly string[]) {
     'GET /consumers-v3/consumer/payment_instruments': { body: { paymentInstruments: [] } },
   };
   const { shopper } = person(answers, { path: '/account/payment' });
-  toDone(shopper, 'account/payment', 'card');
+  redirectWithAccountFlash(shopper, 'account/payment', 'card');
   const loaderData = await readPayment(shopper);
   const actionData =
     formErrors.length === 0

@@ -27,10 +27,10 @@ const TEXTS = {
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 /** What a form of the account has done. */
-export type Done = keyof typeof TEXTS;
+export type AccountFlash = keyof typeof TEXTS;
 
-/** True for the name of something that a form does. */
-export const isDone = (text: string): text is Done => Object.hasOwn(TEXTS, text);
+/** Whether a text is the code of such a message. */
+export const isAccountFlash = (text: string): text is AccountFlash => Object.hasOwn(TEXTS, text);
 
-/** What was done, in words. */
-export const doneText = (t: Translator, done: Done): string => t(TEXTS[done]);
+/** The text of such a message. */
+export const flashText = (t: Translator, code: AccountFlash): string => t(TEXTS[code]);
