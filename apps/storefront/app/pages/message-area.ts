@@ -10,10 +10,10 @@ export const LAZY_AREAS = [
   'deletion',
   'stores',
   'payment',
-  'opinions',
+  'reviews',
   'loyalty',
-  'choosing',
-  'personal',
+  'compare',
+  'customisation',
   'blocks',
 ] as const;
 
@@ -23,6 +23,6 @@ export const SERVER_AREA = 'form-errors';
 /** An area of messages that is not part of every page. */
 export type MessageArea = (typeof LAZY_AREAS)[number];
 
-/** The lazy area to which a key such as `cart.title` belongs; none for a message of every page. */
+/** The lazy area to which a key such as `account.title` belongs; none for a message of every page. */
 export const lazyAreaOf = (key: string): MessageArea | undefined =>
   LAZY_AREAS.find((area) => key.startsWith(`${area}.`));

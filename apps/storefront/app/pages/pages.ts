@@ -1,6 +1,6 @@
 import { accountPages } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
-import { opinionPages } from './opinion-pages.ts';
+import { reviewPages } from './review-pages.ts';
 import type { PageRow } from './page-row.ts';
 
 const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price', 'store'] as const;
@@ -123,21 +123,21 @@ export const pages = {
     frame: 'site',
     cache: 'public',
     query: ['color'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'product-customise': {
     path: 'p/:product/customise',
     file: 'features/browse/customisation/routes/customise.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['personal'],
+    texts: ['customisation'],
   },
   'product-gift-card': {
     path: 'p/:product/gift-card',
     file: 'features/browse/customisation/routes/gift-card.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['personal'],
+    texts: ['customisation'],
   },
   'product-back-in-stock': {
     path: 'p/:product/back-in-stock',
@@ -145,7 +145,7 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     query: ['color'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'product-delivery': {
     path: 'p/:product/delivery',
@@ -153,7 +153,7 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     query: ['color'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'product-size': {
     path: 'p/:product/size',
@@ -161,7 +161,7 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     query: ['color'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   compare: {
     path: 'compare',
@@ -169,21 +169,21 @@ export const pages = {
     frame: 'site',
     cache: 'public',
     query: ['items', 'only'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'product-set': {
     path: 'sets/:set',
     file: 'features/browse/compare/routes/product-set.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'back-in-stock-stop': {
     path: 'back-in-stock/stop',
     file: 'features/browse/compare/routes/back-in-stock-stop.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['choosing'],
+    texts: ['compare'],
     isSecret: true,
   },
   stores: {
@@ -328,7 +328,7 @@ export const pages = {
     cache: 'private',
     texts: ['identity'],
   },
-  ...opinionPages,
+  ...reviewPages,
   ...accountPages,
   'privacy-choices': {
     path: 'privacy-choices',

@@ -20,7 +20,7 @@ export const surfaces = {
     operations: ['POST /cart/v1/cart', 'POST /cart/v1/cartWithItem', 'POST /cart/v1/item'],
     own: ['NO_ANSWER'],
   },
-  'cart.add.personal': {
+  'cart.add.customisation': {
     operations: [
       'POST /products/v1/products/{productId}/recipes',
       'POST /cart/v1/cart',
@@ -178,7 +178,7 @@ export const surfaces = {
       'TOO_LATE_DELIVERED',
     ],
   },
-  opinions: {
+  reviews: {
     operations: [
       'POST /products/v1/products/{productId}/reviews',
       'POST /products/v1/products/{productId}/review/{reviewId}/flag',
@@ -190,11 +190,11 @@ export const surfaces = {
     ],
     own: ['NO_ANSWER', 'FIELD_MISSING', 'EMAIL_INVALID', 'REASON_MISSING'],
   },
-  'choosing.back': {
+  'compare.back': {
     operations: ['PUT /products/v1/notifications', 'DELETE /products/v1/notifications/{notificationId}'],
     own: ['NO_ANSWER', 'SIZE_MISSING', 'EMAIL_INVALID'],
   },
-  'choosing.delivery': {
+  'compare.delivery': {
     operations: ['POST /products/v1/products/{productId}/deliveryPromise'],
     own: ['NO_ANSWER', 'FIELD_MISSING'],
   },
@@ -202,7 +202,7 @@ export const surfaces = {
     operations: ['POST /cart/v1/item'],
     own: ['NO_ANSWER', 'SIZE_MISSING', 'NOTHING_CHOSEN', 'PARTLY_ADDED'],
   },
-  'choosing.size': { operations: [], own: ['MEASURE_INVALID'] },
+  'compare.size': { operations: [], own: ['MEASURE_INVALID'] },
   track: { operations: ['POST /consumers-v3/consumer/TrackOrder'], own: ['NO_ANSWER'] },
   'track.link': {
     operations: ['POST /consumers-v3/order/link', 'POST /consumers-v3/order/link/open'],

@@ -21,7 +21,7 @@ export function AboutProduct({ title, name, detail, image, back, children }: Abo
     <BelowProduct
       width="text"
       back={back}
-      backText={t('choosing.backTo', { product: name })}
+      backText={t('compare.backTo', { product: name })}
       title={title}
       image={image}
       detail={<Text tone="muted">{detail === undefined ? name : `${name}, ${detail}`}</Text>}

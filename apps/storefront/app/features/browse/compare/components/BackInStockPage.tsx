@@ -4,8 +4,8 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { BackInStockAnswer, readBackInStock } from '../server/back-in-stock.server.ts';
 import { AboutProduct } from './AboutProduct.tsx';
-import { ChoosingErrors } from './ChoosingErrors.tsx';
-import styles from './choosing.module.css';
+import { CompareErrors } from './CompareErrors.tsx';
+import styles from './compare-forms.module.css';
 
 interface BackInStockPageProps {
   readonly page: Awaited<ReturnType<typeof readBackInStock>>;
@@ -17,23 +17,23 @@ export function BackInStockPage({ page, answer }: BackInStockPageProps) {
   const t = useTranslator();
   const { name, color, image, back, sizes, isDone } = page;
   return (
-    <AboutProduct title={t('choosing.backTitle')} name={name} detail={color} image={image} back={back}>
+    <AboutProduct title={t('compare.backTitle')} name={name} detail={color} image={image} back={back}>
       {isDone && (
         <EmptyState
           level={2}
-          title={t('choosing.backDoneTitle')}
-          actions={<ButtonLink href={back}>{t('choosing.backTo', { product: name })}</ButtonLink>}
+          title={t('compare.backDoneTitle')}
+          actions={<ButtonLink href={back}>{t('compare.backTo', { product: name })}</ButtonLink>}
         >
-          <output>{t('choosing.backDoneText', { product: name })}</output>
+          <output>{t('compare.backDoneText', { product: name })}</output>
         </EmptyState>
       )}
       {!isDone && sizes.length === 0 && (
         <EmptyState
           level={2}
-          title={t('choosing.allThere')}
-          actions={<ButtonLink href={back}>{t('choosing.backTo', { product: name })}</ButtonLink>}
+          title={t('compare.allThere')}
+          actions={<ButtonLink href={back}>{t('compare.backTo', { product: name })}</ButtonLink>}
         >
-          {t('choosing.allThereText')}
+          {t('compare.allThereText')}
         </EmptyState>
       )}
       {!isDone && sizes.length > 0 && <WaitForm page={page} answer={answer} />}
@@ -46,15 +46,15 @@ function WaitForm({ page: { sizes, sizeKind: kind, email }, answer }: BackInStoc
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(answer?.formErrors ?? []);
   const values = answer?.values ?? {};
-  const label = t('choosing.field-size', { kind });
+  const label = t('compare.field-size', { kind });
   return (
     <Form method="post" noValidate className={styles['form']}>
-      <Text measure>{t('choosing.backText')}</Text>
-      <ChoosingErrors
+      <Text measure>{t('compare.backText')}</Text>
+      <CompareErrors
         errors={errors}
         fields={[
           { name: 'size', label },
-          { name: 'email', label: t('choosing.field-email') },
+          { name: 'email', label: t('compare.field-email') },
         ]}
       />
       <SizePicker
@@ -76,13 +76,13 @@ function WaitForm({ page: { sizes, sizeKind: kind, email }, answer }: BackInStoc
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
-        label={t('choosing.field-email')}
+        label={t('compare.field-email')}
         aria-required
         defaultValue={values['email'] ?? email}
         error={errors['email']}
       />
       <Button type="submit" size="lg" pending={isSending}>
-        {t('choosing.send')}
+        {t('compare.send')}
       </Button>
     </Form>
   );

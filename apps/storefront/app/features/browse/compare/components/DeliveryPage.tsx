@@ -6,8 +6,8 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { DeliveryAnswer, readDeliveryPage } from '../server/delivery-promise.server.ts';
 import { AboutProduct } from './AboutProduct.tsx';
-import { ChoosingErrors } from './ChoosingErrors.tsx';
-import styles from './choosing.module.css';
+import { CompareErrors } from './CompareErrors.tsx';
+import styles from './compare-forms.module.css';
 
 interface DeliveryPageProps {
   readonly page: Awaited<ReturnType<typeof readDeliveryPage>>;
@@ -20,7 +20,7 @@ export function DeliveryPage({ page, answer }: DeliveryPageProps) {
   const { name, color, image, back, promise } = page;
   const isAnswered = answer !== undefined && answer.formErrors.length === 0;
   return (
-    <AboutProduct title={t('choosing.deliveryTitle')} name={name} detail={color} image={image} back={back}>
+    <AboutProduct title={t('compare.deliveryTitle')} name={name} detail={color} image={image} back={back}>
       <Text measure>{promise}</Text>
       <PostalCodeForm answer={answer} />
       {isAnswered && <DeliveryWays answer={answer} />}
@@ -32,11 +32,11 @@ function PostalCodeForm({ answer }: Pick<DeliveryPageProps, 'answer'>) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(answer?.formErrors ?? []);
-  const label = t('choosing.field-postalCode');
+  const label = t('compare.field-postalCode');
   const remembered = useRememberedCode(answer);
   return (
     <Form method="post" noValidate className={styles['form']}>
-      <ChoosingErrors errors={errors} fields={[{ name: 'postalCode', label }]} />
+      <CompareErrors errors={errors} fields={[{ name: 'postalCode', label }]} />
       <TextField
         key={remembered}
         id="postalCode"
@@ -51,7 +51,7 @@ function PostalCodeForm({ answer }: Pick<DeliveryPageProps, 'answer'>) {
         error={errors['postalCode']}
       />
       <Button type="submit" pending={isSending}>
-        {t('choosing.deliveryShow')}
+        {t('compare.deliveryShow')}
       </Button>
     </Form>
   );
@@ -80,8 +80,8 @@ function DeliveryWays({ answer: { postalCode, ways, isAvailable } }: { readonly 
     <Notice tone={isAvailable ? 'success' : 'warning'}>
       <output>
         {isAvailable
-          ? t('choosing.deliveryTo', { place: postalCode })
-          : t('choosing.deliverySoldOut', { place: postalCode })}
+          ? t('compare.deliveryTo', { place: postalCode })
+          : t('compare.deliverySoldOut', { place: postalCode })}
       </output>
       <dl className={styles['ways']}>
         {ways.map(({ label, deliveryTime, cost }) => (

@@ -44,13 +44,13 @@ export function SetItemRow({ item, values, error }: SetItemRowProps) {
           <>
             <Checkbox
               name={wanted}
-              label={t('choosing.setWanted', { product: name })}
+              label={t('compare.setWanted', { product: name })}
               defaultChecked={values === undefined || values[wanted] === 'on'}
             />
             <SelectField
               id={size}
               name={size}
-              label={t('choosing.field-size', { kind })}
+              label={t('compare.field-size', { kind })}
               placeholder={t('product.chooseSize', { kind })}
               options={colors.length === 1 ? (colors[0]?.sizes ?? []).map(option) : []}
               groups={
@@ -63,7 +63,7 @@ export function SetItemRow({ item, values, error }: SetItemRowProps) {
             />
           </>
         ) : (
-          <Text tone="muted">{t('choosing.setSoldOut')}</Text>
+          <Text tone="muted">{t('compare.setSoldOut')}</Text>
         )}
       </div>
     </li>

@@ -7,7 +7,7 @@ import { imageUrl } from '../../../../shared/pictures/image-url.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { inputsOf, isBuyable, type SetItem } from '../model/set-item.ts';
 import type { readSet, SetAnswer } from '../server/product-set.server.ts';
-import { ChoosingErrors } from './ChoosingErrors.tsx';
+import { CompareErrors } from './CompareErrors.tsx';
 import { MoneyPrice } from './MoneyPrice.tsx';
 import { SetItemRow } from './SetItemRow.tsx';
 import styles from './set.module.css';
@@ -45,7 +45,7 @@ export function SetPage({ page, answer }: SetPageProps) {
             </Heading>
             {description !== undefined && <Text measure>{description}</Text>}
             <SetPrice page={page} />
-            {!isWhole && <Text tone="muted">{t('choosing.setPartly')}</Text>}
+            {!isWhole && <Text tone="muted">{t('compare.setPartly')}</Text>}
           </div>
         </header>
         <AddedNotice page={page} answer={answer} />
@@ -62,7 +62,7 @@ function SetPrice({ page: { price, items } }: Pick<SetPageProps, 'page'>) {
     <p className={styles['price']}>
       <MoneyPrice size="lg" {...price} />
       <Text as="span" size="sm" tone="muted">
-        {t('choosing.setFor', { count: items.filter(isBuyable).length })}
+        {t('compare.setFor', { count: items.filter(isBuyable).length })}
       </Text>
     </p>
   );
@@ -74,14 +74,14 @@ function AddedNotice({ page, answer }: SetPageProps) {
   if (names.length === 0 && (answer !== undefined || page.added === 0)) return null;
   const text =
     names.length > 0
-      ? t('choosing.setPartlyAdded', { names: t.formats.list(names) })
-      : t('choosing.setAdded', { count: page.added });
+      ? t('compare.setPartlyAdded', { names: t.formats.list(names) })
+      : t('compare.setAdded', { count: page.added });
   return (
     <Notice tone="success">
       <div className={styles['added']}>
         <output>{text}</output>
         <ButtonLink href={`/${t.site.locale}/cart`} size="sm">
-          {t('choosing.toBag')}
+          {t('compare.toBag')}
         </ButtonLink>
       </div>
     </Notice>
@@ -100,7 +100,7 @@ function SetForm({
   const errors = textsByField(answer?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']} key={JSON.stringify(answer?.values)}>
-      <ChoosingErrors
+      <CompareErrors
         errors={errors}
         fields={items.map(({ id, name }) => ({ name: inputsOf(id).size, label: name }))}
       />
@@ -115,7 +115,7 @@ function SetForm({
         ))}
       </ul>
       <Button type="submit" size="lg" disabled={!items.some(isBuyable)} pending={isSending}>
-        {t('choosing.setAdd')}
+        {t('compare.setAdd')}
       </Button>
     </Form>
   );

@@ -28,7 +28,7 @@ export async function readBackInStock(read: PrivateRead) {
   const query = read.url.searchParams;
   const color = chooseColor(product, query.get('color'));
   return {
-    head: pageHead(read, { title: read.t('choosing.backTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('compare.backTitle'), noIndex: true }),
     name: product.name,
     color: color.label,
     image: color.images[0]?.src,
@@ -52,7 +52,7 @@ export interface BackInStockAnswer {
 const INPUT_OF: Readonly<Record<string, string>> = { productId: 'size', email: 'email' };
 
 const errorsOfCall = ({ t }: PrivateRead, error: unknown): readonly FormError[] =>
-  rejectedCall(t, 'choosing.back', error, ({ target }) => {
+  rejectedCall(t, 'compare.back', error, ({ target }) => {
     const field = INPUT_OF[target?.field ?? ''];
     return field === undefined ? undefined : { field };
   });
@@ -63,7 +63,7 @@ export async function runBackInStock(shopper: Shopper) {
   const values = textValues(await shopper.form());
   const { size: productId = '', email = '' } = values;
   const reject = (field: string, code: string) =>
-    toFormError(t, 'choosing.back', { code }, { place: 'field', field });
+    toFormError(t, 'compare.back', { code }, { place: 'field', field });
   const rejected = [
     ...(productId === '' ? [reject('size', 'SIZE_MISSING')] : []),
     ...(email.trim() !== '' && emailRule.test(email.trim()) ? [] : [reject('email', 'EMAIL_INVALID')]),
@@ -92,7 +92,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function readStop(read: PrivateRead) {
   const id = read.url.searchParams.get('id') ?? '';
   return {
-    head: pageHead(read, { title: read.t('choosing.stopTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('compare.stopTitle'), noIndex: true }),
     id: ID.test(id) ? id : undefined,
   };
 }
@@ -109,7 +109,7 @@ export async function runStop(shopper: Shopper) {
   const reject = (formErrors: readonly FormError[]) =>
     data<StopAnswer>({ isStopped: false, formErrors }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   if (typeof notificationId !== 'string' || !ID.test(notificationId))
-    return reject([toFormError(shopper.t, 'choosing.back', { code: 'API400' }, { place: 'banner' })]);
+    return reject([toFormError(shopper.t, 'compare.back', { code: 'API400' }, { place: 'banner' })]);
   try {
     await shopper.api.products.DELETE('/products/v1/notifications/{notificationId}', {
       params: { path: { notificationId } },

@@ -43,10 +43,10 @@ export async function readComparison(read: PublicPageRead<'compare'>) {
   ]);
   const products = found.flatMap((product) => product ?? []);
   const rows = compare(products, (score, reviews) =>
-    t('choosing.rated', { score: t.formats.number(score), count: reviews }),
+    t('compare.rated', { score: t.formats.number(score), count: reviews }),
   );
   return {
-    head: pageHead(read, { title: t('choosing.compareTitle'), noIndex: true }),
+    head: pageHead(read, { title: t('compare.compareTitle'), noIndex: true }),
     columns: products.map(toColumn),
     rows,
     suggested,

@@ -17,7 +17,7 @@ export async function readDeliveryPage(read: PrivateRead) {
   const product = await readDetails(read);
   const color = chooseColor(product, read.url.searchParams.get('color'));
   return {
-    head: pageHead(read, { title: read.t('choosing.deliveryTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('compare.deliveryTitle'), noIndex: true }),
     name: product.name,
     color: color.label,
     image: color.images[0]?.src,
@@ -55,7 +55,7 @@ export async function runDeliveryPage(shopper: Shopper) {
   const typedCode = typed.trim().slice(0, 12);
   const atField = { place: 'field', field: 'postalCode' } as const;
   if (typedCode === '')
-    return rejected('', toFormError(t, 'choosing.delivery', { code: 'FIELD_MISSING' }, atField));
+    return rejected('', toFormError(t, 'compare.delivery', { code: 'FIELD_MISSING' }, atField));
   const { masterId: productId } = await readDetails(shopper);
   try {
     const { postalCode, available, methods } = await api.products.POST(
@@ -72,7 +72,7 @@ export async function runDeliveryPage(shopper: Shopper) {
         cost:
           freeFrom === undefined
             ? money(cost)
-            : t('choosing.deliveryFreeFrom', { cost: money(cost), from: money(freeFrom) }),
+            : t('compare.deliveryFreeFrom', { cost: money(cost), from: money(freeFrom) }),
       })),
       formErrors: [],
     });
@@ -80,10 +80,10 @@ export async function runDeliveryPage(shopper: Shopper) {
     if (isFailedRead(error))
       return rejected(
         typedCode,
-        toFormError(t, 'choosing.delivery', { code: NO_ANSWER }, { place: 'banner' }),
+        toFormError(t, 'compare.delivery', { code: NO_ANSWER }, { place: 'banner' }),
       );
     const formError = errorsOf(error)?.[0];
     if (formError === undefined) throw error;
-    return rejected(typedCode, toFormError(t, 'choosing.delivery', formError, atField));
+    return rejected(typedCode, toFormError(t, 'compare.delivery', formError, atField));
   }
 }

@@ -28,7 +28,7 @@ export async function readSizeFinder(read: PrivateRead) {
   const sizeIds = product.sizes.map(({ id }) => id);
   const bodies = run === 'alpha' || run === 'waist' ? (['women', 'men'] as const) : (['women'] as const);
   return {
-    head: pageHead(read, { title: read.t('choosing.finderTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('compare.finderTitle'), noIndex: true }),
     name: product.name,
     fit: product.fit,
     image: color.images[0]?.src,
@@ -58,7 +58,7 @@ export async function runSizeFinder(shopper: Shopper) {
   const read = readWearer(run, values, unitOf(values['unit'], site.locale));
   if ('wrong' in read) {
     const formErrors = read.wrong.map((field) =>
-      toFormError(t, 'choosing.size', { code: 'MEASURE_INVALID' }, { place: 'field', field }),
+      toFormError(t, 'compare.size', { code: 'MEASURE_INVALID' }, { place: 'field', field }),
     );
     return data<FinderAnswer>({ found: undefined, formErrors, values }, { status: 400 });
   }

@@ -3,8 +3,8 @@ import { Button, SwatchGroup, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { PART } from '../model/personal.ts';
-import styles from './personal.module.css';
+import { PART } from '../model/custom-product.ts';
+import styles from './customisation.module.css';
 
 interface DesignFormProps {
   readonly offer: Customisation;
@@ -84,8 +84,8 @@ export function DesignForm({ offer, recipe, values, error }: DesignFormProps) {
           id="initials"
           name="initials"
           label={initials.label}
-          hint={t('personal.initialsHint', { max: initials.maxLength })}
-          optionalText={t('personal.optional')}
+          hint={t('customisation.initialsHint', { max: initials.maxLength })}
+          optionalText={t('customisation.optional')}
           maxLength={initials.maxLength}
           autoComplete="off"
           autoCapitalize="characters"
@@ -102,7 +102,7 @@ export function DesignForm({ offer, recipe, values, error }: DesignFormProps) {
         fullWidth
         pending={formData?.get('intent') === 'design'}
       >
-        {t('personal.show')}
+        {t('customisation.show')}
       </Button>
     </Form>
   );

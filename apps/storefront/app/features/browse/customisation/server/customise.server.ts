@@ -7,13 +7,13 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { PART } from '../model/personal.ts';
+import { PART } from '../model/custom-product.ts';
 import {
   answerRejectedCall,
-  readPersonal,
-  toPersonal,
-  type PersonalShopper,
-} from './personal-product.server.ts';
+  readCustomProduct,
+  toCustomProduct,
+  type CustomisationShopper,
+} from './custom-product.server.ts';
 
 const RECIPE = /^[A-Za-z0-9_-]{1,60}$/;
 
@@ -48,17 +48,17 @@ const readOffer = (read: PrivateRead, productId: string): Promise<Customisation 
 
 /** The page on which a product is designed, with the design of its address; it begins with the first ready one. */
 export async function readCustomise(read: PrivateRead) {
-  const details = await readPersonal(read, ({ isCustoms }) => isCustoms === true);
+  const details = await readCustomProduct(read, ({ isCustoms }) => isCustoms === true);
   const [offer, asked] = await Promise.all([
     readOffer(read, details.id),
     optional(read, 'recipe', (call) => readRecipe(read, details.id, call)),
   ]);
   return {
     head: pageHead(read, {
-      title: read.t('personal.customiseTitle', { product: details.name }),
+      title: read.t('customisation.customiseTitle', { product: details.name }),
       noIndex: true,
     }),
-    product: toPersonal(read, details),
+    product: toCustomProduct(read, details),
     offer,
     recipe: asked === undefined || asked === 'gone' ? offer?.designs[0]?.recipe : asked,
     isGone: asked === 'gone',
@@ -68,7 +68,11 @@ export async function readCustomise(read: PrivateRead) {
 /** Fields of the form by what the service calls them. */
 const INPUTS = { initials: { field: 'initials', code: 'INITIALS_INVALID' } } as const;
 
-async function design(shopper: PersonalShopper, productId: string, values: Readonly<Record<string, string>>) {
+async function design(
+  shopper: CustomisationShopper,
+  productId: string,
+  values: Readonly<Record<string, string>>,
+) {
   const choices = Object.entries(values).flatMap(([name, option]) =>
     name.startsWith(PART) ? [{ part: name.slice(PART.length), option }] : [],
   );
@@ -88,13 +92,13 @@ async function design(shopper: PersonalShopper, productId: string, values: Reado
 }
 
 /** Shows a design, or puts it into the bag. */
-export async function runCustomise(shopper: PersonalShopper) {
+export async function runCustomise(shopper: CustomisationShopper) {
   const values = textValues(await shopper.form());
-  const details = await readPersonal(shopper, ({ isCustoms }) => isCustoms === true);
+  const details = await readCustomProduct(shopper, ({ isCustoms }) => isCustoms === true);
   const { recipeId = '', intent } = values;
   if (intent === 'design') return design(shopper, details.id, values);
   if (intent !== 'add' || !RECIPE.test(recipeId)) throw fault('bad-address', shopper.correlationId);
-  const { variantId } = toPersonal(shopper, details);
+  const { variantId } = toCustomProduct(shopper, details);
   try {
     const call = await addItem(
       shopper,

@@ -5,15 +5,15 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
-import { GIFT_CARD_AMOUNTS, GIFT_WORDS_LENGTH } from '../model/personal.ts';
+import { GIFT_CARD_AMOUNTS, GIFT_WORDS_LENGTH } from '../model/custom-product.ts';
 import {
   answerRejected,
   answerRejectedCall,
-  readPersonal,
+  readCustomProduct,
   rejectedField,
-  toPersonal,
-  type PersonalShopper,
-} from './personal-product.server.ts';
+  toCustomProduct,
+  type CustomisationShopper,
+} from './custom-product.server.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 365;
@@ -22,11 +22,11 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The page on which a gift card gets its worth and somebody who it is for. */
 export async function readGiftCard(read: PrivateRead) {
-  const details = await readPersonal(read, ({ isDigitalProduct }) => isDigitalProduct === true);
+  const details = await readCustomProduct(read, ({ isDigitalProduct }) => isDigitalProduct === true);
   const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};
-  const product = toPersonal(read, details);
+  const product = toCustomProduct(read, details);
   return {
-    head: pageHead(read, { title: read.t('personal.giftTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('customisation.giftTitle'), noIndex: true }),
     product,
     least,
     most,
@@ -78,15 +78,15 @@ const INPUTS = {
 } as const;
 
 /** Puts a gift card into the bag. */
-export async function runGiftCard(shopper: PersonalShopper) {
+export async function runGiftCard(shopper: CustomisationShopper) {
   const values = textValues(await shopper.form());
-  const details = await readPersonal(shopper, ({ isDigitalProduct }) => isDigitalProduct === true);
+  const details = await readCustomProduct(shopper, ({ isDigitalProduct }) => isDigitalProduct === true);
   const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};
   const formErrors = check(shopper, values, { least, most });
   const customAmount = worthOf(values);
   if (customAmount === undefined || formErrors.length > 0) return answerRejected(formErrors, values);
   const { to = '', email = '', message = '', sendOn = '' } = values;
-  const { variantId } = toPersonal(shopper, details);
+  const { variantId } = toCustomProduct(shopper, details);
   try {
     const call = await addItem(
       shopper,

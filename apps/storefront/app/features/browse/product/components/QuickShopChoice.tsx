@@ -25,7 +25,7 @@ export function QuickShopLink({ path }: { readonly path: string }) {
   const t = useTranslator();
   return (
     <ButtonLink href={path} variant="secondary" fullWidth>
-      {t('choosing.quickAll')}
+      {t('compare.quickAll')}
     </ButtonLink>
   );
 }
@@ -61,7 +61,9 @@ export function QuickShopChoice(props: QuickShopChoiceProps) {
         </div>
       )}
       <QuickPrice price={page.price} />
-      {product.personal === undefined && <QuickForm key={`${product.masterId} ${color.id}`} {...props} />}
+      {product.customisation === undefined && (
+        <QuickForm key={`${product.masterId} ${color.id}`} {...props} />
+      )}
       <QuickShopLink path={path} />
     </Stack>
   );

@@ -141,8 +141,8 @@ const described = (product: ProductDetails) => ({
   badge: product.badge,
   rating: product.rating,
   deliveryPromise: product.deliveryPromise,
-  ...(product.isCustoms === true ? { personal: 'customise' as const } : {}),
-  ...(product.isDigitalProduct === true ? { personal: 'gift-card' as const } : {}),
+  ...(product.isCustoms === true ? { customisation: 'customise' as const } : {}),
+  ...(product.isDigitalProduct === true ? { customisation: 'gift-card' as const } : {}),
 });
 
 function found(

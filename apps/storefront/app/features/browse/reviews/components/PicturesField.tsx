@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { shrinkPicture } from '../model/shrink-picture.ts';
 import { MOST_PICTURE_BYTES, pictureIdsIn, PICTURE_TYPES } from '../model/pictures.ts';
-import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
+import type { ReviewResult } from '../server/review-requests.server.ts';
 import styles from './pictures.module.css';
 import { SquarePicture } from './SquarePicture.tsx';
 
 interface PicturesFieldProps {
   /** What the form was rejected with: photos that have arrived are told by their ids. */
-  readonly answer: OpinionsAnswer | undefined;
+  readonly answer: ReviewResult | undefined;
   readonly error: string | undefined;
   /** How many there may be. */
   readonly most: number;
@@ -33,8 +33,8 @@ export function PicturesField({ answer, error, most, isNeeded = false }: Picture
   const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = await Promise.all([...(input.files ?? [])].slice(0, most + 1).map(shrinkPicture));
     const large = files.find(({ size }) => size > MOST_PICTURE_BYTES);
-    if (large !== undefined) setProblem(t('opinions.picture-too-many-bytes', { name: large.name }));
-    else setProblem(files.length > most ? t('opinions.pictures-too-many', { count: most }) : undefined);
+    if (large !== undefined) setProblem(t('reviews.picture-too-many-bytes', { name: large.name }));
+    else setProblem(files.length > most ? t('reviews.pictures-too-many', { count: most }) : undefined);
     const taken = new DataTransfer();
     if (large === undefined && files.length <= most) for (const file of files) taken.items.add(file);
     input.files = taken.files;
@@ -49,23 +49,23 @@ export function PicturesField({ answer, error, most, isNeeded = false }: Picture
         accept={PICTURE_TYPES}
         multiple={most > 1}
         className={styles['files']}
-        label={t('opinions.field-pictures', { count: most })}
-        hint={t('opinions.picturesHint', { count: most })}
-        {...(isNeeded ? { 'aria-required': true } : { optionalText: t('opinions.optional') })}
+        label={t('reviews.field-pictures', { count: most })}
+        hint={t('reviews.picturesHint', { count: most })}
+        {...(isNeeded ? { 'aria-required': true } : { optionalText: t('reviews.optional') })}
         error={problem ?? error}
         onChange={(event) => void check(event)}
       />
       {ids.length > 0 && (
         <>
           <input type="hidden" name="picture" value={ids.join(' ')} />
-          <ul aria-label={t('opinions.picturesKept')} className={styles['pictures']}>
+          <ul aria-label={t('reviews.picturesKept')} className={styles['pictures']}>
             {ids.map((id, index) => (
               <li key={id}>
                 <SquarePicture id={id} alt="" />
                 <Checkbox
                   name="removePicture"
                   value={id}
-                  label={t('opinions.pictureRemove', { number: index + 1 })}
+                  label={t('reviews.pictureRemove', { number: index + 1 })}
                 />
               </li>
             ))}

@@ -4,7 +4,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { readReviews } from '../server/reviews.server.ts';
 import { imageUrl } from '../../../../shared/pictures/image-url.ts';
 import { picturePath } from '../model/pictures.ts';
-import styles from './opinions.module.css';
+import styles from './reviews.module.css';
 import { SquarePicture } from './SquarePicture.tsx';
 import pictureStyles from './pictures.module.css';
 import { ReportForm } from './ReportForm.tsx';
@@ -40,26 +40,26 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
         <ReviewPictures author={author} pictures={review.pictures ?? []} />
         <Text size="sm" tone="muted">
           {t('product.reviewBy', { author, date: t.formats.date(date) })}
-          {size !== undefined && ` · ${t('opinions.size', { size })}`}
-          {fit !== undefined && ` · ${t(`opinions.fit-${fit}`)}`}
+          {size !== undefined && ` · ${t('reviews.size', { size })}`}
+          {fit !== undefined && ` · ${t(`reviews.fit-${fit}`)}`}
         </Text>
         {verified === true && <Badge tone="success">{t('product.verified')}</Badge>}
         {isForeign && (
           <Text size="sm" className={styles['translation']}>
-            {translated === undefined && <a href={translateHref}>{t('opinions.translate')}</a>}
+            {translated === undefined && <a href={translateHref}>{t('reviews.translate')}</a>}
             {translated !== undefined && translated.title === undefined && (
-              <output>{t('opinions.notTranslated')}</output>
+              <output>{t('reviews.notTranslated')}</output>
             )}
             {translated?.title !== undefined && (
               <>
-                <output>{t('opinions.translatedFrom', { language: translated.from })}</output>{' '}
-                <a href={originalHref}>{t('opinions.original')}</a>
+                <output>{t('reviews.translatedFrom', { language: translated.from })}</output>{' '}
+                <a href={originalHref}>{t('reviews.original')}</a>
               </>
             )}
           </Text>
         )}
         <VoteButtons name="review" id={id} author={author} helpful={helpful} unhelpful={unhelpful} />
-        <Disclosure plain summary={t('opinions.report')}>
+        <Disclosure plain summary={t('reviews.report')}>
           <ReportForm of="review" id={id} withComment />
         </Disclosure>
       </article>
@@ -77,7 +77,7 @@ function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
   const t = useTranslator();
   if (pictures.length === 0) return null;
   const alt = (index: number) =>
-    t('opinions.pictureBy', { number: index + 1, total: pictures.length, author });
+    t('reviews.pictureBy', { number: index + 1, total: pictures.length, author });
   return (
     <ul className={pictureStyles['pictures']}>
       {pictures.map((id, index) => (

@@ -4,8 +4,8 @@ import { fault } from '../../../../shared/reads/faults.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { lookLabel, lookPicture, looksPath, readLooksOf, type LooksOf } from '../model/look.ts';
-import { FLAG_REASONS, oneOf } from '../model/opinions.ts';
-import { answerRejected, doneIn, opinionErrors, toDone } from './opinions-read.server.ts';
+import { FLAG_REASONS, oneOf } from '../model/review-options.ts';
+import { answerRejected, doneIn, reviewErrors, toDone } from './review-requests.server.ts';
 
 const ON_PAGE = 36;
 const IN_WIDGET = 8;
@@ -29,8 +29,8 @@ export async function readLooks(read: PrivateRead) {
   const answer = await optional(read, 'looks', (call) => findLooks(read, of, ON_PAGE, call));
   return {
     head: pageHead(read, {
-      title: read.t('opinions.looksTitle'),
-      description: read.t('opinions.looksText'),
+      title: read.t('reviews.looksTitle'),
+      description: read.t('reviews.looksText'),
       path: looksPath({}),
       ...(of.product === undefined && of.category === undefined ? {} : { noIndex: true }),
     }),
@@ -67,6 +67,6 @@ export async function runLooks(shopper: PrivateRead & { readonly form: () => Pro
     });
     return toDone(shopper, 'look-reported', `look-${lookId}`);
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return answerRejected(reviewErrors(shopper, error), values);
   }
 }

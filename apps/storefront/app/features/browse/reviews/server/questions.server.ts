@@ -3,7 +3,7 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { oneOf, QUESTION_SORTS } from '../model/opinions.ts';
+import { oneOf, QUESTION_SORTS } from '../model/review-options.ts';
 import {
   answerRejected,
   codeOf,
@@ -11,17 +11,17 @@ import {
   pageIn,
   PER_PAGE,
   readProduct,
-  opinionErrors,
+  reviewErrors,
   toDone,
-  wordsIn,
-} from './opinions-read.server.ts';
+  searchTextIn,
+} from './review-requests.server.ts';
 import { missingFields } from './write-review.server.ts';
 
 /** Questions about a product with their answers, by words, a page at a time. */
 export async function readQuestions(read: PrivateRead) {
   const query = read.url.searchParams;
   const page = pageIn(query);
-  const q = wordsIn(query);
+  const q = searchTextIn(query);
   const filters = {
     ...(q === undefined ? {} : { q }),
     sort: oneOf(QUESTION_SORTS, query.get('sort')) ?? QUESTION_SORTS[0],
@@ -33,7 +33,7 @@ export async function readQuestions(read: PrivateRead) {
       params: { path: { productId }, query: { ...filters, start: (page - 1) * PER_PAGE, count: PER_PAGE } },
     }),
   ]);
-  const title = read.t('opinions.questionsTitle', { product: product.name });
+  const title = read.t('reviews.questionsTitle', { product: product.name });
   return {
     head: pageHead(read, { title, noIndex: true }),
     product,
@@ -56,7 +56,7 @@ async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
   const wrong =
     email.trim() === '' || emailRule.test(email.trim())
       ? []
-      : [toFormError(t, 'opinions', { code: 'EMAIL_INVALID' }, { place: 'field', field: 'email' })];
+      : [toFormError(t, 'reviews', { code: 'EMAIL_INVALID' }, { place: 'field', field: 'email' })];
   if (missing.length + wrong.length > 0) return answerRejected([...missing, ...wrong], values);
   await api.products.POST('/products/v1/products/{productId}/reviews/questions', {
     params: { path: { productId: codeOf(shopper) } },
@@ -77,6 +77,6 @@ export async function runQuestions(shopper: Shopper) {
     });
     return toDone(shopper, 'voted', `answer-${answerId}`);
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return answerRejected(reviewErrors(shopper, error), values);
   }
 }

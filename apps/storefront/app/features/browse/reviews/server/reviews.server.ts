@@ -4,7 +4,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { FLAG_REASONS, oneOf, REVIEW_SORTS, STARS } from '../model/opinions.ts';
+import { FLAG_REASONS, oneOf, REVIEW_SORTS, STARS } from '../model/review-options.ts';
 import {
   answerRejected,
   codeOf,
@@ -12,17 +12,17 @@ import {
   pageIn,
   PER_PAGE,
   readProduct,
-  opinionErrors,
+  reviewErrors,
   toDone,
-  wordsIn,
-} from './opinions-read.server.ts';
+  searchTextIn,
+} from './review-requests.server.ts';
 
 type Review = Reviews['reviews'][number];
 
 /** What a reader asks the list for. */
 function filtersIn(query: URLSearchParams) {
   const score = STARS.find((stars) => String(stars) === query.get('score'));
-  const q = wordsIn(query);
+  const q = searchTextIn(query);
   return {
     ...(score === undefined ? {} : { score }),
     ...(q === undefined ? {} : { q }),
@@ -59,7 +59,7 @@ export async function readReviews(read: PrivateRead) {
       params: { path: { productId }, query: { ...filters, start: (page - 1) * PER_PAGE, count: PER_PAGE } },
     }),
   ]);
-  const title = read.t('opinions.reviewsTitle', { product: product.name });
+  const title = read.t('reviews.reviewsTitle', { product: product.name });
   return {
     head: pageHead(read, { title, noIndex: true }),
     product,
@@ -85,7 +85,7 @@ export async function runReviews(shopper: Shopper) {
       const reason = oneOf(FLAG_REASONS, values['reason']);
       if (reason === undefined)
         return answerRejected(
-          [toFormError(t, 'opinions', { code: 'REASON_MISSING' }, { place: 'banner' })],
+          [toFormError(t, 'reviews', { code: 'REASON_MISSING' }, { place: 'banner' })],
           values,
         );
       await api.products.POST('/products/v1/products/{productId}/review/{reviewId}/flag', {
@@ -101,6 +101,6 @@ export async function runReviews(shopper: Shopper) {
     });
     return toDone(shopper, 'voted', `review-${reviewId}`);
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return answerRejected(reviewErrors(shopper, error), values);
   }
 }

@@ -4,8 +4,8 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readLooksOf } from '../model/look.ts';
-import { answerRejected, opinionErrors, toDone } from './opinions-read.server.ts';
-import { takePictures } from './take-pictures.server.ts';
+import { answerRejected, reviewErrors, toDone } from './review-requests.server.ts';
+import { uploadPictures } from './upload-pictures.server.ts';
 import { missingFields } from './write-review.server.ts';
 
 const NEEDED = ['nickname', 'email', 'terms'] as const;
@@ -19,20 +19,20 @@ async function productOf(read: PrivateRead) {
 
 /** The form of a photo, of a product where the address names one. */
 export async function readNewLook(read: PrivateRead) {
-  const title = read.t('opinions.shareLookTitle');
+  const title = read.t('reviews.shareLookTitle');
   return { head: pageHead(read, { title, noIndex: true }), product: await productOf(read) };
 }
 
 /** Hands a photo over to the gallery. */
 export async function runNewLook(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = await shopper.form();
-  const { pictures, formErrors } = await takePictures(shopper, form, 1);
+  const { pictures, formErrors } = await uploadPictures(shopper, form, 1);
   const values: Record<string, string> = { ...textValues(form), picture: pictures.join(' ') };
   const { caption = '', nickname = '', email = '' } = values;
   const [pictureId] = pictures;
   const without =
     pictureId === undefined && formErrors.length === 0
-      ? [toFormError(shopper.t, 'opinions', { code: 'FIELD_MISSING' }, { place: 'field', field: 'pictures' })]
+      ? [toFormError(shopper.t, 'reviews', { code: 'FIELD_MISSING' }, { place: 'field', field: 'pictures' })]
       : formErrors;
   const rejected = [...without, ...missingFields(shopper, NEEDED, values)];
   if (pictureId === undefined || rejected.length > 0) return answerRejected(rejected, values);
@@ -50,6 +50,6 @@ export async function runNewLook(shopper: PrivateRead & { readonly form: () => P
     });
     return toDone(shopper, 'look-shared');
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return answerRejected(reviewErrors(shopper, error), values);
   }
 }

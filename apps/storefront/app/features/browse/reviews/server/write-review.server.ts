@@ -3,15 +3,15 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { FITS, oneOf, STARS } from '../model/opinions.ts';
+import { FITS, oneOf, STARS } from '../model/review-options.ts';
 import { MOST_PICTURES } from '../model/pictures.ts';
-import { answerRejected, codeOf, readProduct, opinionErrors, toDone } from './opinions-read.server.ts';
-import { takePictures } from './take-pictures.server.ts';
+import { answerRejected, codeOf, readProduct, reviewErrors, toDone } from './review-requests.server.ts';
+import { uploadPictures } from './upload-pictures.server.ts';
 
 /** The form of a review, signed with the name that the shop knows somebody by. */
 export async function readNewReview(read: PrivateRead) {
   const product = await readProduct(read);
-  const title = read.t('opinions.writeTitle', { product: product.name });
+  const title = read.t('reviews.writeTitle', { product: product.name });
   return { head: pageHead(read, { title, noIndex: true }), product };
 }
 
@@ -25,13 +25,13 @@ export function missingFields(
 ): readonly FormError[] {
   return names
     .filter((name) => (values[name] ?? '').trim() === '')
-    .map((field) => toFormError(t, 'opinions', { code: 'FIELD_MISSING' }, { place: 'field', field }));
+    .map((field) => toFormError(t, 'reviews', { code: 'FIELD_MISSING' }, { place: 'field', field }));
 }
 
 /** Hands a review over to the editors. */
 export async function runNewReview(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = await shopper.form();
-  const { pictures, formErrors } = await takePictures(shopper, form, MOST_PICTURES);
+  const { pictures, formErrors } = await uploadPictures(shopper, form, MOST_PICTURES);
   const values: Record<string, string> = { ...textValues(form), picture: pictures.join(' ') };
   const { title = '', text = '', nickname = '' } = values;
   const score = STARS.find((stars) => String(stars) === values['score']);
@@ -54,6 +54,6 @@ export async function runNewReview(shopper: PrivateRead & { readonly form: () =>
     });
     return toDone(shopper, 'written');
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return answerRejected(reviewErrors(shopper, error), values);
   }
 }

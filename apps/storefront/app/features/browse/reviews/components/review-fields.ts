@@ -1,14 +1,14 @@
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
+import type { ReviewResult } from '../server/review-requests.server.ts';
 
 type Name = 'title' | 'text' | 'nickname' | 'email';
 
 /** What every needed field of these forms has in common: its label, what was typed, and why it was rejected. */
-export const opinionFields = (t: Translator, answer: OpinionsAnswer | undefined) => (name: Name) => ({
+export const reviewFields = (t: Translator, answer: ReviewResult | undefined) => (name: Name) => ({
   id: name,
   name,
-  label: t(`opinions.field-${name}`),
+  label: t(`reviews.field-${name}`),
   defaultValue: answer?.values[name],
   error: textsByField(answer?.formErrors ?? [])[name],
   'aria-required': true as const,

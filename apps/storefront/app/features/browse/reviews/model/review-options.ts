@@ -16,7 +16,7 @@ export const oneOf = <const Word extends string>(words: readonly Word[], said: u
   words.find((word) => word === said);
 
 /** What the product of the page is called and looks like. */
-export interface OpinionsProduct {
+export interface ReviewedProduct {
   readonly id: string;
   readonly name: string;
   /** Its page, below the origin. */

@@ -1,5 +1,5 @@
 /** The product of a page below it, as the page shows it. */
-export interface PersonalProduct {
+export interface CustomProduct {
   readonly id: string;
   readonly name: string;
   /** The way back to it. */

@@ -1,13 +1,13 @@
 import type { PageRow } from './page-row.ts';
 
 /** What shoppers say about products, and show of them. */
-export const opinionPages = {
+export const reviewPages = {
   'product-reviews': {
     path: 'p/:product/reviews',
     file: 'features/browse/reviews/routes/product-reviews.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['opinions'],
+    texts: ['reviews'],
   },
   'product-review-new': {
     path: 'p/:product/reviews/new',
@@ -16,7 +16,7 @@ export const opinionPages = {
     dialog: true,
     cache: 'private',
     files: true,
-    texts: ['opinions'],
+    texts: ['reviews'],
   },
   'product-questions': {
     path: 'p/:product/questions',
@@ -24,21 +24,21 @@ export const opinionPages = {
     frame: 'site',
     dialog: true,
     cache: 'private',
-    texts: ['opinions'],
+    texts: ['reviews'],
   },
   looks: {
     path: 'looks',
     file: 'features/browse/reviews/routes/looks.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['opinions'],
+    texts: ['reviews'],
   },
   'look-new': {
     path: 'looks/new',
     file: 'features/browse/reviews/routes/look-new.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['opinions'],
+    texts: ['reviews'],
     files: true,
   },
   'look-list': {

@@ -2,21 +2,21 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { FormErrors } from '../../../../shared/form-errors/FormErrors.tsx';
 
-interface ChoosingErrorsProps {
+interface CompareErrorsProps {
   readonly errors: FieldTexts;
   /** The inputs of the form with what they are called; each has its name as its id. */
   readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>;
 }
 
 /** What a form was rejected for, on top of it. */
-export function ChoosingErrors({ errors, fields }: ChoosingErrorsProps) {
+export function CompareErrors({ errors, fields }: CompareErrorsProps) {
   const t = useTranslator();
   return (
     <FormErrors
-      title={(count) => t('choosing.errorTitle', { count })}
+      title={(count) => t('compare.errorTitle', { count })}
       errors={errors}
       fields={fields.map((field) => ({ ...field, id: field.name }))}
-      entry={(label, message) => t('choosing.errorAt', { label, message })}
+      entry={(label, message) => t('compare.errorAt', { label, message })}
     />
   );
 }

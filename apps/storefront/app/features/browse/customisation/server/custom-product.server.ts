@@ -6,13 +6,13 @@ import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
-import type { PersonalProduct } from '../model/personal.ts';
+import type { CustomProduct } from '../model/custom-product.ts';
 
 /** A page below a product that is bought with words or a design of one's own. */
-export type PersonalShopper = PrivateRead & { readonly form: () => Promise<FormData> };
+export type CustomisationShopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
 /** The product of the address; one that is not sold in this way has no such page. */
-export async function readPersonal(
+export async function readCustomProduct(
   read: PrivateRead,
   isSo: (product: ProductDetails) => boolean,
 ): Promise<ProductDetails> {
@@ -22,7 +22,7 @@ export async function readPersonal(
 }
 
 /** What such a page shows of its product. */
-export function toPersonal({ site }: Pick<PrivateRead, 'site'>, product: ProductDetails): PersonalProduct {
+export function toCustomProduct({ site }: Pick<PrivateRead, 'site'>, product: ProductDetails): CustomProduct {
   const { id, name, url, colors, variants, price, deliveryPromise } = product;
   const variant = variants.find(({ stock }) => stock !== 'OUT_OF_STOCK') ?? variants[0];
   return {
@@ -38,12 +38,12 @@ export function toPersonal({ site }: Pick<PrivateRead, 'site'>, product: Product
 }
 
 /** What a rejected form is answered with: why, and what was typed. */
-export interface PersonalAnswer {
+export interface CustomisationResult {
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
-const SURFACE = 'cart.add.personal';
+const SURFACE = 'cart.add.customisation';
 
 /** Codes that no service answers: they say what is wrong with an input. */
 export type OwnCode =
@@ -59,14 +59,14 @@ export const rejectedField = ({ t }: Pick<PrivateRead, 't'>, code: OwnCode, fiel
   toFormError(t, SURFACE, { code }, { place: 'field', field });
 
 /** Answers a form that is rejected: the page comes back with what was typed. */
-export const answerRejected = (formErrors: readonly FormError[], values: PersonalAnswer['values']) =>
-  data<PersonalAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
+export const answerRejected = (formErrors: readonly FormError[], values: CustomisationResult['values']) =>
+  data<CustomisationResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
 
 /** What a call was rejected with, at its inputs where the page has them; what is no error is thrown. */
 export const answerRejectedCall = (
   { t }: Pick<PrivateRead, 't'>,
   error: unknown,
-  values: PersonalAnswer['values'],
+  values: CustomisationResult['values'],
   inputs: Readonly<Record<string, { readonly field: string; readonly code: OwnCode }>>,
 ) =>
   answerRejected(

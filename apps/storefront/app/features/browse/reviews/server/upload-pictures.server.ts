@@ -3,10 +3,10 @@ import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { MOST_PICTURE_BYTES, PICTURE_PROBLEMS, pictureIdsIn } from '../model/pictures.ts';
-import { oneOf } from '../model/opinions.ts';
+import { oneOf } from '../model/review-options.ts';
 
 /** The photos that stand with a form, by their ids, and why others do not. */
-interface TakenPictures {
+interface UploadedPictures {
   readonly pictures: readonly string[];
   readonly formErrors: readonly FormError[];
 }
@@ -19,14 +19,14 @@ const rejected = (text: string): FormError => ({ code: 'API400', text, place: 'f
 /** Sends a photo in: its id, or why it is not taken. */
 async function sendIn({ api, t }: Pick<PrivateRead, 'api' | 't'>, file: File): Promise<string | FormError> {
   const { name } = file;
-  if (file.size > MOST_PICTURE_BYTES) return rejected(t('opinions.picture-too-many-bytes', { name }));
+  if (file.size > MOST_PICTURE_BYTES) return rejected(t('reviews.picture-too-many-bytes', { name }));
   try {
     const body = new Uint8Array(await file.arrayBuffer());
     return (await api.products.POST('/products/v1/pictures', { body, timeoutMs: TIMEOUT_MS })).pictureId;
   } catch (error) {
     if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
     const said = error instanceof ApiError ? error.details[0]?.additionalInfo?.picture : undefined;
-    return rejected(t(`opinions.picture-${oneOf(PICTURE_PROBLEMS, said) ?? 'not-taken'}`, { name }));
+    return rejected(t(`reviews.picture-${oneOf(PICTURE_PROBLEMS, said) ?? 'not-taken'}`, { name }));
   }
 }
 
@@ -34,11 +34,11 @@ async function sendIn({ api, t }: Pick<PrivateRead, 'api' | 't'>, file: File): P
  * Sends the photos of a form in, one after the other, and keeps those that an earlier try has sent in already. A form
  * that is rejected for anything loses none of them: their ids travel with it.
  */
-export async function takePictures(
+export async function uploadPictures(
   shopper: Pick<PrivateRead, 'api' | 't'>,
   form: FormData,
   most: number,
-): Promise<TakenPictures> {
+): Promise<UploadedPictures> {
   const removed = form.getAll('removePicture');
   const kept = form.get('picture');
   const pictures = pictureIdsIn(typeof kept === 'string' ? kept : '')
@@ -49,7 +49,7 @@ export async function takePictures(
     .getAll('pictures')
     .filter((entry): entry is File => typeof entry !== 'string' && entry.name !== '');
   const isTooMany = files.length > most - pictures.length;
-  const formErrors = isTooMany ? [rejected(shopper.t('opinions.pictures-too-many', { count: most }))] : [];
+  const formErrors = isTooMany ? [rejected(shopper.t('reviews.pictures-too-many', { count: most }))] : [];
   for (const file of files.slice(0, most - pictures.length)) {
     const sent = await sendIn(shopper, file);
     if (typeof sent === 'string') pictures.push(sent);

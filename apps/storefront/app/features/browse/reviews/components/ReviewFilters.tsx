@@ -1,9 +1,9 @@
 import { Button, SelectField, TextField, type SelectOption } from '@haberdash/ui';
 import { Form } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import styles from './opinions.module.css';
+import styles from './reviews.module.css';
 
-interface OpinionFiltersProps {
+interface ReviewFiltersProps {
   readonly q: string | undefined;
   readonly sort: string;
   readonly sorts: readonly SelectOption[];
@@ -11,33 +11,26 @@ interface OpinionFiltersProps {
 }
 
 /** What a list is asked for: words, order and stars, in its address. */
-export function OpinionFilters({ q, sort, sorts, score }: OpinionFiltersProps) {
+export function ReviewFilters({ q, sort, sorts, score }: ReviewFiltersProps) {
   const t = useTranslator();
   // A list that comes with other filters has other defaults.
   const key = [q, sort, score?.value].join('/');
   return (
-    <search aria-label={t('opinions.filter')}>
+    <search aria-label={t('reviews.filter')}>
       <Form method="get" className={styles['filters']} key={key}>
-        <TextField
-          id="q"
-          name="q"
-          type="search"
-          label={t('opinions.words')}
-          defaultValue={q}
-          maxLength={60}
-        />
+        <TextField id="q" name="q" type="search" label={t('reviews.words')} defaultValue={q} maxLength={60} />
         {score !== undefined && (
           <SelectField
             id="score"
             name="score"
-            label={t('opinions.stars')}
+            label={t('reviews.stars')}
             defaultValue={score.value === undefined ? '' : String(score.value)}
             options={score.options}
           />
         )}
-        <SelectField id="sort" name="sort" label={t('opinions.sort')} defaultValue={sort} options={sorts} />
+        <SelectField id="sort" name="sort" label={t('reviews.sort')} defaultValue={sort} options={sorts} />
         <Button type="submit" variant="secondary">
-          {t('opinions.show')}
+          {t('reviews.show')}
         </Button>
       </Form>
     </search>

@@ -4,20 +4,20 @@ import { FormErrors } from '../../../../shared/form-errors/FormErrors.tsx';
 
 type Field = 'amount' | 'other' | 'to' | 'email' | 'message' | 'sendOn' | 'initials';
 
-interface PersonalErrorsProps {
+interface CustomisationErrorsProps {
   readonly errors: FieldTexts;
   readonly fields: readonly Field[];
 }
 
 /** What a form was rejected for, on top of it. */
-export function PersonalErrors({ errors, fields }: PersonalErrorsProps) {
+export function CustomisationErrors({ errors, fields }: CustomisationErrorsProps) {
   const t = useTranslator();
   return (
     <FormErrors
-      title={(count) => t('personal.errorTitle', { count })}
+      title={(count) => t('customisation.errorTitle', { count })}
       errors={errors}
-      fields={fields.map((name) => ({ name, id: name, label: t(`personal.field-${name}`) }))}
-      entry={(label, message) => t('personal.errorAt', { label, message })}
+      fields={fields.map((name) => ({ name, id: name, label: t(`customisation.field-${name}`) }))}
+      entry={(label, message) => t('customisation.errorAt', { label, message })}
     />
   );
 }

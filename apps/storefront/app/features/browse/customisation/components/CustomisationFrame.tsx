@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { BelowProduct } from '../../../../frame/BelowProduct.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
-import type { PersonalProduct } from '../model/personal.ts';
-import styles from './personal.module.css';
+import type { CustomProduct } from '../model/custom-product.ts';
+import styles from './customisation.module.css';
 
-interface PersonalPageProps {
-  readonly product: PersonalProduct;
+interface CustomisationFrameProps {
+  readonly product: CustomProduct;
   readonly title: string;
   readonly image: string | undefined;
   /** Under the picture: what it shows. */
@@ -18,17 +18,21 @@ interface PersonalPageProps {
 }
 
 /** A product that gets something of the shopper's own: its picture, and the form beside it. */
-export function PersonalPage({
+export function CustomisationFrame({
   product,
   title,
   image,
   caption,
   isOutdated = false,
   children,
-}: PersonalPageProps) {
+}: CustomisationFrameProps) {
   const t = useTranslator();
   return (
-    <BelowProduct back={product.href} backText={t('personal.back', { product: product.name })} title={title}>
+    <BelowProduct
+      back={product.href}
+      backText={t('customisation.back', { product: product.name })}
+      title={title}
+    >
       <div className={styles['columns']}>
         <div className={styles['look']} data-outdated={isOutdated || undefined}>
           {image !== undefined && (
@@ -45,7 +49,7 @@ export function PersonalPage({
           {caption !== undefined && (
             <>
               <div className={styles['current']}>{caption}</div>
-              <output className={styles['outdated']}>{t('personal.outdated')}</output>
+              <output className={styles['outdated']}>{t('customisation.outdated')}</output>
             </>
           )}
         </div>

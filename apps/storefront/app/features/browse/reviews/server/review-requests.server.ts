@@ -7,7 +7,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
-import { DONE, oneOf, type OpinionsProduct } from '../model/opinions.ts';
+import { DONE, oneOf, type ReviewedProduct } from '../model/review-options.ts';
 
 /** How many reviews or questions stand on a page. */
 export const PER_PAGE = 12;
@@ -21,7 +21,7 @@ export function codeOf({ params, correlationId }: PrivateRead): string {
 }
 
 /** The product that the page is about; an unknown one is a page that does not exist. */
-export async function readProduct(read: PrivateRead): Promise<OpinionsProduct> {
+export async function readProduct(read: PrivateRead): Promise<ReviewedProduct> {
   const productId = codeOf(read);
   try {
     const { id, name, url, colors } = await read.api.products.GET(
@@ -43,7 +43,7 @@ export function pageIn(query: URLSearchParams): number {
 }
 
 /** The words that are searched for, as one line of at most 60 signs; none for nothing but spaces. */
-export const wordsIn = (query: URLSearchParams): string | undefined =>
+export const searchTextIn = (query: URLSearchParams): string | undefined =>
   // A character cut in two becomes a space.
   normalizeText((query.get('q') ?? '').slice(0, 60), 'line') || undefined;
 
@@ -51,21 +51,21 @@ export const wordsIn = (query: URLSearchParams): string | undefined =>
 export const doneIn = (query: URLSearchParams) => oneOf(DONE, query.get('done'));
 
 /** What a rejected form is answered with: why, and what was typed. */
-export interface OpinionsAnswer {
+export interface ReviewResult {
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** What a call was rejected with, at its inputs; what is no error is thrown. */
-export const opinionErrors = ({ t }: Pick<PrivateRead, 't'>, error: unknown): readonly FormError[] =>
-  rejectedCall(t, 'opinions', error, ({ code, target }) => {
+export const reviewErrors = ({ t }: Pick<PrivateRead, 't'>, error: unknown): readonly FormError[] =>
+  rejectedCall(t, 'reviews', error, ({ code, target }) => {
     const field = target?.field ?? findHandling(code)?.field;
     return field === undefined ? undefined : { field };
   });
 
 /** Answers a form that is rejected: the page comes back with what was typed. */
-export const answerRejected = (formErrors: readonly FormError[], values: OpinionsAnswer['values']) =>
-  data<OpinionsAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
+export const answerRejected = (formErrors: readonly FormError[], values: ReviewResult['values']) =>
+  data<ReviewResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
 
 /** Back to the list after a change, at what it concerns. */
 export function toDone({ url }: Pick<PrivateRead, 'url'>, done: (typeof DONE)[number], at = ''): Response {
