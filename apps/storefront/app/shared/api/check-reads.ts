@@ -22,16 +22,16 @@ const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
  * wherever it is used, and any other answer to a write says above all that it was done: neither becomes a fault by its
  * details.
  */
-export function checkReads(contract: AnswerContract): (answer: CheckedAnswer) => void {
+export function checkReads(contract: AnswerContract): (response: CheckedAnswer) => void {
   const check = checkAnswers(contract);
   const checked = shownWrites(contract);
   const sound = new WeakSet<object>();
-  return (answer) => {
-    const { operation, status, body } = answer;
+  return (response) => {
+    const { operation, status, body } = response;
     if (status >= 300 || !(operation.startsWith('GET ') || checked.has(operation))) return;
     const isObject = typeof body === 'object' && body !== null;
     if (isObject && sound.has(body)) return;
-    check(answer);
+    check(response);
     if (isObject) sound.add(body);
   };
 }

@@ -85,7 +85,7 @@ function guard(contract: AnswerContract) {
   });
 }
 
-interface SharedAnswers {
+interface SharedResponses {
   /** Answers that are given again for a moment. */
   readonly kept?: SwrCache<unknown> | undefined;
   /** Answers that are asked for, and are the same object while they say the same. */
@@ -93,7 +93,7 @@ interface SharedAnswers {
 }
 
 /** Clients without a shopper, whose answers may be shared; each is built when a read first uses it. */
-export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswers = {}): PublicApis {
+export function createPublicApis(options: ApiFacts, { kept, same }: SharedResponses = {}): PublicApis {
   const { siteId, locale } = options.context;
   const shared = <Client extends Reader>(
     service: 'products' | 'content' | 'stores',

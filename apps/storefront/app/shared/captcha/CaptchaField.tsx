@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useEnhanced } from '../forms/use-enhanced.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { captchaField, type CaptchaAction } from './captcha-answer.ts';
+import { captchaField, type CaptchaAction } from './captcha-response.ts';
 import { askMessage, readCaptchaMessage } from './captcha-messages.ts';
 
 /** An answer is good for two minutes; another one is there before. */
@@ -21,10 +21,10 @@ export interface CaptchaFieldProps {
  * has typed; each is good once, so another one is asked for after each try.
  */
 export function CaptchaField({ frame, ...form }: CaptchaFieldProps) {
-  return frame === undefined ? null : <Answers frame={frame} {...form} />;
+  return frame === undefined ? null : <Responses frame={frame} {...form} />;
 }
 
-function Answers({ frame, actions, isSending = false }: CaptchaFieldProps & { readonly frame: string }) {
+function Responses({ frame, actions, isSending = false }: CaptchaFieldProps & { readonly frame: string }) {
   const t = useTranslator();
   const isEnhanced = useEnhanced();
   const isBusy = useNavigation().state !== 'idle' || isSending;

@@ -163,7 +163,7 @@ const ConfigSchema = v.pipe(
     previewSecrets: previewSecretsOf(env.PREVIEW_SECRET),
     previewOrigin: env.PREVIEW_ORIGIN === undefined ? undefined : new URL(env.PREVIEW_ORIGIN).origin,
     hasPageCache: env.PAGE_CACHE,
-    cachesAnswers: env.KEEP_ANSWERS,
+    cachesResponses: env.KEEP_ANSWERS,
     /** How long menu, footer and other content count as new; 0 asks for them every time. */
     contentFreshMs: env.CONTENT_SECONDS * 1_000,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,

@@ -39,7 +39,7 @@ export function obeyCookies(gate: ConsentGate, cookies: string | null): void {
 }
 
 /** The answers by category code, as the cookie holds them. */
-export function answersOf(granted: ReadonlySet<ConsentCategory>): ReadonlyMap<string, boolean> {
+export function choicesOf(granted: ReadonlySet<ConsentCategory>): ReadonlyMap<string, boolean> {
   return new Map([
     [consentCodes.required, true] as const,
     ...OPTIONAL_CATEGORIES.map((category) => [consentCodes[category], granted.has(category)] as const),

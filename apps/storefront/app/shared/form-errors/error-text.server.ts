@@ -3,7 +3,7 @@ import { messageText } from '../i18n/translator.server.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { catalogueText } from './catalogue-text.server.ts';
 import type { FormError } from './form-error.ts';
-import { hasGivenWords, type Surface } from './surfaces.server.ts';
+import { hasFixedText, type Surface } from './surfaces.server.ts';
 
 /** An error of the service, or a code of the shop's own. */
 export type Rejected = Pick<CheckoutError, 'code'> &
@@ -32,7 +32,7 @@ export function errorText(t: Translator, surface: Surface, rejected: Rejected): 
     }
     return undefined;
   };
-  const given = hasGivenWords(surface) ? find('other') : undefined;
+  const given = hasFixedText(surface) ? find('other') : undefined;
   return find(rejected.code) ?? given ?? catalogueText(t, rejected) ?? find('other') ?? rejected.code;
 }
 

@@ -68,10 +68,10 @@ describe.each(languages)('the errors in %s', (language) => {
   const texts = textsOf(language);
 
   it.each(names)('have words for every code that a form of %s can be answered with', (name) => {
-    const wordless = [...(answerable.get(name) ?? [])].filter(
+    const withoutText = [...(answerable.get(name) ?? [])].filter(
       (code) => !surfacesOf(name).some((each) => texts[`${each}.${code}`] !== undefined),
     );
-    expect(wordless).toEqual([]);
+    expect(withoutText).toEqual([]);
   });
 
   it.each(names)('have words on %s for what no contract names', (name) => {
@@ -85,9 +85,9 @@ describe.each(languages)('the errors in %s', (language) => {
       return names.some((name) => {
         const chain = surfacesOf(name);
         const at = chain.indexOf(surface);
-        const isSaid = code === 'other' || answerable.get(name)?.has(code) === true;
+        const isShown = code === 'other' || answerable.get(name)?.has(code) === true;
         // Words nearer to the form are found first.
-        return at !== -1 && isSaid && !chain.slice(0, at).some((each) => `${each}.${code}` in texts);
+        return at !== -1 && isShown && !chain.slice(0, at).some((each) => `${each}.${code}` in texts);
       });
     };
     expect(Object.keys(texts).filter((key) => !isReached(key))).toEqual([]);

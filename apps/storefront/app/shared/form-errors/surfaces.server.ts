@@ -8,7 +8,7 @@ interface SurfaceRow {
    * The specification gives the words for every failure here: they stand before the catalogue's and the service's, and
    * after those of single codes.
    */
-  readonly hasGivenWords?: true;
+  readonly hasFixedText?: true;
 }
 
 /**
@@ -37,7 +37,7 @@ export const surfaces = {
     ],
   },
   'cart.quantity': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
-  'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'], hasGivenWords: true },
+  'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'], hasFixedText: true },
   'cart.delivery': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.gift': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.save': { operations: ['POST /cart/v2/cart/{basketId}/saveForLater'], own: ['NO_ANSWER'] },
@@ -228,12 +228,12 @@ export const surfaces = {
   'account.payment.card': {
     operations: ['POST /consumers-v3/consumer/payment_instruments'],
     own: ['NO_ANSWER', 'CARD_MISSING'],
-    hasGivenWords: true,
+    hasFixedText: true,
   },
   'account.payment.gift-card': {
     operations: ['POST /consumers-v3/consumer/payment_instruments'],
     own: ['NO_ANSWER'],
-    hasGivenWords: true,
+    hasFixedText: true,
   },
   'account.privacy': {
     operations: ['GET /consumers-v3/consumer/data', 'POST /consumers-v3/consumer/deletion'],
@@ -248,9 +248,9 @@ export const surfaces = {
 } as const satisfies Record<string, SurfaceRow>;
 
 /** Whether the specification gives the words for every failure of a surface. */
-export const hasGivenWords = (surface: Surface): boolean => {
+export const hasFixedText = (surface: Surface): boolean => {
   const row: SurfaceRow = surfaces[surface];
-  return row.hasGivenWords === true;
+  return row.hasFixedText === true;
 };
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */

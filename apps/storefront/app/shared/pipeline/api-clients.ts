@@ -20,7 +20,7 @@ import {
 import { retryAfterContext } from './retry-after.ts';
 
 /** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
-const answers = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
+const publicResponses = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
 /**
  * Bytes of answers that are recognised when they come again, those of some hundred and fifty products. What is made of an
  * answer (objects, views, markup) goes with it and takes up to 22 times its bytes.
@@ -59,7 +59,7 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, url, context
     // What is previewed is one editor's: it is neither taken from what visitors share nor put there.
     createPublicApis(
       facts,
-      preview === null ? { kept: config().cachesAnswers ? answers : undefined, same } : {},
+      preview === null ? { kept: config().cachesResponses ? publicResponses : undefined, same } : {},
     ),
   );
   const shopper = context.get(sessionContext);

@@ -14,7 +14,7 @@ async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = 
   const context = new RouterContextProvider();
   await run(pipeline, new Request('http://localhost:3000/en-us/cart'), {
     context,
-    answer: async () => {
+    respond: async () => {
       const { wishlists } = context.get(publicApiContext);
       const asked =
         method === 'GET'

@@ -6,9 +6,9 @@ const answerTo = (path: string, init?: RequestInit) =>
   run([exactAddress], new Request(`http://localhost:3000${path}`, init));
 
 it('an address with capitals leads to the page that it means, with its query', async () => {
-  const answer = await answerTo('/en-us/Search?q=Rain%20Jacket');
-  expect(answer).toMatchObject({ status: 301 });
-  expect(answer.headers.get('location')).toBe('/en-us/search?q=Rain%20Jacket');
+  const response = await answerTo('/en-us/Search?q=Rain%20Jacket');
+  expect(response).toMatchObject({ status: 301 });
+  expect(response.headers.get('location')).toBe('/en-us/search?q=Rain%20Jacket');
 });
 
 it.each(['/en-us/search?q=coat', '/en-us/About', '/en-us/favorites/AbC', '/robots.txt'])(

@@ -7,12 +7,12 @@ import { cacheControlOf } from '@haberdash/page-engine/document';
 const call = { operation: 'GET /a', durationMs: 1, tries: 1, requestId: 'r', correlationId: 'c' };
 const ask = async (status: number, ...waits: readonly number[]) => {
   const context = new RouterContextProvider();
-  const answer = () => {
+  const respond = () => {
     for (const retryAfterMs of waits) context.get(retryAfterContext)({ ...call, retryAfterMs });
     context.get(retryAfterContext)(call);
     return new Response('', { status });
   };
-  const response = await run([retryAfter], new Request('http://shop.test/'), { context, answer });
+  const response = await run([retryAfter], new Request('http://shop.test/'), { context, respond });
   return response.headers.get('retry-after');
 };
 

@@ -20,8 +20,8 @@ const TOKEN_MS = 2_000;
 
 const checkIssued = checkAnswers(tokenContract);
 /** A token that breaks its contract would take the place of the shopper's own in the cookie, and the bag would be lost. */
-const checkToken = (answer: CheckedAnswer): void => {
-  if (answer.status < 300) checkIssued(answer);
+const checkToken = (response: CheckedAnswer): void => {
+  if (response.status < 300) checkIssued(response);
 };
 
 const refreshes = new LingeringRefreshes();

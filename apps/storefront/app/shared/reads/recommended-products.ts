@@ -16,7 +16,7 @@ async function readProducts(
   const products = new Map<string, readonly ProductCardModel[]>();
   await Promise.all(
     recommendationQueries(blocks).map(async ({ blockId, widget, count, productId, categoryId }) => {
-      const answer = await optional(read, widget, (call) =>
+      const response = await optional(read, widget, (call) =>
         read.api.products.GET('/products/v1/widgetRecommendations', {
           params: {
             query: {
@@ -30,7 +30,7 @@ async function readProducts(
           ...call,
         }),
       );
-      if (answer !== undefined) products.set(blockId, answer.products);
+      if (response !== undefined) products.set(blockId, response.products);
     }),
   );
   return products;

@@ -28,5 +28,5 @@ export function readStoreSession({ value, isAgent }: ShopperSession): StoreSessi
 }
 
 /** Keeps who serves, for a working day. */
-export const keepStoreSession = ({ setValue }: ShopperSession, chosen: StoreSession): void =>
+export const setStoreSession = ({ setValue }: ShopperSession, chosen: StoreSession): void =>
   setValue(NAME, JSON.stringify(chosen), SECONDS);

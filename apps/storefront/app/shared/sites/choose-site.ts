@@ -1,15 +1,15 @@
 import { defaultSite, sites, type Site } from './sites.ts';
 
-interface Wish {
+interface LanguagePreference {
   readonly tag: string;
   readonly weight: number;
 }
 
-function readWishes(acceptLanguage: string): readonly Wish[] {
+function parseAcceptLanguage(acceptLanguage: string): readonly LanguagePreference[] {
   return acceptLanguage
     .slice(0, 500)
     .split(',')
-    .map((part): Wish => {
+    .map((part): LanguagePreference => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
       const quality = parameters.map((each) => each.trim()).find((each) => each.startsWith('q='));
       const weight = quality === undefined ? 1 : Number(quality.slice(2));
@@ -26,7 +26,7 @@ const siteFor = (tag: string): Site | undefined =>
 
 /** Picks a site from Accept-Language: the exact locale first, then the language, else the first site. */
 export function chooseSite(acceptLanguage: string): Site {
-  for (const { tag } of readWishes(acceptLanguage)) {
+  for (const { tag } of parseAcceptLanguage(acceptLanguage)) {
     const match = siteFor(tag);
     if (match) return match;
   }
@@ -38,7 +38,7 @@ export function chooseSite(acceptLanguage: string): Site {
  * or it speaks the language of a wish whose country has no site.
  */
 export function siteToOffer(acceptLanguage: string, open: Site): Site | undefined {
-  for (const { tag } of readWishes(acceptLanguage)) {
+  for (const { tag } of parseAcceptLanguage(acceptLanguage)) {
     const match = siteFor(tag);
     if (match === undefined) continue;
     const isFine =

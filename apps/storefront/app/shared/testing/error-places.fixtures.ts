@@ -6,7 +6,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
   type FakeShopperOptions,
 } from './fake-shopper.fixtures.ts';
 
@@ -42,7 +42,7 @@ export interface RejectedForm {
   /** Codes that lead to another page, and its beginning. */
   readonly leaves?: Readonly<Record<string, string>>;
   /** What else the service answers, and who asks. */
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly options?: FakeShopperOptions;
 }
 
@@ -62,14 +62,14 @@ export function describeErrorPlaces(forms: readonly RejectedForm[], secret: stri
   });
 
   describe.each(forms)('$form', ({ path, sent = path, method = 'POST', ...form }) => {
-    const { run, fields, values = {}, at, told = [], leaves = {}, answers = {}, options = {} } = form;
+    const { run, fields, values = {}, at, told = [], leaves = {}, responses = {}, options = {} } = form;
     const codes = codesOf(path, method);
 
     it.each(codes)(
       'says %s (%i) where it belongs, in words, and sends no password back',
       async (code, status) => {
         const { shopper } = fakeShopper(
-          { ...answers, [`${method} ${sent}`]: formError(code, status) },
+          { ...responses, [`${method} ${sent}`]: formError(code, status) },
           { path: '/sign-in', locale: 'en-us', basketId: undefined, fields, values, ...options },
         );
         const { data, to } = await outcome(run(shopper));

@@ -92,9 +92,9 @@ export interface SeenCall {
 
 type Answer = { readonly status?: number; readonly body: unknown } | 'no-answer';
 /** Answers by call, such as `POST /cart/v1/item`; a list answers one call after the other, its last one for ever. */
-export type Answers = Readonly<Record<string, Answer | readonly Answer[]>>;
+export type Responses = Readonly<Record<string, Answer | readonly Answer[]>>;
 
-function fakeFetch(answers: Answers, seen: SeenCall[]): typeof fetch {
+function fakeFetch(responses: Responses, seen: SeenCall[]): typeof fetch {
   const counts = new Map<string, number>();
   return async (input) => {
     const request = input instanceof Request ? input : new Request(input);
@@ -104,14 +104,14 @@ function fakeFetch(answers: Answers, seen: SeenCall[]): typeof fetch {
     const text = isFile ? JSON.stringify({ bytes: (await request.bytes()).length }) : await request.text();
     const key = request.headers.get('idempotency-key') ?? undefined;
     seen.push({ call, query, body: text === '' ? undefined : JSON.parse(text), key });
-    const given = answers[call];
+    const given = responses[call];
     if (given === undefined) throw new Error(`nobody answers ${call}`);
     const list = [given].flat();
     const count = counts.get(call) ?? 0;
     counts.set(call, count + 1);
-    const answer = list[Math.min(count, list.length - 1)];
-    if (answer === undefined || answer === 'no-answer') throw new TypeError('fetch failed');
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    const response = list[Math.min(count, list.length - 1)];
+    if (response === undefined || response === 'no-answer') throw new TypeError('fetch failed');
+    return Response.json(response.body, { status: response.status ?? 200 });
   };
 }
 
@@ -159,7 +159,7 @@ function createAccount(facts: Facts) {
 }
 
 /** A shopper whose service is the given answers, with everything that reads and actions are given. */
-export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) {
+export function fakeShopper(responses: Responses, options: FakeShopperOptions = {}) {
   const { locale = 'en-gb', path = '/cart', fields = {}, files = [] } = options;
   const seen: SeenCall[] = [];
   const values = new Map(Object.entries(options.values ?? {}));
@@ -194,7 +194,7 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
     baseUrl: 'http://api.test',
     context: { locale, brand: site.brand, region: site.region, siteId: site.siteId },
     session: tokens,
-    fetch: fakeFetch(answers, seen),
+    fetch: fakeFetch(responses, seen),
     wait: async () => undefined,
   };
   const shopper: PrivateRead & { readonly form: () => Promise<FormData> } = {
@@ -225,14 +225,14 @@ export async function outcome(
   run: Promise<unknown>,
 ): Promise<{ to?: string | null; status?: number; data?: unknown }> {
   try {
-    const answer = await run;
-    if (typeof answer === 'object' && answer !== null && 'data' in answer && 'init' in answer) {
-      const { init } = answer;
+    const response = await run;
+    if (typeof response === 'object' && response !== null && 'data' in response && 'init' in response) {
+      const { init } = response;
       const status =
         typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : 200;
-      return { data: answer.data, status };
+      return { data: response.data, status };
     }
-    return { data: answer };
+    return { data: response };
   } catch (thrown) {
     if (thrown instanceof Response) return { to: thrown.headers.get('location') };
     throw thrown;

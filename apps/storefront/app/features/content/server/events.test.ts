@@ -4,7 +4,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { errorText } from '../../../shared/form-errors/error-text.server.ts';
 import { joinEvent, readEvent } from './events.server.ts';
@@ -41,7 +41,7 @@ const consumer: ConsumerAnswer = {
     subscriptions: [],
   },
 };
-const base: Answers = {
+const base: Responses = {
   [PAGE]: { body: { id: 'page-events', slug: 'events', title: 'Events', blocks: [weekend] } },
   [CONSUMER]: { body: consumer },
   [JOIN]: { status: 201, body: { registrationId: 'R-1' } },
@@ -49,13 +49,13 @@ const base: Answers = {
 const sent = { attendingDays: '2030-06-15', eventTermsAccepted: 'on', plusOne: '' };
 
 function somebody(
-  answers: Answers,
+  responses: Responses,
   fields: Record<string, string>,
   isSignedIn = true,
   event = 'weekend-2030',
 ) {
   const { shopper, seen } = fakeShopper(
-    { ...base, ...answers },
+    { ...base, ...responses },
     { fields, path: `/events/${event}`, ...(isSignedIn ? { consumer: {} } : {}) },
   );
   return { shopper: { ...shopper, params: { event } }, seen };
@@ -115,7 +115,7 @@ describe('joining an event', () => {
       phone: _phone,
       ...nameless
     } = consumer.consumerProfile.consumerDetails;
-    const answers = (details: object) => ({
+    const responses = (details: object) => ({
       [CONSUMER]: {
         body: {
           consumerProfile: { ...consumer.consumerProfile, consumerDetails: { ...nameless, ...details } },
@@ -124,7 +124,7 @@ describe('joining an event', () => {
     });
 
     it('asks for the names, which the list needs, and joins nobody before', async () => {
-      const { shopper, seen } = somebody(answers({}), sent);
+      const { shopper, seen } = somebody(responses({}), sent);
       expect(await joinEvent(shopper)).toMatchObject({
         ok: false,
         asks: [
@@ -137,7 +137,7 @@ describe('joining an event', () => {
     });
 
     it('asks only for the one that is missing, once more where it is no name', async () => {
-      const { shopper } = somebody(answers({ firstName: 'Linh' }), { ...sent, lastName: '4711' });
+      const { shopper } = somebody(responses({ firstName: 'Linh' }), { ...sent, lastName: '4711' });
       expect(await joinEvent(shopper)).toMatchObject({
         asks: [{ name: 'lastName', error: 'Name is not valid.', value: '4711' }],
       });
@@ -145,7 +145,7 @@ describe('joining an event', () => {
 
     it('sends what was typed, and nothing that the account does not have', async () => {
       const typed = { ...sent, firstName: ' Linh ', lastName: 'Nguyễn' };
-      const { shopper, seen } = somebody(answers({}), typed);
+      const { shopper, seen } = somebody(responses({}), typed);
       expect(await joinEvent(shopper)).toEqual({ ok: true });
       expect(seen.at(-1)?.body).toMatchObject({ firstName: 'Linh', lastName: 'Nguyễn' });
       expect(seen.at(-1)?.body).not.toHaveProperty('gender');
@@ -154,7 +154,7 @@ describe('joining an event', () => {
 
     it('a name of the account is not replaced by one that was typed', async () => {
       const details = { firstName: 'Linh', lastName: 'Nguyen' };
-      const { shopper, seen } = somebody(answers(details), { ...sent, firstName: 'Eve' });
+      const { shopper, seen } = somebody(responses(details), { ...sent, firstName: 'Eve' });
       await joinEvent(shopper);
       expect(seen.at(-1)?.body).toMatchObject(details);
     });
@@ -169,8 +169,8 @@ describe('joining an event', () => {
     ['the list', JOIN, formError('API429', 429), 'API429'],
     ['the list', JOIN, formError('API404', 404), 'API404'],
     ['the list', JOIN, formError('AUT453', 400), 'AUT453'],
-  ] as const)('says in words that the call of %s failed (%s, %j)', async (_, call, answer, code) => {
-    const { shopper } = somebody({ [call]: answer }, sent);
+  ] as const)('says in words that the call of %s failed (%s, %j)', async (_, call, response, code) => {
+    const { shopper } = somebody({ [call]: response }, sent);
     expect(await joinEvent(shopper)).toMatchObject({
       ok: false,
       message: errorText(shopper.t, 'events', { code }),

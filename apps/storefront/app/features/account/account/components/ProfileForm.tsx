@@ -2,7 +2,7 @@ import { Button, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
@@ -13,7 +13,7 @@ export interface ProfileFormProps {
   readonly version: number | undefined;
   /** Whose profile it is, so that what was typed is given back to nobody else. */
   readonly owner: string | undefined;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 interface ProfileField {
@@ -35,11 +35,11 @@ const FIELDS: readonly ProfileField[] = [
 ];
 
 /** Who somebody is: name, phone, birth date and the like. */
-export function ProfileForm({ values, email, version, owner, answer }: ProfileFormProps) {
+export function ProfileForm({ values, email, version, owner, result }: ProfileFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const shown = answer?.values ?? values;
+  const errors = textsByField(result?.formErrors ?? []);
+  const shown = result?.values ?? values;
   const labelOf = (name: ProfileField['name']) => t(`account.field-${name}`);
   return (
     <Form method="post" noValidate className={styles['form']}>

@@ -13,11 +13,11 @@ const { t } = fakeShopper({}).shopper;
 const path = '/en-gb/account/payment';
 
 async function show(formErrors: readonly string[]) {
-  const answers = {
+  const responses = {
     [CONSUMER]: consumer(),
     'GET /consumers-v3/consumer/payment_instruments': { body: { paymentInstruments: [] } },
   };
-  const { shopper } = person(answers, { path: '/account/payment' });
+  const { shopper } = person(responses, { path: '/account/payment' });
   redirectWithAccountFlash(shopper, 'account/payment', 'card');
   const loaderData = await readPayment(shopper);
   const actionData =

@@ -21,7 +21,7 @@ export default function CancelOrder({ loaderData, actionData }: Route.ComponentP
       title={t('orders.cancelTitle', { number: orderNumber })}
       parent={{ path: `account/orders/${orderNumber}`, label: order }}
     >
-      <CancelForm order={loaderData} answer={actionData} />
+      <CancelForm order={loaderData} result={actionData} />
     </OrderPage>
   );
 }

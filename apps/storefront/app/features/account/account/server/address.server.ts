@@ -18,7 +18,7 @@ import { accountErrors, versionOf } from './account-form.server.ts';
 import { redirectWithAccountFlash } from './account-flash.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { asConsumer } from './signed-in.server.ts';
-import { takeUnsent, unsentForm } from './unsent-form.server.ts';
+import { consumeUnsentForm, unsentForm } from './unsent-form.server.ts';
 
 type AddressType = BookAddress['approachType'];
 
@@ -33,7 +33,7 @@ export interface BookForm {
 }
 
 /** What a form that was not accepted, or another country, is answered with. */
-export interface AddressAnswer extends BookForm {
+export interface AddressResult extends BookForm {
   readonly formErrors: readonly FormError[];
 }
 
@@ -42,7 +42,7 @@ const sectionOf = (type: AddressType) => (type === 'B' ? 'billing' : 'shipping')
 /** An empty form for another address; its address may name the type. */
 export async function readNewAddress(read: PrivateRead) {
   const { t, site, url } = read;
-  const unsent = takeUnsent(read);
+  const unsent = consumeUnsentForm(read);
   const type: AddressType = (unsent?.['type'] ?? url.searchParams.get('type')) === 'B' ? 'B' : 'S';
   const form = await asConsumer(read, () =>
     unsent === undefined
@@ -64,7 +64,7 @@ async function findAddress(read: PrivateRead): Promise<BookAddress> {
 export async function readAddressPage(read: PrivateRead) {
   const address = await findAddress(read);
   const { approachType: type, main, countryCode, version } = address;
-  const unsent = takeUnsent(read);
+  const unsent = consumeUnsentForm(read);
   const form =
     unsent === undefined
       ? await addressFormView(read, sectionOf(type), countryCode, addressValues(address))
@@ -88,14 +88,14 @@ async function saveForm(
   const type = values['type'] === 'B' ? 'B' : 'S';
   const isMain = values['isMain'] === 'yes';
   const wantsMain = isMain || values['main'] === 'on';
-  const answer = async (formErrors: readonly FormError[], status: number) => {
+  const result = async (formErrors: readonly FormError[], status: number) => {
     const form = await typedForm(shopper, sectionOf(type), values);
-    return data<AddressAnswer>({ formErrors, form, type, isMain, wantsMain }, { status });
+    return data<AddressResult>({ formErrors, form, type, isMain, wantsMain }, { status });
   };
-  if (values['intent'] === 'country') return answer([], 200);
+  if (values['intent'] === 'country') return result([], 200);
   try {
-    const read = await readAddress(shopper, values, { asksForEmail: false });
-    if (!read.ok) return await answer(read.formErrors, 400);
+    const read = await readAddress(shopper, values, { needsEmail: false });
+    if (!read.ok) return await result(read.formErrors, 400);
     await save({
       ...toInput(read.address),
       ...versionOf(values),
@@ -104,7 +104,7 @@ async function saveForm(
     });
   } catch (error) {
     const formErrors = accountErrors(shopper, 'account.address', error, unsent);
-    return answer(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
+    return result(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
   }
   throw redirectWithAccountFlash(shopper, 'account/addresses', done);
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { isOrderNumber } from '../../../buy/cart/index.ts';
 import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
@@ -20,10 +20,10 @@ const TYPED = ['firstName', 'lastName', 'email', 'topic', 'orderNumber', 'messag
 /** What somebody who has signed in need not type. */
 async function knownValues(read: PrivateRead): Promise<Values> {
   if (read.session.consumer() === undefined) return {};
-  const answer = await optional(read, 'profile', (call) =>
+  const response = await optional(read, 'profile', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer', call),
   );
-  const { firstName = '', lastName = '', email = '' } = answer?.consumerProfile.consumerDetails ?? {};
+  const { firstName = '', lastName = '', email = '' } = response?.consumerProfile.consumerDetails ?? {};
   return { firstName, lastName, email };
 }
 
@@ -54,7 +54,7 @@ export async function readContact(read: PrivateRead) {
 }
 
 /** What the form is answered with: the number of the case, or why there is none and what was typed. */
-export interface ContactAnswer {
+export interface ContactResult {
   readonly caseNumber?: string;
   readonly formErrors: readonly FormError[];
   readonly values: Values;
@@ -95,10 +95,10 @@ function atInput({ t }: PrivateRead, formError: FormError): FormError {
 export async function runContact(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = textValues(await shopper.form());
   const values = Object.fromEntries(TYPED.map((name) => [name, form[name] ?? '']));
-  const answer = (formErrors: readonly FormError[], status: number) =>
-    data<ContactAnswer>({ formErrors, values }, { status });
+  const resultOf = (formErrors: readonly FormError[], status: number) =>
+    data<ContactResult>({ formErrors, values }, { status });
   const { message: typed, formErrors } = readMessage(shopper, values);
-  if (typed === undefined || formErrors.length > 0) return answer(formErrors, 400);
+  if (typed === undefined || formErrors.length > 0) return resultOf(formErrors, 400);
   const { firstName, lastName, email, category, subject, orderNumber, message } = typed;
   try {
     const { caseNumber } = await shopper.api.consumers.POST('/consumers-v3/contactus', {
@@ -113,9 +113,9 @@ export async function runContact(shopper: PrivateRead & { readonly form: () => P
         ...captchaBody(form, 'contact'),
       },
     });
-    return data<ContactAnswer>({ caseNumber, formErrors: [], values: {} });
+    return data<ContactResult>({ caseNumber, formErrors: [], values: {} });
   } catch (error) {
     const answered = callErrors(shopper.t, 'contact', error).map((each) => atInput(shopper, each));
-    return answer(answered, rejectedStatus(answered[0]?.code ?? ''));
+    return resultOf(answered, rejectedStatus(answered[0]?.code ?? ''));
   }
 }

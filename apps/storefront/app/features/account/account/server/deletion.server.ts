@@ -1,6 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { data, redirect, redirectDocument } from 'react-router';
-import { endSession, mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
+import { endSession, mailedCode, consumeCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
@@ -61,7 +61,7 @@ export async function runDeletionConfirmation(shopper: PrivateRead) {
     await api.consumers.POST('/consumers-v3/deletion/confirm', { body: { code } });
   } catch (error) {
     if (error instanceof ApiError && error.errorId === LINK_ENDED) {
-      spendCode(session, CODE);
+      consumeCode(session, CODE);
       // What an earlier link has done is no answer to this one.
       session.setValue(DELETED, undefined);
     }
@@ -69,7 +69,7 @@ export async function runDeletionConfirmation(shopper: PrivateRead) {
   }
   const headers = session.consumer() === undefined ? {} : await endSession(session);
   session.setValue(CODE.name, code, CODE.seconds);
-  spendCode(session, CODE);
+  consumeCode(session, CODE);
   session.setValue(DELETED, 'yes', DELETED_SECONDS);
   throw redirectDocument(pathname, { status: 303, headers });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { data, redirectDocument } from 'react-router';
-import { endSession, mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
+import { endSession, mailedCode, consumeCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
@@ -46,13 +46,13 @@ export const runEmailLink = (deed: Deed) => async (shopper: PrivateRead) => {
     const isOver = deed === 'undo' && session.consumer() !== undefined;
     const headers = isOver ? await endSession(session) : {};
     session.setValue(CODES[deed].name, code, CODES[deed].seconds);
-    spendCode(session, CODES[deed]);
+    consumeCode(session, CODES[deed]);
     session.setValue(doneName(deed), email, DONE_SECONDS);
     throw redirectDocument(pathname, { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof ApiError && error.errorId === LINK_ENDED) {
-      spendCode(session, CODES[deed]);
+      consumeCode(session, CODES[deed]);
       // What an earlier link has done is no result of this one.
       session.setValue(doneName(deed), undefined);
     }

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import type { Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { describeErrorPlaces, type RejectedForm } from '../../../../shared/testing/error-places.fixtures.ts';
 import { britishRules } from './account.fixtures.ts';
 import { runAddress, runNewAddress } from './address.server.ts';
@@ -9,7 +9,7 @@ import { runTrack } from './track.server.ts';
 import { runWarranty } from './warranty.server.ts';
 
 const PASSWORD = 'Alpine-start-0430';
-const answers: Answers = {
+const responses: Responses = {
   ...britishRules,
   'GET /consumers-v3/utilities/countryList': {
     body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
@@ -48,7 +48,7 @@ const FORMS: readonly RejectedForm[] = [
       MISSING_BIRTHDATE: 'birthDate',
     },
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -65,7 +65,7 @@ const FORMS: readonly RejectedForm[] = [
     },
     told: ['AUT500'],
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -75,7 +75,7 @@ const FORMS: readonly RejectedForm[] = [
     fields: { ...address, intent: 'save', type: 'S' },
     at: { CHK320: 'addressLine1' },
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -87,7 +87,7 @@ const FORMS: readonly RejectedForm[] = [
     fields: { ...address, intent: 'save', type: 'S', version: '3' },
     at: { CHK320: 'addressLine1' },
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -103,7 +103,7 @@ const FORMS: readonly RejectedForm[] = [
       GFC812: 'giftCard',
     },
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -129,7 +129,7 @@ const FORMS: readonly RejectedForm[] = [
       intent: 'send',
     },
     at: { AUT453: 'email' },
-    answers,
+    responses,
     options: { locale: 'en-gb', path: '/warranty' },
   },
 ];

@@ -1,7 +1,7 @@
 import { normalizeCode } from '@haberdash/validation';
 import { data } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
@@ -15,7 +15,7 @@ const PATH = '/gift-cards/balance';
 const PIN = /^\d{4,8}$/;
 
 /** What the form is answered with: what is left on the card, or why nothing is said of it. */
-export interface BalanceAnswer {
+export interface BalanceResult {
   readonly card?: {
     readonly balance: number;
     readonly currency: string;
@@ -50,7 +50,7 @@ export async function runBalance(shopper: PrivateRead & { readonly form: () => P
   const number = normalizeCode(form['giftCard'] ?? '').slice(0, 40);
   const pin = (form['pin'] ?? '').trim();
   const reject = (formErrors: readonly FormError[], status: number) =>
-    data<BalanceAnswer>({ formErrors, number }, { status });
+    data<BalanceResult>({ formErrors, number }, { status });
   const own = [
     ...(number === '' ? [{ code: 'GFC400', field: 'giftCard' }] : []),
     ...(pin !== '' && !PIN.test(pin) ? [{ code: 'PIN_INVALID', field: 'pin' }] : []),
@@ -61,7 +61,7 @@ export async function runBalance(shopper: PrivateRead & { readonly form: () => P
       body: { code: number, ...(pin === '' ? {} : { pin }), ...captchaBody(form, 'giftCard') },
     });
     const card = { balance, currency, lastFour, ...(expiresOn === undefined ? {} : { expiresOn }) };
-    return data<BalanceAnswer>({ card, formErrors: [], number: '' });
+    return data<BalanceResult>({ card, formErrors: [], number: '' });
   } catch (error) {
     const formErrors = callErrors(t, SURFACE, error).map(atInput);
     return reject(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));

@@ -2,7 +2,7 @@ import { addressLines } from '../../../buy/checkout/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { config } from '../../../../shared/config/config.ts';
 import { shopOrigin } from '../../../../shared/config/shop-origin.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';

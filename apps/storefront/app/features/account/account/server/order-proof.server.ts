@@ -19,7 +19,7 @@ interface Proof {
 }
 
 /** Keeps what a mailed link has proved, for half an hour and for one order. */
-export function keepProof({ setValue }: Pick<Session, 'setValue'>, { orderNumber, st }: Proof): void {
+export function setOrderProof({ setValue }: Pick<Session, 'setValue'>, { orderNumber, st }: Proof): void {
   setValue(PROOF, JSON.stringify([orderNumber, st, Date.now() + PROOF_SECONDS * 1_000]), PROOF_SECONDS);
   setValue(OPENED, orderNumber, OPENED_SECONDS);
 }
@@ -46,7 +46,7 @@ export function orderNumberOf({
  * Runs the calls of a page of an order, for whoever has signed in or has opened its mailed link. Where that was too
  * long ago the page for guests offers another link; anybody else is led to the sign-in, whatever the order.
  */
-export async function asHolder<Data>(
+export async function asOrderOwner<Data>(
   read: PrivateRead,
   work: (order: { readonly orderNumber: string } & Partial<Pick<Proof, 'st'>>) => Promise<Data>,
 ): Promise<Data> {

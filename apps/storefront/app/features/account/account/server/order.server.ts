@@ -1,7 +1,7 @@
 import type { Order } from '@haberdash/api-client/cart';
 import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { redirect } from 'react-router';
-import { addEach, bagPath } from '../../../buy/cart/index.server.ts';
+import { addEach, cartPath } from '../../../buy/cart/index.server.ts';
 import { orderView } from '../../../buy/checkout/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
@@ -10,11 +10,11 @@ import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/e
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, rejected } from './account-form.server.ts';
 import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
-import { asHolder, orderNumberOf, proofOf } from './order-proof.server.ts';
+import { asOrderOwner, orderNumberOf, proofOf } from './order-proof.server.ts';
 
 /** The order of the address; somebody else's answers like a missing one. */
-export const ownOrder = (read: PrivateRead): Promise<Order> =>
-  asHolder(read, ({ orderNumber: orderId, ...proof }) =>
+export const requireOrder = (read: PrivateRead): Promise<Order> =>
+  asOrderOwner(read, ({ orderNumber: orderId, ...proof }) =>
     read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
       params: { path: { orderId }, query: proof },
     }),
@@ -37,7 +37,7 @@ const hasInvoice = (tracking: OrderTracking | undefined): boolean =>
 
 /** The order of the address and where it is; without the latter where the service cannot say it. */
 export async function orderWithTracking(read: PrivateRead) {
-  const order = await ownOrder(read);
+  const order = await requireOrder(read);
   const { orderNumber, st } = order;
   const tracking = await optional(read, 'tracking', (call) =>
     read.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body: { orderNumber, st }, ...call }),
@@ -93,9 +93,9 @@ export async function runOrder(shopper: PrivateRead & { readonly form: () => Pro
   if (form.get('intent') !== 'reorder') throw fault('bad-address', shopper.correlationId);
   const { t } = shopper;
   try {
-    const { items } = await ownOrder(shopper);
+    const { items } = await requireOrder(shopper);
     const { rejected: missing, lost } = await addEach(shopper, items);
-    if (missing.length === 0) throw redirect(bagPath(shopper, lost), 303);
+    if (missing.length === 0) throw redirect(cartPath(shopper, lost), 303);
     const code = missing.length === items.length ? 'NOTHING_ADDED' : 'PARTLY_ADDED';
     const { text } = toFormError(t, 'account.order', { code }, { place: 'banner' });
     const names = t.formats.list(missing.map(({ name }) => name));

@@ -30,13 +30,13 @@ export interface NewPasskeyChallenge {
 
 /** The passkeys of somebody, and which one the address asks to remove; none while the service is silent. */
 export async function readPasskeys(read: PrivateRead) {
-  const answer = await optional(read, 'passkeys', (call) =>
+  const result = await optional(read, 'passkeys', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer/passkeys', call),
   );
   const asked = read.url.searchParams.get('remove');
   return {
-    list: answer?.passkeys,
-    removing: answer?.passkeys.find(({ passkeyId }) => passkeyId === asked)?.passkeyId,
+    list: result?.passkeys,
+    removing: result?.passkeys.find(({ passkeyId }) => passkeyId === asked)?.passkeyId,
   };
 }
 

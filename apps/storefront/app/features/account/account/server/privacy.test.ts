@@ -41,8 +41,8 @@ describe('what the shop keeps of somebody', () => {
   it.each([
     ['is rejected', formError('API429', 429), 'API429'],
     ['gets no answer', 'no-answer' as const, 'NO_ANSWER'],
-  ])('that %s leads back to the page, which says why', async (_how, answer, code) => {
-    const { shopper } = person({ [DATA]: answer }, at);
+  ])('that %s leads back to the page, which says why', async (_how, result, code) => {
+    const { shopper } = person({ [DATA]: result }, at);
     expect(await outcome(runData(shopper))).toEqual({ to: `/en-gb/account/privacy?rejected=${code}` });
     const page = person({ [CONSUMER]: consumer() }, { path: `/account/privacy?rejected=${code}` });
     expect(await readPrivacy(page.shopper)).toMatchObject({ rejected: { code, text: expect.any(String) } });

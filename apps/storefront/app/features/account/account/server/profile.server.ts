@@ -8,7 +8,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, atFields, invalid, rejected, versionOf } from './account-form.server.ts';
 import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
-import { takeUnsent, unsentForm } from './unsent-form.server.ts';
+import { consumeUnsentForm, unsentForm } from './unsent-form.server.ts';
 
 const TEXTS = ['firstName', 'lastName', 'phone', 'birthDate', 'gender', 'postalCode'] as const;
 
@@ -20,7 +20,7 @@ export async function readProfilePage(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
   return {
     head: pageHead(read, { title: read.t('overview.profile'), noIndex: true }),
-    values: { ...textsOf(consumerProfile.consumerDetails), ...takeUnsent(read) },
+    values: { ...textsOf(consumerProfile.consumerDetails), ...consumeUnsentForm(read) },
     email: consumerProfile.consumerDetails.email,
     version: consumerProfile.version,
     owner: read.session.consumer()?.consumerNo,

@@ -11,11 +11,15 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { RETURN_REASONS } from '../model/reasons.ts';
 import { accountErrors } from './account-form.server.ts';
 import { proofOf } from './order-proof.server.ts';
-import { isGuest, orderWithTracking, ownOrder } from './order.server.ts';
+import { isGuest, orderWithTracking, requireOrder } from './order.server.ts';
 
 const POSITION = /^(?:0|[1-9]\d{0,2})$/;
 
-const askLabel = ({ api, session }: PrivateRead, orderId: string, body: LabelBody): Promise<ReturnLabel> =>
+const requestLabel = (
+  { api, session }: PrivateRead,
+  orderId: string,
+  body: LabelBody,
+): Promise<ReturnLabel> =>
   api.consumers.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
     params: { path: { orderId } },
     body: { ...body, ...proofOf(session, orderId) },
@@ -26,7 +30,7 @@ async function labelAgain(read: PrivateRead, orderNumber: string): Promise<Retur
   const position = read.url.searchParams.get('label') ?? '';
   if (!POSITION.test(position)) return undefined;
   try {
-    return await askLabel(read, orderNumber, { returnPosition: Number(position) });
+    return await requestLabel(read, orderNumber, { returnPosition: Number(position) });
   } catch (error) {
     if (error instanceof ApiError && error.errorId === 'API400') return undefined;
     throw error;
@@ -72,7 +76,7 @@ function whyClosed({ t }: PrivateRead, { status, returns }: OrderTracking): stri
 }
 
 /** What the form is answered with: the label, or why there is none and what was chosen. */
-export type ReturnAnswer =
+export type ReturnResult =
   | { readonly label: ReturnLabel; readonly formErrors: readonly [] }
   | {
       readonly label?: undefined;
@@ -125,16 +129,16 @@ export async function runReturn(shopper: PrivateRead & { readonly form: () => Pr
   const values = textValues(await shopper.form());
   let chosen: readonly ReturnItem[] = [];
   try {
-    const { orderNumber, items: bought } = await ownOrder(shopper);
+    const { orderNumber, items: bought } = await requireOrder(shopper);
     const ids = bought.map(({ id }) => id);
     const { items, formErrors } = chosenItems(shopper, ids, values);
     chosen = items;
-    if (formErrors.length > 0) return data<ReturnAnswer>({ formErrors, values }, { status: 400 });
-    const label = await askLabel(shopper, orderNumber, { items: [...items] });
-    return data<ReturnAnswer>({ label, formErrors: [] });
+    if (formErrors.length > 0) return data<ReturnResult>({ formErrors, values }, { status: 400 });
+    const label = await requestLabel(shopper, orderNumber, { items: [...items] });
+    return data<ReturnResult>({ label, formErrors: [] });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const formErrors = returnErrors(shopper, chosen, error);
-    return data<ReturnAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
+    return data<ReturnResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   }
 }

@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readTrack, runTrack } from './track.server.ts';
 
@@ -20,8 +20,8 @@ const tracking = {
   shipments: [],
 };
 
-async function send(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = fakeShopper(answers, { fields, path: '/track-order' });
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = fakeShopper(responses, { fields, path: '/track-order' });
   return { result: await outcome(runTrack(shopper)), seen };
 }
 

@@ -39,7 +39,7 @@ export const unsentForm = ({ session }: Pick<Caller, 'session'>, values: Values)
  * long for a cookie is not kept. To be called after the session was forgotten.
  * @returns whether it was kept
  */
-export function keepUnsent({ session, pathname }: Caller, { consumerNo, values }: UnsentForm): boolean {
+export function storeUnsentForm({ session, pathname }: Caller, { consumerNo, values }: UnsentForm): boolean {
   if (consumerNo === undefined || consumerNo === '') return false;
   const text = JSON.stringify({ consumerNo, path: pathname, values });
   const fits = Buffer.byteLength(text) <= MAX_BYTES;
@@ -57,7 +57,7 @@ function parse(text: string): v.InferOutput<typeof UnsentSchema> | undefined {
 }
 
 /** What a form of this page held when the session of the same person ended; it is given back once. */
-export function takeUnsent({ session, pathname }: Caller): Values | undefined {
+export function consumeUnsentForm({ session, pathname }: Caller): Values | undefined {
   const text = session.value(NAME);
   const consumer = session.consumer();
   if (text === undefined || consumer === undefined) return undefined;

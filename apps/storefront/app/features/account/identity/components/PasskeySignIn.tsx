@@ -5,7 +5,7 @@ import type { PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { signChallenge, suggestsPasskeys } from '../../../../shared/passkeys/passkeys.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
-import type { IdentityAnswer } from '../server/identity-form.server.ts';
+import type { IdentityResult } from '../server/identity-form.server.ts';
 import type { PasskeyChallenge } from '../server/passkey.server.ts';
 
 /** So long before its end a challenge that waits among the suggestions makes room for another one. */
@@ -20,7 +20,7 @@ interface PasskeySignInProps {
 /** Signs in with a passkey: by the suggestions of the e-mail field, or by the button. */
 export function PasskeySignIn({ target, order }: PasskeySignInProps) {
   const t = useTranslator();
-  const { data, state, submit } = useFetcher<PasskeyChallenge | IdentityAnswer>();
+  const { data, state, submit } = useFetcher<PasskeyChallenge | IdentityResult>();
   const [isCancelled, setIsCancelled] = useState(false);
   const isPressed = useRef(false);
   const waiting = useRef<AbortController>(undefined);

@@ -12,7 +12,7 @@ import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts'
 type Values = Readonly<Record<string, string>>;
 
 /** What a rejected form is answered with: the reasons, and what was typed but for passwords. */
-export interface IdentityAnswer {
+export interface IdentityResult {
   /** Of this answer, so that the same words are news when they come again. */
   readonly id: string;
   readonly formErrors: readonly FormError[];
@@ -33,7 +33,7 @@ const withoutSecrets = (values: Values): Values =>
 
 /** Answers a form with why it was rejected. */
 export const answered = (formErrors: readonly FormError[], values: Values, status: number) =>
-  data<IdentityAnswer>({ id: crypto.randomUUID(), formErrors, values: withoutSecrets(values) }, { status });
+  data<IdentityResult>({ id: crypto.randomUUID(), formErrors, values: withoutSecrets(values) }, { status });
 
 /** Answers a form that its own rules reject. */
 export const invalid = (t: Translator, errors: FieldErrors, values: Values) =>

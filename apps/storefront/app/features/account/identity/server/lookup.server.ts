@@ -11,7 +11,7 @@ import { answered, invalid, rejected } from './identity-form.server.ts';
 import { redirectSignedIn } from './sign-in.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
-type Asked = { readonly challengeId: string; readonly email: string };
+type LookupRequest = { readonly challengeId: string; readonly email: string };
 
 /** Of the sealed cookie: what was asked, as long as the code of the mail works. */
 const NAME = 'look-up';
@@ -19,7 +19,7 @@ const SECONDS = 10 * 60;
 const CODE = /^\d{6}$/;
 const SURFACE = 'identity.lookup';
 
-function askedOf({ value }: PrivateRead['session']): Asked | undefined {
+function lookupRequestOf({ value }: PrivateRead['session']): LookupRequest | undefined {
   const [challengeId, email] = (value(NAME) ?? '').split(' ');
   return challengeId === undefined || email === undefined ? undefined : { challengeId, email };
 }
@@ -33,7 +33,7 @@ const queryOf = ({ site, url }: PrivateRead): string => {
 export async function readLookup(read: PrivateRead) {
   const { email } = readInvitation(read);
   redirectSignedIn(read);
-  const asked = askedOf(read.session);
+  const asked = lookupRequestOf(read.session);
   return {
     head: pageHead(read, { title: read.t('identity.lookupTitle'), noIndex: true }),
     email: asked?.email ?? email ?? '',
@@ -59,7 +59,7 @@ async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
 }
 
 /** Leads whoever has proved the address to the sign-in of its account, or to the sign-up. */
-async function goOn(shopper: Shopper, { challengeId, email }: Asked, typed: string) {
+async function goOn(shopper: Shopper, { challengeId, email }: LookupRequest, typed: string) {
   const { t, site, api, session } = shopper;
   const code = normalizeCode(typed);
   const wrong = toFormError(t, SURFACE, { code: 'AUT404' }, { place: 'field', field: 'code' });
@@ -84,7 +84,7 @@ async function goOn(shopper: Shopper, { challengeId, email }: Asked, typed: stri
 /** Asks for a code, takes it, or begins again with another address. */
 export async function runLookup(shopper: Shopper) {
   const values = textValues(await shopper.form());
-  const asked = askedOf(shopper.session);
+  const asked = lookupRequestOf(shopper.session);
   if (values['code'] !== undefined && asked !== undefined) return goOn(shopper, asked, values['code']);
   if (values['intent'] !== 'again') return ask(shopper, values);
   shopper.session.setValue(NAME, undefined);

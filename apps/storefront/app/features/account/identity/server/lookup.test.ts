@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLookup, runLookup } from './lookup.server.ts';
 
@@ -15,11 +15,11 @@ const path = '/look-up?redirect=/en-gb/complete-profile';
 const onward = '?redirect=%2Fen-gb%2Fcomplete-profile';
 const values = { 'look-up': `${challengeId} ${email}` };
 
-const send = (answers: Answers, fields: Record<string, string>, kept: Record<string, string> = {}) => {
-  const fake = fakeShopper(answers, { path, fields, values: kept });
+const send = (responses: Responses, fields: Record<string, string>, kept: Record<string, string> = {}) => {
+  const fake = fakeShopper(responses, { path, fields, values: kept });
   return { ...fake, result: outcome(runLookup(fake.shopper)) };
 };
-const found = (next: string): Answers => ({
+const found = (next: string): Responses => ({
   [ASK]: { body: { state: 'PROVED', challengeId, expiresIn: 500 } },
   [LOOK]: { body: { registered: next === 'sign-in', isLoyaltyMember: false, next, missing: [] } },
 });
@@ -46,8 +46,8 @@ it.each(['sign-in', 'sign-up'])(
 it.each([
   ['is none', { code: '12' }, {}],
   ['is wrong', { code: '204417' }, { [ASK]: formError('AUT404', 403) }],
-] as const)('says at its field that a code %s', async (_what, fields, answers) => {
-  const { result, values: kept } = send(answers, fields, values);
+] as const)('says at its field that a code %s', async (_what, fields, responses) => {
+  const { result, values: kept } = send(responses, fields, values);
   expect((await result).data).toMatchObject({
     formErrors: [{ field: 'code', text: expect.stringContaining('code') }],
   });

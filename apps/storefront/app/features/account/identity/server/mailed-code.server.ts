@@ -15,7 +15,7 @@ export interface MailedCodeKind {
 const usedName = (name: string): string => `${name}-used`;
 
 /** Notes that a code does nothing any more, so that its link says so when it is opened again. */
-export function spendCode({ setValue, value }: Session, { name, seconds }: MailedCodeKind): void {
+export function consumeCode({ setValue, value }: Session, { name, seconds }: MailedCodeKind): void {
   setValue(usedName(name), value(name), seconds);
   setValue(name, undefined);
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@haberdash/api-client';
 import { signInSchema, validate } from '@haberdash/validation';
 import { redirect, redirectDocument } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaAnswer } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaResponse } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
@@ -67,7 +67,7 @@ export async function runSignIn(shopper: Shopper) {
     const brought = await orderOfForm(shopper, values);
     const isIn = await enterShop(
       shopper,
-      { username, password, captcha: captchaAnswer(values, 'login'), ...brought },
+      { username, password, captcha: captchaResponse(values, 'login'), ...brought },
       'signed-in',
     );
     if (!isIn) return rejectedAs(t, 'identity.sign-in', 'NOT_SIGNED_IN', values);

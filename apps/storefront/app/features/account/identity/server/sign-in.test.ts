@@ -6,7 +6,7 @@ import {
   otherCartId,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readEmployeeTerms, runEmployeeTerms } from './employee-terms.server.ts';
 import { setFlashMessages, consumeFlashMessages } from './flash-messages.server.ts';
@@ -37,7 +37,7 @@ const registered = {
   consumerNo: 'C000482913',
   basketId: otherCartId,
 };
-const good: Answers = {
+const good: Responses = {
   [SIGN_IN]: { body: { authorizationCode: 'code-of-a-sign-in-0001', expiresIn: 60 } },
   [TOKEN]: { body: registered },
   [FAVOURITES]: {
@@ -88,8 +88,8 @@ describe('a sign-in', () => {
   });
 
   it('with what no password can be says what any wrong one is told', async () => {
-    const answers = { ...good, [SIGN_IN]: formError('API400', 400, { field: 'password' }) };
-    const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+    const responses = { ...good, [SIGN_IN]: formError('API400', 400, { field: 'password' }) };
+    const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
     expect((await outcome(runSignIn(shopper))).data).toMatchObject({
       formErrors: [{ place: 'banner', text: 'Email or password is not correct.' }],
     });
@@ -150,18 +150,18 @@ describe('a sign-in', () => {
       ['signed-in', 'cart-out-of-stock'],
     ],
   ])('says %s', async (_what, after, expected) => {
-    const answers = {
+    const responses = {
       ...good,
       [cartCall(otherCartId)]: { body: { ...cart({ id: otherCartId }), ...after } },
     };
-    const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+    const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
     expect(consumeFlashMessages(shopper).map(({ code }) => code)).toEqual(expected);
   });
 
   it('works while favourites and bag cannot be read', async () => {
-    const answers = { ...good, [FAVOURITES]: 'no-answer', [cartCall(cartId)]: 'no-answer' } as const;
-    const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+    const responses = { ...good, [FAVOURITES]: 'no-answer', [cartCall(cartId)]: 'no-answer' } as const;
+    const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
     expect(await outcome(runSignIn(shopper))).toEqual({ to: '/en-gb/checkout' });
   });
 
@@ -174,8 +174,8 @@ describe('a sign-in', () => {
   ] as const)(
     'that is rejected with %s says it at its place and keeps the address',
     async (code, status, at) => {
-      const answers = { ...good, [SIGN_IN]: formError(code, status) };
-      const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+      const responses = { ...good, [SIGN_IN]: formError(code, status) };
+      const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
       const { data } = await outcome(runSignIn(shopper));
       expect(codes(data)).toEqual([at]);
       expect(data).toMatchObject({ values: { email: fields.email, target: fields.target } });

@@ -15,7 +15,7 @@ import { phoneCountry } from '@haberdash/phone';
 import { redirect, redirectDocument } from 'react-router';
 import { countryRules } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaAnswer, captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaResponse, captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { reportFault } from '../../../../shared/reads/faults.ts';
@@ -208,7 +208,7 @@ async function enterNew(
   const credentials = {
     username: email.trim(),
     password,
-    captcha: captchaAnswer(values, 'login'),
+    captcha: captchaResponse(values, 'login'),
     ...brought,
   };
   const isIn = await enterShop(shopper, credentials, greeting).catch((error: unknown) => {

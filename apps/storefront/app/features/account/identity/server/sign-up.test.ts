@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumeFlashMessages } from './flash-messages.server.ts';
 import { readSignIn } from './sign-in.server.ts';
@@ -15,7 +15,7 @@ const rules = (country: string) => `GET /consumers-v3/utilities/countryList/${co
 const ruled = (country: string) => ({
   [rules(country)]: { body: { countryCode: country, fields: {}, provinces: [] } },
 });
-const good: Answers = {
+const good: Responses = {
   ...ruled('US'),
   ...ruled('DE'),
   ...ruled('GB'),

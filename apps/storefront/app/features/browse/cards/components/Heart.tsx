@@ -5,7 +5,7 @@ import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { useIsFavourite, useMarkFavourite } from '../state/favourites.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 import { useAddToast } from '../../../../shared/state/toasts.ts';
-import type { FavouritesAnswer } from '../model/favourites-answer.ts';
+import type { FavouritesResult } from '../model/favourites-result.ts';
 
 /** The product of a card or a page, as far as a heart knows it. */
 export interface HeartProps {
@@ -20,7 +20,7 @@ const TOAST_MS = 6_000;
 const SEND_TIMEOUT_MS = 10_000;
 
 /** What became of a heart; a fault is answered without an error. */
-type HeartAnswer = FavouritesAnswer | { readonly ok?: never; readonly formError?: never };
+type HeartAnswer = FavouritesResult | { readonly ok?: never; readonly formError?: never };
 
 /** One heart after the other: the first of a visit makes the shopper's session, which the others then belong to. */
 let sent: Promise<HeartAnswer | undefined> = Promise.resolve(undefined);

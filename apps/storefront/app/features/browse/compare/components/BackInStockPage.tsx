@@ -2,18 +2,18 @@ import { Button, ButtonLink, EmptyState, SizePicker, Text, TextField } from '@ha
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { BackInStockAnswer, readBackInStock } from '../server/back-in-stock.server.ts';
+import type { BackInStockResult, readBackInStock } from '../server/back-in-stock.server.ts';
 import { AboutProduct } from './AboutProduct.tsx';
 import { CompareErrors } from './CompareErrors.tsx';
 import styles from './compare-forms.module.css';
 
 interface BackInStockPageProps {
   readonly page: Awaited<ReturnType<typeof readBackInStock>>;
-  readonly answer: BackInStockAnswer | undefined;
+  readonly result: BackInStockResult | undefined;
 }
 
 /** One e-mail when a size is there again: which size, and to whom. */
-export function BackInStockPage({ page, answer }: BackInStockPageProps) {
+export function BackInStockPage({ page, result }: BackInStockPageProps) {
   const t = useTranslator();
   const { name, color, image, back, sizes, isDone } = page;
   return (
@@ -36,16 +36,16 @@ export function BackInStockPage({ page, answer }: BackInStockPageProps) {
           {t('compare.allThereText')}
         </EmptyState>
       )}
-      {!isDone && sizes.length > 0 && <WaitForm page={page} answer={answer} />}
+      {!isDone && sizes.length > 0 && <WaitForm page={page} result={result} />}
     </AboutProduct>
   );
 }
 
-function WaitForm({ page: { sizes, sizeKind: kind, email }, answer }: BackInStockPageProps) {
+function WaitForm({ page: { sizes, sizeKind: kind, email }, result }: BackInStockPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
   const label = t('compare.field-size', { kind });
   return (
     <Form method="post" noValidate className={styles['form']}>

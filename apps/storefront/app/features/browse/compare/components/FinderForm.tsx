@@ -2,7 +2,7 @@ import { Button, RadioGroup, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import { asksForBody, bodyOf, MEASURED } from '../model/finder-inputs.ts';
+import { needsBody, bodyOf, MEASURED } from '../model/finder-inputs.ts';
 import { UNITS } from '../model/lengths.ts';
 import { FITS } from '../model/size-finder.ts';
 import { CompareErrors } from './CompareErrors.tsx';
@@ -10,11 +10,11 @@ import type { SizeFinderPageProps } from './finder-props.ts';
 import styles from './compare-forms.module.css';
 
 /** Height, weight or foot, and how it should sit. */
-export function FinderForm({ page: { run, unit }, answer }: SizeFinderPageProps) {
+export function FinderForm({ page: { run, unit }, result }: SizeFinderPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
   const chosenUnit = values['unit'] ?? unit;
   return (
     <Form method="post" noValidate className={styles['form']}>
@@ -22,7 +22,7 @@ export function FinderForm({ page: { run, unit }, answer }: SizeFinderPageProps)
         errors={errors}
         fields={MEASURED[run].map((name) => ({ name, label: t(`compare.field-${name}`) }))}
       />
-      {asksForBody(run) && (
+      {needsBody(run) && (
         <RadioGroup
           legend={t('compare.body')}
           name="body"

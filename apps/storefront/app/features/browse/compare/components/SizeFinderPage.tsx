@@ -10,13 +10,13 @@ import styles from './finder.module.css';
 import type { SizeFinderPageProps } from './finder-props.ts';
 
 /** Which size fits, with the reason, and the measurements of every size. */
-export function SizeFinderPage({ page, answer }: SizeFinderPageProps) {
+export function SizeFinderPage({ page, result }: SizeFinderPageProps) {
   const t = useTranslator();
   const { name, image, back, fit, tables } = page;
   return (
     <AboutProduct title={t('compare.finderTitle')} name={name} image={image} back={back}>
-      {answer?.found !== undefined && <Found page={page} found={answer.found} />}
-      <FinderForm page={page} answer={answer} />
+      {result?.found !== undefined && <Found page={page} found={result.found} />}
+      <FinderForm page={page} result={result} />
       {fit !== undefined && <Text measure>{fit}</Text>}
       <section aria-labelledby="measurements" className={styles['tables']}>
         <Heading level={2} size="xl" id="measurements">
@@ -30,7 +30,7 @@ export function SizeFinderPage({ page, answer }: SizeFinderPageProps) {
             key={table.body ?? 'all'}
             table={table}
             sizes={page.sizes}
-            found={answer?.found?.sizeId}
+            found={result?.found?.sizeId}
           />
         ))}
       </section>

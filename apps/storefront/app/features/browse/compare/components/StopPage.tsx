@@ -3,19 +3,19 @@ import { Form, useNavigation } from 'react-router';
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { StopAnswer } from '../server/back-in-stock.server.ts';
+import type { StopResult } from '../server/back-in-stock.server.ts';
 import { CompareErrors } from './CompareErrors.tsx';
 
 interface StopPageProps {
   readonly id: string | undefined;
-  readonly answer: StopAnswer | undefined;
+  readonly result: StopResult | undefined;
 }
 
 /** Ends mail about stock with one press. */
-export function StopPage({ id, answer }: StopPageProps) {
+export function StopPage({ id, result }: StopPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
-  const isStopped = answer?.isStopped === true;
+  const isStopped = result?.isStopped === true;
   return (
     <Main width="text">
       <EmptyState
@@ -39,7 +39,7 @@ export function StopPage({ id, answer }: StopPageProps) {
         ) : (
           <p>{t(id === undefined ? 'compare.stopBroken' : 'compare.stopText')}</p>
         )}
-        <CompareErrors errors={textsByField(answer?.formErrors ?? [])} fields={[]} />
+        <CompareErrors errors={textsByField(result?.formErrors ?? [])} fields={[]} />
       </EmptyState>
     </Main>
   );

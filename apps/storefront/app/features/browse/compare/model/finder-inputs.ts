@@ -12,7 +12,7 @@ export const MEASURED: Readonly<Record<SizeRun, ReadonlyArray<'height' | 'weight
 };
 
 /** Runs whose tables are not the same for women and men, although their sizes are called alike. */
-export const asksForBody = (run: SizeRun): boolean => run === 'alpha' || run === 'waist';
+export const needsBody = (run: SizeRun): boolean => run === 'alpha' || run === 'waist';
 
 /** What is believed: centimetres and kilograms of people, from the smallest child to the tallest grown-up. */
 const BELIEVED = { height: [70, 230], weight: [25, 250], foot: [14, 34] } as const;

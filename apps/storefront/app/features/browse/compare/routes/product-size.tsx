@@ -10,5 +10,5 @@ export const action = shopperAction(runSizeFinder);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ProductSize({ loaderData, actionData }: Route.ComponentProps) {
-  return <SizeFinderPage page={loaderData} answer={actionData} />;
+  return <SizeFinderPage page={loaderData} result={actionData} />;
 }

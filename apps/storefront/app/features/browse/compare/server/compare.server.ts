@@ -25,10 +25,10 @@ async function suggest(read: PublicPageRead<'compare'>, items: readonly string[]
     productId === undefined
       ? { widget: 'bestsellers' as const, count: SUGGESTED }
       : { widget: 'similar' as const, productId, count: SUGGESTED };
-  const answer = await optional(read, 'similar', (call) =>
+  const result = await optional(read, 'similar', (call) =>
     read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
   );
-  return (answer?.products ?? [])
+  return (result?.products ?? [])
     .filter(({ masterId }) => !items.includes(masterId))
     .map(({ masterId, name, image }) => ({ id: masterId, name, image: image.src }));
 }

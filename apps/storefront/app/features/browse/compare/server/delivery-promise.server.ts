@@ -35,7 +35,7 @@ interface DeliveryWay {
 }
 
 /** What the form is answered with; the postal code is shown again and stored by nobody but the browser. */
-export interface DeliveryAnswer {
+export interface DeliveryResult {
   readonly postalCode: string;
   readonly ways: readonly DeliveryWay[];
   readonly isAvailable: boolean;
@@ -43,7 +43,7 @@ export interface DeliveryAnswer {
 }
 
 const rejected = (postalCode: string, formError: FormError) =>
-  data<DeliveryAnswer>(
+  data<DeliveryResult>(
     { postalCode, ways: [], isAvailable: true, formErrors: [formError] },
     { status: rejectedStatus(formError.code) },
   );
@@ -63,7 +63,7 @@ export async function runDeliveryPage(shopper: Shopper) {
       { params: { path: { productId } }, body: { postalCode: typedCode } },
     );
     const money = (amount: number) => t.formats.money(amount, site.currency);
-    return data<DeliveryAnswer>({
+    return data<DeliveryResult>({
       postalCode,
       isAvailable: available,
       ways: methods.map(({ label, deliveryTime, cost, freeFrom }) => ({

@@ -4,12 +4,12 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readDeliveryPage, runDeliveryPage } from './delivery-promise.server.ts';
 
 const CALL = 'POST /products/v1/products/NF100234/deliveryPromise';
-const details: Answers = { 'GET /products/v2/products/NF100234/details': { body: product() } };
+const details: Responses = { 'GET /products/v2/products/NF100234/details': { body: product() } };
 const standard = {
   code: 'standard',
   label: 'Standard delivery',
@@ -18,16 +18,16 @@ const standard = {
   freeFrom: 60,
 };
 
-function at(answers: Answers, fields: Record<string, string> = {}) {
+function at(responses: Responses, fields: Record<string, string> = {}) {
   const { shopper, seen } = fakeShopper(
-    { ...details, ...answers },
+    { ...details, ...responses },
     { path: '/p/corrie-shell-NF100234/delivery', fields },
   );
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
 
-const ask = async (answers: Answers, postalCode: string) => {
-  const { shopper, seen } = at(answers, { postalCode });
+const ask = async (responses: Responses, postalCode: string) => {
+  const { shopper, seen } = at(responses, { postalCode });
   return { ...(await outcome(runDeliveryPage(shopper))), seen };
 };
 

@@ -70,7 +70,7 @@ export async function readSet(read: PrivateRead) {
 }
 
 /** What a rejected form is answered with: why at which product, what is in the bag now, and what was chosen. */
-export interface SetAnswer {
+export interface SetResult {
   readonly formErrors: readonly FormError[];
   readonly added: readonly string[];
   readonly values: Readonly<Record<string, string>>;
@@ -103,13 +103,13 @@ function readChoices(
 export async function runSet(shopper: Shopper) {
   const { t, url } = shopper;
   const [values, { items }] = await Promise.all([shopper.form().then(textValues), findSet(shopper)]);
-  const answer = (answered: Omit<SetAnswer, 'values'>, typed = values) =>
-    data<SetAnswer>(
+  const result = (answered: Omit<SetResult, 'values'>, typed = values) =>
+    data<SetResult>(
       { ...answered, values: typed },
       { status: rejectedStatus(answered.formErrors[0]?.code ?? '') },
     );
   const { chosen, formErrors } = readChoices(shopper, items, values);
-  if (formErrors.length > 0) return answer({ formErrors, added: [] });
+  if (formErrors.length > 0) return result({ formErrors, added: [] });
   try {
     const { rejected } = await addEach(shopper, chosen);
     if (rejected.length === 0) return redirect(`${url.pathname}?added=${chosen.length}`, 303);
@@ -122,11 +122,11 @@ export async function runSet(shopper: Shopper) {
     const told = rejected.map(({ item, formError }) =>
       toFormError(t, 'cart.add.set', formError, { place: 'field', field: inputsOf(item.id).size }),
     );
-    return answer({ formErrors: told, added: added.map(({ item }) => item.name) }, Object.fromEntries(left));
+    return result({ formErrors: told, added: added.map(({ item }) => item.name) }, Object.fromEntries(left));
   } catch (error) {
     // Nobody knows what is in the bag: it is shown before the shopper presses once more.
     if (!isFailedRead(error)) throw error;
-    return answer({
+    return result({
       formErrors: [toFormError(t, 'cart.add.set', { code: NO_ANSWER }, { place: 'banner' })],
       added: [],
     });

@@ -45,7 +45,7 @@ export async function readSizeFinder(read: PrivateRead) {
 }
 
 /** What the form is answered with; what was typed is shown again and stored nowhere. */
-export interface FinderAnswer {
+export interface FinderResult {
   readonly found: FoundSize | undefined;
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
@@ -60,9 +60,9 @@ export async function runSizeFinder(shopper: Shopper) {
     const formErrors = read.wrong.map((field) =>
       toFormError(t, 'compare.size', { code: 'MEASURE_INVALID' }, { place: 'field', field }),
     );
-    return data<FinderAnswer>({ found: undefined, formErrors, values }, { status: 400 });
+    return data<FinderResult>({ found: undefined, formErrors, values }, { status: 400 });
   }
   const sizeIds = product.sizes.map(({ id }) => id);
   const found = findSize(bodyTable(run, sizeIds, bodyOf(values['body'])), read.wearer);
-  return data<FinderAnswer>({ found, formErrors: [], values });
+  return data<FinderResult>({ found, formErrors: [], values });
 }

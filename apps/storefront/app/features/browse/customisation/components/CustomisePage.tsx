@@ -12,7 +12,7 @@ import styles from './customisation.module.css';
 
 export interface CustomisePageProps {
   readonly page: Awaited<ReturnType<typeof readCustomise>>;
-  readonly answer: CustomisationResult | undefined;
+  readonly result: CustomisationResult | undefined;
 }
 
 /** What a design is made of, in words, and its way into the bag. */
@@ -59,16 +59,16 @@ function Chosen({ page: { product, recipe } }: Pick<CustomisePageProps, 'page'>)
 }
 
 /** A product that is made to order: its parts, the designs to begin with, and the one that was chosen. */
-export function CustomisePage({ page, answer }: CustomisePageProps) {
+export function CustomisePage({ page, result }: CustomisePageProps) {
   const t = useTranslator();
   const { product, offer, recipe, isGone } = page;
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   return (
     <CustomisationFrame
       product={product}
       title={t('customisation.customiseTitle', { product: product.name })}
       image={recipe?.image.src ?? (offer === undefined ? product.image : undefined)}
-      isOutdated={answer?.values['intent'] === 'design'}
+      isOutdated={result?.values['intent'] === 'design'}
       caption={<Chosen page={page} />}
     >
       <CustomisationErrors errors={errors} fields={['initials']} />
@@ -77,7 +77,7 @@ export function CustomisePage({ page, answer }: CustomisePageProps) {
         <Notice tone="warning">{t('customisation.offerUnread')}</Notice>
       ) : (
         <>
-          <DesignForm {...{ offer, recipe, error: errors['initials'], values: answer?.values ?? {} }} />
+          <DesignForm {...{ offer, recipe, error: errors['initials'], values: result?.values ?? {} }} />
           <ReadyDesigns designs={offer.designs} path={`${product.href}/customise`} />
         </>
       )}

@@ -10,17 +10,17 @@ import styles from './customisation.module.css';
 
 interface GiftCardFormProps {
   readonly page: Awaited<ReturnType<typeof readGiftCard>>;
-  readonly answer: CustomisationResult | undefined;
+  readonly result: CustomisationResult | undefined;
 }
 
 const FIELDS = ['amount', 'other', 'to', 'email', 'message', 'sendOn'] as const;
 
 /** What a gift card is worth, who it is for, and when it goes out. */
-export function GiftCardForm({ page, answer }: GiftCardFormProps) {
+export function GiftCardForm({ page, result }: GiftCardFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
   const { amounts, least, most, product, firstDay, lastDay } = page;
   const money = (amount: number): string => t.formats.money(amount, product.price.currency);
   const field = (name: 'to' | 'email') => ({

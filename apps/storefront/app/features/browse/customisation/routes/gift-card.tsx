@@ -19,7 +19,7 @@ export default function GiftCard({ loaderData: page, actionData }: Route.Compone
       title={t('customisation.giftTitle')}
       image={page.product.image}
     >
-      <GiftCardForm page={page} answer={actionData} />
+      <GiftCardForm page={page} result={actionData} />
     </CustomisationFrame>
   );
 }

@@ -59,17 +59,17 @@ export const rejectedField = ({ t }: Pick<PrivateRead, 't'>, code: OwnCode, fiel
   toFormError(t, SURFACE, { code }, { place: 'field', field });
 
 /** Answers a form that is rejected: the page comes back with what was typed. */
-export const answerRejected = (formErrors: readonly FormError[], values: CustomisationResult['values']) =>
+export const rejectedResult = (formErrors: readonly FormError[], values: CustomisationResult['values']) =>
   data<CustomisationResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
 
 /** What a call was rejected with, at its inputs where the page has them; what is no error is thrown. */
-export const answerRejectedCall = (
+export const rejectedCallResult = (
   { t }: Pick<PrivateRead, 't'>,
   error: unknown,
   values: CustomisationResult['values'],
   inputs: Readonly<Record<string, { readonly field: string; readonly code: OwnCode }>>,
 ) =>
-  answerRejected(
+  rejectedResult(
     rejectedCall(t, SURFACE, error, ({ target }) => inputs[target?.field ?? '']),
     values,
   );

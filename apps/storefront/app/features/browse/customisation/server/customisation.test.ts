@@ -5,7 +5,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readCustomise, runCustomise } from './customise.server.ts';
 import { readGiftCard, runGiftCard } from './gift-card.server.ts';
@@ -29,19 +29,19 @@ const offer = {
   initials: { label: 'Initials', maxLength: 3 },
   designs: [],
 };
-const custom: Answers = {
+const custom: Responses = {
   [DETAILS]: { body: { ...product(), isCustoms: true } },
   [OFFER]: { body: offer },
   [DESIGN]: { status: 201, body: recipe },
   [RECIPE]: { body: recipe },
 };
-const card: Answers = {
+const card: Responses = {
   [DETAILS]: { body: { ...product(), isDigitalProduct: true, giftCardWorth: { least: 10, most: 500 } } },
 };
 const wish = { amount: '50', to: 'Mai', email: 'mai@example.com' };
 
-function at(path: string, answers: Answers, options: Parameters<typeof fakeShopper>[1] = {}) {
-  const { shopper, seen } = fakeShopper(answers, { path, ...options });
+function at(path: string, responses: Responses, options: Parameters<typeof fakeShopper>[1] = {}) {
+  const { shopper, seen } = fakeShopper(responses, { path, ...options });
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
 /** Where a form leads to, or its data and their status. */
@@ -96,8 +96,8 @@ describe('the page on which a product is designed', () => {
   });
 
   it('puts the design into the bag with its picture and its page', async () => {
-    const answers = { ...custom, [ADD]: { body: cart() } };
-    const { shopper, seen } = at(`${PAGE}/customise?recipe=RAB12`, answers, {
+    const responses = { ...custom, [ADD]: { body: cart() } };
+    const { shopper, seen } = at(`${PAGE}/customise?recipe=RAB12`, responses, {
       fields: { intent: 'add', recipeId: 'RAB12' },
     });
     expect(await answered(runCustomise(shopper))).toEqual({
@@ -120,9 +120,9 @@ describe('the page of a gift card', () => {
   });
 
   it('puts the card into the bag with its words', async () => {
-    const answers = { ...card, [ADD]: { body: cart() } };
+    const responses = { ...card, [ADD]: { body: cart() } };
     const fields = { ...wish, amount: 'other', other: '37,50', message: ' Congratulations ' };
-    const { shopper, seen } = at(`${PAGE}/gift-card`, answers, { fields });
+    const { shopper, seen } = at(`${PAGE}/gift-card`, responses, { fields });
     expect(await answered(runGiftCard(shopper))).toMatchObject({
       to: expect.stringContaining('/cart?done=add'),
     });
@@ -147,8 +147,8 @@ describe('the page of a gift card', () => {
       status: 400,
       body: { errorDetails: [{ errorId: 'API400', message: '', field: 'giftOption.sendOn' }] },
     };
-    const answers = { ...card, [ADD]: rejected };
-    const { shopper } = at(`${PAGE}/gift-card`, answers, { fields: { ...wish, sendOn: '2020-01-01' } });
+    const responses = { ...card, [ADD]: rejected };
+    const { shopper } = at(`${PAGE}/gift-card`, responses, { fields: { ...wish, sendOn: '2020-01-01' } });
     expect(await answered(runGiftCard(shopper))).toMatchObject({
       data: { formErrors: [{ field: 'sendOn', code: 'DATE_INVALID' }], values: { to: 'Mai' } },
     });

@@ -9,7 +9,7 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { PART } from '../model/custom-product.ts';
 import {
-  answerRejectedCall,
+  rejectedCallResult,
   readCustomProduct,
   toCustomProduct,
   type CustomisationShopper,
@@ -87,7 +87,7 @@ async function design(
     });
     return redirect(`${shopper.url.pathname}?recipe=${encodeURIComponent(recipeId)}`, 303);
   } catch (error) {
-    return answerRejectedCall(shopper, error, values, INPUTS);
+    return rejectedCallResult(shopper, error, values, INPUTS);
   }
 }
 
@@ -113,7 +113,7 @@ export async function runCustomise(shopper: CustomisationShopper) {
     );
     cartOf(call);
   } catch (error) {
-    return answerRejectedCall(shopper, error, values, {});
+    return rejectedCallResult(shopper, error, values, {});
   }
   throw redirect(`/${shopper.site.locale}/cart?done=add&product=${variantId}`, 303);
 }

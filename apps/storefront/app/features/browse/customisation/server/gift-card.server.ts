@@ -7,8 +7,8 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { GIFT_CARD_AMOUNTS, GIFT_WORDS_LENGTH } from '../model/custom-product.ts';
 import {
-  answerRejected,
-  answerRejectedCall,
+  rejectedResult,
+  rejectedCallResult,
   readCustomProduct,
   rejectedField,
   toCustomProduct,
@@ -84,7 +84,7 @@ export async function runGiftCard(shopper: CustomisationShopper) {
   const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};
   const formErrors = check(shopper, values, { least, most });
   const customAmount = worthOf(values);
-  if (customAmount === undefined || formErrors.length > 0) return answerRejected(formErrors, values);
+  if (customAmount === undefined || formErrors.length > 0) return rejectedResult(formErrors, values);
   const { to = '', email = '', message = '', sendOn = '' } = values;
   const { variantId } = toCustomProduct(shopper, details);
   try {
@@ -105,7 +105,7 @@ export async function runGiftCard(shopper: CustomisationShopper) {
     );
     cartOf(call);
   } catch (error) {
-    return answerRejectedCall(shopper, error, values, INPUTS);
+    return rejectedCallResult(shopper, error, values, INPUTS);
   }
   throw redirect(`/${shopper.site.locale}/cart?done=add&product=${variantId}`, 303);
 }

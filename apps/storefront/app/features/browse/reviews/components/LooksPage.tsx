@@ -13,11 +13,11 @@ import styles from './looks.module.css';
 
 interface LooksPageProps {
   readonly data: Awaited<ReturnType<typeof readLooks>>;
-  readonly answer: ReviewResult | undefined;
+  readonly result: ReviewResult | undefined;
 }
 
 /** What people have shared, as a wall of pictures; under each the products on it and a way to object. */
-export function LooksPage({ data: { looks, of, done }, answer }: LooksPageProps) {
+export function LooksPage({ data: { looks, of, done }, result }: LooksPageProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
@@ -42,7 +42,7 @@ export function LooksPage({ data: { looks, of, done }, answer }: LooksPageProps)
             <output>{t(`reviews.done-${done}`)}</output>
           </Notice>
         )}
-        <ReviewErrors errors={textsByField(answer?.formErrors ?? [])} fields={[]} />
+        <ReviewErrors errors={textsByField(result?.formErrors ?? [])} fields={[]} />
         {looks === undefined && <Notice tone="warning">{t('reviews.looksUnread')}</Notice>}
         {looks?.length === 0 && (
           <EmptyState level={2} title={t('reviews.noLooks')}>

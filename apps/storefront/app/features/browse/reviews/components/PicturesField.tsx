@@ -9,7 +9,7 @@ import { SquarePicture } from './SquarePicture.tsx';
 
 interface PicturesFieldProps {
   /** What the form was rejected with: photos that have arrived are told by their ids. */
-  readonly answer: ReviewResult | undefined;
+  readonly result: ReviewResult | undefined;
   readonly error: string | undefined;
   /** How many there may be. */
   readonly most: number;
@@ -18,17 +18,17 @@ interface PicturesFieldProps {
 }
 
 /** Photos to send with what somebody writes; those that have arrived stay, whatever else is rejected. */
-export function PicturesField({ answer, error, most, isNeeded = false }: PicturesFieldProps) {
+export function PicturesField({ result, error, most, isNeeded = false }: PicturesFieldProps) {
   const t = useTranslator();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const ids = pictureIdsIn(answer?.values['picture']);
+  const ids = pictureIdsIn(result?.values['picture']);
   useEffect(() => {
     // What was chosen has arrived or is rejected: it must not travel once more.
-    if (answer === undefined || picker.current === null) return;
+    if (result === undefined || picker.current === null) return;
     picker.current.value = '';
     setProblem(undefined);
-  }, [answer]);
+  }, [result]);
   // Said before it travels: what is too large for the whole form would take what was typed with it.
   const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = await Promise.all([...(input.files ?? [])].slice(0, most + 1).map(shrinkPicture));

@@ -26,11 +26,11 @@ import styles from './reviews.module.css';
 
 interface QuestionsPageProps {
   readonly data: Awaited<ReturnType<typeof readQuestions>>;
-  readonly answer: ReviewResult | undefined;
+  readonly result: ReviewResult | undefined;
 }
 
 /** What people ask about a product, and what the brand and others answer. */
-export function QuestionsPage({ data, answer }: QuestionsPageProps) {
+export function QuestionsPage({ data, result }: QuestionsPageProps) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const { product, questions, filters, page, pageCount, done } = data;
@@ -66,7 +66,7 @@ export function QuestionsPage({ data, answer }: QuestionsPageProps) {
           <Heading level={2} size="xl" id="ask">
             {t('reviews.ask')}
           </Heading>
-          <AskForm answer={answer} />
+          <QuestionForm result={result} />
         </section>
       </div>
     </ReviewFrame>
@@ -103,11 +103,11 @@ function QuestionItem({ question }: { readonly question: Question }) {
   );
 }
 
-function AskForm({ answer }: { readonly answer: ReviewResult | undefined }) {
+function QuestionForm({ result }: { readonly result: ReviewResult | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formData?.get('intent') === 'ask';
-  const values = answer?.values ?? {};
-  const errors = textsByField(answer?.formErrors ?? []);
+  const values = result?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
       <ReviewErrors errors={errors} fields={['text', 'nickname', 'email', 'terms']} />

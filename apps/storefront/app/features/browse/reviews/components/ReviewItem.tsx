@@ -23,10 +23,10 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
   const t = useTranslator();
   const { id, score, author, date, verified, size, fit, language, helpful = 0, unhelpful = 0 } = review;
   const translated = translation?.reviewId === id ? translation : undefined;
-  const isForeign = language !== undefined && language !== t.site.language;
+  const isOtherLanguage = language !== undefined && language !== t.site.language;
   const shown =
     translated?.title === undefined ? review : { title: translated.title, text: translated.text ?? '' };
-  const lang = translated?.title === undefined && isForeign ? language : undefined;
+  const lang = translated?.title === undefined && isOtherLanguage ? language : undefined;
   return (
     <li id={`review-${id}`} className={styles['item']}>
       <article className={styles['said']}>
@@ -44,7 +44,7 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
           {fit !== undefined && ` · ${t(`reviews.fit-${fit}`)}`}
         </Text>
         {verified === true && <Badge tone="success">{t('product.verified')}</Badge>}
-        {isForeign && (
+        {isOtherLanguage && (
           <Text size="sm" className={styles['translation']}>
             {translated === undefined && <a href={translateHref}>{t('reviews.translate')}</a>}
             {translated !== undefined && translated.title === undefined && (

@@ -14,16 +14,16 @@ import styles from './reviews.module.css';
 
 interface ReviewsPageProps {
   readonly data: Awaited<ReturnType<typeof readReviews>>;
-  readonly answer: ReviewResult | undefined;
+  readonly result: ReviewResult | undefined;
 }
 
 /** Every review of a product, by stars and words. */
-export function ReviewsPage({ data, answer }: ReviewsPageProps) {
+export function ReviewsPage({ data, result }: ReviewsPageProps) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const { product, reviews, filters, page, pageCount, translation, done } = data;
   const href = (change: Readonly<Record<string, string | undefined>>) => addressOf(pathname, search, change);
-  const formError = answer?.formErrors[0];
+  const formError = result?.formErrors[0];
   return (
     <ReviewFrame product={product} title={t('reviews.reviewsTitle', { product: product.name })} done={done}>
       {formError !== undefined && <ErrorNotice formError={formError} />}

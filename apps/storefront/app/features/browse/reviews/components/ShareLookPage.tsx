@@ -14,17 +14,17 @@ import styles from './reviews.module.css';
 
 interface ShareLookPageProps {
   readonly data: Awaited<ReturnType<typeof readNewLook>>;
-  readonly answer: ReviewResult | undefined;
+  readonly result: ReviewResult | undefined;
 }
 
 /** A photo that somebody gives to the gallery. */
-export function ShareLookPage({ data: { product }, answer }: ShareLookPageProps) {
+export function ShareLookPage({ data: { product }, result }: ShareLookPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
   const home = `/${t.site.locale}`;
-  const field = reviewFields(t, answer);
+  const field = reviewFields(t, result);
   return (
     <Main>
       <div className={styles['share']}>
@@ -40,7 +40,7 @@ export function ShareLookPage({ data: { product }, answer }: ShareLookPageProps)
         <Form method="post" encType="multipart/form-data" noValidate className={styles['form']}>
           <ReviewErrors errors={errors} fields={['pictures', 'nickname', 'email', 'terms']} />
           <Text tone="muted">{t('reviews.shareLookText')}</Text>
-          <PicturesField answer={answer} error={errors['pictures']} most={1} isNeeded />
+          <PicturesField result={result} error={errors['pictures']} most={1} isNeeded />
           <TextareaField
             id="caption"
             name="caption"

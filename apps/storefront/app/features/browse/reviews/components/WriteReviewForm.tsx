@@ -12,12 +12,12 @@ import styles from './reviews.module.css';
 import { PicturesField } from './PicturesField.tsx';
 
 /** What somebody thinks of a product. */
-export function WriteReviewForm({ answer }: { readonly answer: ReviewResult | undefined }) {
+export function WriteReviewForm({ result }: { readonly result: ReviewResult | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
-  const field = reviewFields(t, answer);
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
+  const field = reviewFields(t, result);
   return (
     <Form method="post" encType="multipart/form-data" noValidate className={styles['form']}>
       <ReviewErrors errors={errors} fields={['score', 'title', 'text', 'pictures', 'nickname', 'terms']} />
@@ -32,7 +32,7 @@ export function WriteReviewForm({ answer }: { readonly answer: ReviewResult | un
       />
       <TextField {...field('title')} maxLength={120} />
       <TextareaField {...field('text')} rows={6} maxLength={2000} hint={t('reviews.textHint')} />
-      <PicturesField answer={answer} error={errors['pictures']} most={MOST_PICTURES} />
+      <PicturesField result={result} error={errors['pictures']} most={MOST_PICTURES} />
       <SelectField
         id="fit"
         name="fit"

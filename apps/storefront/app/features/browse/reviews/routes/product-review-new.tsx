@@ -16,7 +16,7 @@ export default function ProductReviewNew({ loaderData, actionData }: Route.Compo
   const { product } = loaderData;
   return (
     <ReviewFrame product={product} title={t('reviews.writeTitle', { product: product.name })}>
-      <WriteReviewForm answer={actionData} />
+      <WriteReviewForm result={actionData} />
     </ReviewFrame>
   );
 }

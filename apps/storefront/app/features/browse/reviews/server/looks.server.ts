@@ -5,7 +5,7 @@ import { optional, type OptionalCall } from '../../../../shared/reads/optional.t
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { lookLabel, lookPicture, looksPath, readLooksOf, type LooksOf } from '../model/look.ts';
 import { FLAG_REASONS, oneOf } from '../model/review-options.ts';
-import { answerRejected, doneIn, reviewErrors, toDone } from './review-requests.server.ts';
+import { rejectedResult, doneIn, reviewErrors, toDone } from './review-requests.server.ts';
 
 const ON_PAGE = 36;
 const IN_WIDGET = 8;
@@ -26,7 +26,7 @@ const findLooks = ({ api }: Pick<PublicRead, 'api'>, of: LooksOf, count: number,
 /** What shoppers have shared, with the products on it; undefined looks where the gallery cannot say in time. */
 export async function readLooks(read: PrivateRead) {
   const of = readLooksOf(read.url.searchParams);
-  const answer = await optional(read, 'looks', (call) => findLooks(read, of, ON_PAGE, call));
+  const response = await optional(read, 'looks', (call) => findLooks(read, of, ON_PAGE, call));
   return {
     head: pageHead(read, {
       title: read.t('reviews.looksTitle'),
@@ -34,7 +34,7 @@ export async function readLooks(read: PrivateRead) {
       path: looksPath({}),
       ...(of.product === undefined && of.category === undefined ? {} : { noIndex: true }),
     }),
-    looks: answer?.looks,
+    looks: response?.looks,
     of,
     done: doneIn(read.url.searchParams),
   };
@@ -67,6 +67,6 @@ export async function runLooks(shopper: PrivateRead & { readonly form: () => Pro
     });
     return toDone(shopper, 'look-reported', `look-${lookId}`);
   } catch (error) {
-    return answerRejected(reviewErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

@@ -5,7 +5,7 @@ import { toFormError } from '../../../../shared/form-errors/error-text.server.ts
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { oneOf, QUESTION_SORTS } from '../model/review-options.ts';
 import {
-  answerRejected,
+  rejectedResult,
   codeOf,
   doneIn,
   pageIn,
@@ -57,7 +57,7 @@ async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
     email.trim() === '' || emailRule.test(email.trim())
       ? []
       : [toFormError(t, 'reviews', { code: 'EMAIL_INVALID' }, { place: 'field', field: 'email' })];
-  if (missing.length + wrong.length > 0) return answerRejected([...missing, ...wrong], values);
+  if (missing.length + wrong.length > 0) return rejectedResult([...missing, ...wrong], values);
   await api.products.POST('/products/v1/products/{productId}/reviews/questions', {
     params: { path: { productId: codeOf(shopper) } },
     body: { text, nickname, email: email.trim(), isTermsConfirmed: true },
@@ -77,6 +77,6 @@ export async function runQuestions(shopper: Shopper) {
     });
     return toDone(shopper, 'voted', `answer-${answerId}`);
   } catch (error) {
-    return answerRejected(reviewErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

@@ -64,7 +64,7 @@ export const reviewErrors = ({ t }: Pick<PrivateRead, 't'>, error: unknown): rea
   });
 
 /** Answers a form that is rejected: the page comes back with what was typed. */
-export const answerRejected = (formErrors: readonly FormError[], values: ReviewResult['values']) =>
+export const rejectedResult = (formErrors: readonly FormError[], values: ReviewResult['values']) =>
   data<ReviewResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
 
 /** Back to the list after a change, at what it concerns. */

@@ -6,7 +6,7 @@ import { toFormError } from '../../../../shared/form-errors/error-text.server.ts
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { FLAG_REASONS, oneOf, REVIEW_SORTS, STARS } from '../model/review-options.ts';
 import {
-  answerRejected,
+  rejectedResult,
   codeOf,
   doneIn,
   pageIn,
@@ -35,15 +35,15 @@ function filtersIn(query: URLSearchParams) {
 async function translationOf(read: PrivateRead, reviews: readonly Review[]) {
   const reviewId = read.url.searchParams.get('translate');
   if (!reviews.some(({ id }) => id === reviewId) || reviewId === null) return undefined;
-  const answer = await optional(read, 'translation', (call) =>
+  const response = await optional(read, 'translation', (call) =>
     read.api.products.POST('/products/v1/review/{reviewId}/translate', {
       params: { path: { reviewId } },
       body: {},
       ...call,
     }),
   );
-  if (answer === undefined) return { reviewId };
-  const { sourceLanguage, title, text } = answer;
+  if (response === undefined) return { reviewId };
+  const { sourceLanguage, title, text } = response;
   const names = new Intl.DisplayNames(read.site.languageTag, { type: 'language' });
   return { reviewId, from: names.of(sourceLanguage) ?? sourceLanguage, title, text };
 }
@@ -84,7 +84,7 @@ export async function runReviews(shopper: Shopper) {
     if (intent === 'report') {
       const reason = oneOf(FLAG_REASONS, values['reason']);
       if (reason === undefined)
-        return answerRejected(
+        return rejectedResult(
           [toFormError(t, 'reviews', { code: 'REASON_MISSING' }, { place: 'banner' })],
           values,
         );
@@ -101,6 +101,6 @@ export async function runReviews(shopper: Shopper) {
     });
     return toDone(shopper, 'voted', `review-${reviewId}`);
   } catch (error) {
-    return answerRejected(reviewErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

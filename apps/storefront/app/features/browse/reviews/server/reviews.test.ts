@@ -4,7 +4,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readQuestions, runQuestions } from './questions.server.ts';
 import { readReviews, runReviews } from './reviews.server.ts';
@@ -44,12 +44,12 @@ async function answered(run: Promise<unknown>) {
 }
 
 /** Somebody at an address of the product. */
-function atProduct(answers: Answers, options: Parameters<typeof fakeShopper>[1]) {
+function atProduct(answers: Responses, options: Parameters<typeof fakeShopper>[1]) {
   const { shopper, seen } = fakeShopper(answers, options);
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
 
-const base: Answers = { [DETAILS]: details, [REVIEWS]: reviews };
+const base: Responses = { [DETAILS]: details, [REVIEWS]: reviews };
 const written = {
   score: '4',
   title: 'Warm enough',
@@ -68,7 +68,7 @@ const asked = {
 };
 
 describe('the page of reviews', () => {
-  const read = (query: string, answers: Answers = base) =>
+  const read = (query: string, answers: Responses = base) =>
     readReviews(atProduct(answers, { path: `${PRODUCT}/reviews${query}` }).shopper);
 
   it('asks for the stars, words, order and page of its address, and for nothing that fits no list', async () => {
@@ -114,7 +114,7 @@ describe('the page of reviews', () => {
 });
 
 describe('a form of readers', () => {
-  const send = async (fields: Record<string, string>, answers: Answers = {}, query = '') => {
+  const send = async (fields: Record<string, string>, answers: Responses = {}, query = '') => {
     const { shopper, seen } = atProduct(answers, { fields, path: `${PRODUCT}/reviews${query}` });
     return { result: await answered(runReviews(shopper)), seen };
   };
@@ -142,7 +142,7 @@ describe('a form of readers', () => {
 describe('a review', () => {
   const send = async (
     fields: Record<string, string>,
-    answers: Answers = {},
+    answers: Responses = {},
     files: readonly (readonly [string, File])[] = [],
   ) => {
     const { shopper, seen } = atProduct(answers, { fields, files, path: `${PRODUCT}/reviews/new` });
@@ -257,7 +257,7 @@ describe('questions', () => {
     });
   });
 
-  const send = async (fields: Record<string, string>, answers: Answers = {}) => {
+  const send = async (fields: Record<string, string>, answers: Responses = {}) => {
     const { shopper, seen } = atProduct(answers, { fields, path: `${PRODUCT}/questions` });
     return { result: await answered(runQuestions(shopper)), seen };
   };

@@ -4,7 +4,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readLooksOf } from '../model/look.ts';
-import { answerRejected, reviewErrors, toDone } from './review-requests.server.ts';
+import { rejectedResult, reviewErrors, toDone } from './review-requests.server.ts';
 import { uploadPictures } from './upload-pictures.server.ts';
 import { missingFields } from './write-review.server.ts';
 
@@ -35,7 +35,7 @@ export async function runNewLook(shopper: PrivateRead & { readonly form: () => P
       ? [toFormError(shopper.t, 'reviews', { code: 'FIELD_MISSING' }, { place: 'field', field: 'pictures' })]
       : formErrors;
   const rejected = [...without, ...missingFields(shopper, NEEDED, values)];
-  if (pictureId === undefined || rejected.length > 0) return answerRejected(rejected, values);
+  if (pictureId === undefined || rejected.length > 0) return rejectedResult(rejected, values);
   const { product: productId } = readLooksOf(shopper.url.searchParams);
   try {
     await shopper.api.products.POST('/products/v1/looks', {
@@ -50,6 +50,6 @@ export async function runNewLook(shopper: PrivateRead & { readonly form: () => P
     });
     return toDone(shopper, 'look-shared');
   } catch (error) {
-    return answerRejected(reviewErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

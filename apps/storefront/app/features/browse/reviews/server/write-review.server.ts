@@ -5,7 +5,7 @@ import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { FITS, oneOf, STARS } from '../model/review-options.ts';
 import { MOST_PICTURES } from '../model/pictures.ts';
-import { answerRejected, codeOf, readProduct, reviewErrors, toDone } from './review-requests.server.ts';
+import { rejectedResult, codeOf, readProduct, reviewErrors, toDone } from './review-requests.server.ts';
 import { uploadPictures } from './upload-pictures.server.ts';
 
 /** The form of a review, signed with the name that the shop knows somebody by. */
@@ -36,7 +36,7 @@ export async function runNewReview(shopper: PrivateRead & { readonly form: () =>
   const { title = '', text = '', nickname = '' } = values;
   const score = STARS.find((stars) => String(stars) === values['score']);
   const missing = [...missingFields(shopper, NEEDED, values), ...formErrors];
-  if (score === undefined || missing.length > 0) return answerRejected(missing, values);
+  if (score === undefined || missing.length > 0) return rejectedResult(missing, values);
   const fit = oneOf(FITS, values['fit']);
   try {
     await shopper.api.products.POST('/products/v1/products/{productId}/reviews', {
@@ -54,6 +54,6 @@ export async function runNewReview(shopper: PrivateRead & { readonly form: () =>
     });
     return toDone(shopper, 'written');
   } catch (error) {
-    return answerRejected(reviewErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

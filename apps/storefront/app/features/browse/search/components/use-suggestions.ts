@@ -39,8 +39,8 @@ export function useSuggestions(listId: string, asked: string) {
   const { key: here } = useLocation();
   const source = useMemo(
     () =>
-      createSuggestionSource(site.locale, (answer) => {
-        setSuggestions(answer);
+      createSuggestionSource(site.locale, (response) => {
+        setSuggestions(response);
         setActiveIndex(-1);
       }),
     [site.locale],

@@ -40,7 +40,7 @@ export async function readSuggestions(
 /** Asks the shop for suggestions; a failure gives none, because a search works without. */
 export function createSuggestionSource(
   locale: string,
-  onAnswer: (suggestions: Suggestions) => void,
+  onResult: (suggestions: Suggestions) => void,
   send: typeof fetch = fetch,
 ): SuggestionSource {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,15 +54,15 @@ export function createSuggestionSource(
     running = controller;
     try {
       const suggestions = await readSuggestions(locale, q, { send, signal: controller.signal });
-      if (!controller.signal.aborted) onAnswer(suggestions);
+      if (!controller.signal.aborted) onResult(suggestions);
     } catch {
-      if (!controller.signal.aborted) onAnswer([]);
+      if (!controller.signal.aborted) onResult([]);
     }
   };
   return {
     ask(q) {
       stop();
-      if (q.trim() === '') onAnswer([]);
+      if (q.trim() === '') onResult([]);
       else timer = setTimeout(() => void load(q.trim()), DEBOUNCE_MS);
     },
     begin() {
@@ -73,7 +73,7 @@ export function createSuggestionSource(
         .then(({ firstSuggestions }) => firstSuggestions(locale))
         .then(
           (suggestions) => {
-            if (!controller.signal.aborted) onAnswer(suggestions);
+            if (!controller.signal.aborted) onResult(suggestions);
           },
           () => undefined,
         );

@@ -22,11 +22,11 @@ export const loader = publicLoader('suggest', async (read): Promise<Suggestions>
   }
   const link = (target: string) =>
     resolveLink(target, { locale: site.locale, path: pathname }) ?? `/${site.locale}`;
-  const answer = await optional(read, 'suggestions', (call) =>
+  const response = await optional(read, 'suggestions', (call) =>
     api.products.GET('/products/v2/search/autoSuggest', { params: { query: { q } }, signal, ...call }),
   );
-  if (answer === undefined) return [];
-  const { terms, categories, products, pages = [] } = answer;
+  if (response === undefined) return [];
+  const { terms, categories, products, pages = [] } = response;
   const links = (targets: typeof categories) =>
     targets.map(({ text, url: target }) => ({ text, href: link(target) }));
   return [

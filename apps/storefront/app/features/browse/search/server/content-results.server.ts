@@ -30,7 +30,7 @@ async function search(
   q: string,
 ): Promise<readonly ContentResult[] | undefined> {
   const { site, correlationId } = read;
-  const answer = await optional(read, `search-${searchType}`, (call) =>
+  const response = await optional(read, `search-${searchType}`, (call) =>
     read.api.content.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
       params: {
         path: { mode: 'live', siteId: site.siteId, searchType },
@@ -40,7 +40,7 @@ async function search(
     }),
   );
   const found: ArticleResults | undefined =
-    answer && parseArticles(answer, { log: logContentFault(correlationId) });
+    response && parseArticles(response, { log: logContentFault(correlationId) });
   const path = `/${site.locale}/search`;
   return found?.result.flatMap(({ name, url, eyebrow, picture }) => {
     const href = resolveLink(url, { locale: site.locale, path });

@@ -15,7 +15,7 @@ export function favouriteStore({ value, consumer }: Pick<Session, 'value' | 'con
 }
 
 /** Keeps the store that was chosen, also for whoever has no account. */
-export function keepFavouriteStore({ setValue }: Pick<Session, 'setValue'>, storeId: string): void {
+export function setFavouriteStore({ setValue }: Pick<Session, 'setValue'>, storeId: string): void {
   if (STORE_ID.test(storeId)) setValue(STORE, storeId);
 }
 
@@ -34,7 +34,7 @@ export function positionOf(place: string): { latitude: number; longitude: number
 }
 
 /** Keeps where the browser says it is, to about a kilometre: nearer than that is nobody's to know. */
-export function keepPosition({ setValue }: Pick<Session, 'setValue'>, form: FormData): void {
+export function setPosition({ setValue }: Pick<Session, 'setValue'>, form: FormData): void {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(form.get(name) ?? Number.NaN));
   const place = `geo:${latitude?.toFixed(2)},${longitude?.toFixed(2)}`;
   const position = positionOf(place);
@@ -44,7 +44,7 @@ export function keepPosition({ setValue }: Pick<Session, 'setValue'>, form: Form
 }
 
 /** Keeps what was typed, for the next line and the next product. */
-export const keepSearchedPlace = ({ setValue }: Pick<Session, 'setValue'>, place: string): void => {
+export const setSearchedPlace = ({ setValue }: Pick<Session, 'setValue'>, place: string): void => {
   const typed = place.trim().slice(0, PLACE_LENGTH);
   setValue(PLACE, typed === '' ? undefined : typed);
 };

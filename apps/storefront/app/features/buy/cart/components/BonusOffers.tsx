@@ -1,5 +1,5 @@
 import { Badge, Button, GiftIcon, Heading } from '@haberdash/ui';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
@@ -34,7 +34,7 @@ export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferVi
                 <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
                   <input type="hidden" name="intent" value="add" />
                   <input type="hidden" name="productId" value={productId} />
-                  <AnswerModeField />
+                  <ResponseModeField />
                   <Button
                     type="submit"
                     variant="secondary"

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { SavedForLater } from '#views/cart';
-import type { ReplacedCart } from '../model/cart-answer.ts';
+import type { ReplacedCart } from '../model/cart-result.ts';
 import styles from './cart.module.css';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartNotice } from '../model/cart-view.ts';

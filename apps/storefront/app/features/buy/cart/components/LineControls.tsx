@@ -1,6 +1,6 @@
 import { Button, Notice, QuantityField, Text } from '@haberdash/ui';
 import { useEffect, type FocusEvent } from 'react';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { typedQuantity } from '../model/typed-quantity.ts';
@@ -56,7 +56,7 @@ function QuantityControls({ line, removal, formError, canSave }: Omit<CartLinePr
       <fetcher.Form method="post" action={`/${t.site.locale}/cart`} noValidate onBlur={sendOddNumber}>
         <input type="hidden" name="intent" value="set-quantity" />
         <input type="hidden" name="itemId" value={line.id} />
-        <AnswerModeField />
+        <ResponseModeField />
         <QuantityField
           label={t('cart.quantityOf', { product: line.name })}
           name="qty"
@@ -107,7 +107,7 @@ function LeavingForm({
       {line.recipeId !== undefined && <input type="hidden" name="recipeId" value={line.recipeId} />}
       <input type="hidden" name="qty" value={line.qty} />
       <input type="hidden" name="itemId" value={line.id} />
-      <AnswerModeField />
+      <ResponseModeField />
       <Button
         type="submit"
         variant="quiet"

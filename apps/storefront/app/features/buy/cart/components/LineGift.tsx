@@ -1,11 +1,11 @@
 import { Button, Checkbox, Dialog, GiftIcon, Notice, opensDialog, Stack, TextareaField } from '@haberdash/ui';
 import { useEffect } from 'react';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import type { LineView } from '../model/line-view.ts';
 import { GIFT_MESSAGE_LENGTH } from '../model/line-gift.ts';
-import type { PageError } from '../model/cart-answer.ts';
+import type { PageError } from '../model/cart-result.ts';
 import styles from './cart.module.css';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
@@ -51,7 +51,7 @@ export function LineGift({ line, formError }: LineGiftProps) {
           <Stack gap={4}>
             <input type="hidden" name="intent" value="gift" />
             <input type="hidden" name="itemId" value={line.id} />
-            <AnswerModeField />
+            <ResponseModeField />
             <GiftFields
               {...{ id, gift: line.gift, message: shown?.typed }}
               error={state === 'idle' ? shown?.text : undefined}

@@ -3,7 +3,7 @@ import { DEFAULT_MAX_QTY } from '@haberdash/checkout';
 import { createHash } from 'node:crypto';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { addToCart, type CartCall } from './cart-calls.server.ts';
-import { addOnce } from './unanswered-add.server.ts';
+import { addOnce } from './pending-add.server.ts';
 
 /** What is to be put into the bag. */
 export type ItemToAdd = Omit<CartItemToAdd, 'cartId' | 'maxQty'>;

@@ -6,7 +6,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { favouriteStore } from '../../../browse/stores/index.server.ts';
 import { isExpress, storeExpressCart } from '../model/express-cart.ts';
 import { storeLastOrder } from '../model/last-order.ts';
-import { forgetUnansweredAdd } from './unanswered-add.server.ts';
+import { forgetPendingAdd } from './pending-add.server.ts';
 import { orderPath } from '../model/order-path.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
@@ -24,7 +24,7 @@ export function cartOf(call: CartCall): Cart {
 }
 
 /** The account's bag, where one of its devices has put something into it. */
-export async function accountBag(
+export async function accountCart(
   { api, session }: Shopper,
   call: CallControls = {},
 ): Promise<Cart | undefined> {
@@ -39,8 +39,8 @@ export async function accountBag(
 }
 
 /** Goes on with the account's bag, by its id; nothing where it has none. */
-async function adoptBag(shopper: Shopper, call?: CallControls): Promise<string | undefined> {
-  const bag = await accountBag(shopper, call);
+async function adoptAccountCart(shopper: Shopper, call?: CallControls): Promise<string | undefined> {
+  const bag = await accountCart(shopper, call);
   if (bag !== undefined) shopper.session.setBasketId(bag.id);
   return bag?.id;
 }
@@ -55,7 +55,8 @@ async function createCart(
 ): Promise<{ readonly id: string; readonly isAdopted: boolean }> {
   const { api, session } = shopper;
   if (lost?.loss === 'invalid-customer') session.reset();
-  const adopted = lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptBag(shopper);
+  const adopted =
+    lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptAccountCart(shopper);
   if (adopted !== undefined) return { id: adopted, isAdopted: true };
   const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
   session.setBasketId(id);
@@ -95,7 +96,7 @@ export function changeCart(
   return addToCart(shopper, async (cartId) => {
     try {
       const changed = await call(cartId);
-      forgetUnansweredAdd(shopper.session);
+      forgetPendingAdd(shopper.session);
       return changed;
     } catch (error) {
       const orderNumber = orderOf(error);
@@ -120,7 +121,7 @@ export interface PageCart {
   readonly orderNumber?: string;
 }
 
-const answers = new WeakMap<object, Promise<PageCart>>();
+const pageCarts = new WeakMap<object, Promise<PageCart>>();
 
 /** What a page asks of its cart: lines brought up to date, and how its call is sent. */
 interface CartRead {
@@ -132,7 +133,8 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
   const { isPatchRequired = false, call = {} } = read;
   const { api, session } = shopper;
   const favStoreId = favouriteStore(session);
-  const basketId = session.basketId() ?? (isExpress(session) ? undefined : await adoptBag(shopper, call));
+  const basketId =
+    session.basketId() ?? (isExpress(session) ? undefined : await adoptAccountCart(shopper, call));
   if (basketId === undefined) return { cart: undefined };
   try {
     return {
@@ -151,8 +153,9 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
   } catch (error) {
     const orderNumber = orderOf(error);
     if (orderNumber !== undefined) {
-      const goesOn = isPatchRequired && canAdopt && (await adoptBag(shopper, call)) !== undefined;
-      return { cart: undefined, ...(goesOn ? await fetchCart(shopper, read, false) : {}), orderNumber };
+      const hasNextCart =
+        isPatchRequired && canAdopt && (await adoptAccountCart(shopper, call)) !== undefined;
+      return { cart: undefined, ...(hasNextCart ? await fetchCart(shopper, read, false) : {}), orderNumber };
     }
     const loss = cartLossOf(error);
     if (loss === undefined) throw error;
@@ -170,7 +173,7 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
  * The bag itself has lines brought up to date that cannot be delivered as they were, because it says so at each line.
  */
 export function pageCart(shopper: Shopper, read: CartRead = {}): Promise<PageCart> {
-  let answer = answers.get(shopper.session);
-  if (answer === undefined) answers.set(shopper.session, (answer = fetchCart(shopper, read)));
-  return answer;
+  let loading = pageCarts.get(shopper.session);
+  if (loading === undefined) pageCarts.set(shopper.session, (loading = fetchCart(shopper, read)));
+  return loading;
 }

@@ -9,17 +9,17 @@ import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts'
 import { isGuest } from './is-guest.server.ts';
 import {
   PROMO_CODE_FIELD,
-  type CartAnswer,
+  type CartResult,
   type CartIntent,
   type CartlessIntent,
   type RemovedLine,
   type ReplacedCart,
-} from '../model/cart-answer.ts';
+} from '../model/cart-result.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { donePath } from '../model/done-notice.ts';
 import type { StoreChangeView } from '../model/store-change.ts';
 import { pageCart, type CartCall } from './cart-calls.server.ts';
-import { bagPath, replacedNotice } from './lost-cart.server.ts';
+import { cartPath, replacedNotice } from './lost-cart.server.ts';
 
 /** What a change of the cart is given. */
 export type CartShopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
@@ -48,7 +48,7 @@ export const FORM_OF = {
 } as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
 
 /** Forms whose errors are about what they were sent with, whatever the catalogue says of their codes. */
-const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set([
+const SHOWN_AT_FORM: ReadonlySet<CartIntent> = new Set([
   'add',
   'save',
   'move',
@@ -59,13 +59,13 @@ const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set([
 
 function placeOf(intent: CartIntent, formError: CheckoutError): Place {
   // Nothing about the cart was judged, so it is said at the form that was sent too often.
-  if (SAID_AT_FORM.has(intent) || formError.code === 'API429') return FORM_OF[intent].at;
+  if (SHOWN_AT_FORM.has(intent) || formError.code === 'API429') return FORM_OF[intent].at;
   if (intent === 'apply-code' || formError.place === 'promo-code') return PROMO_CODE;
   return { place: formError.place === 'line' ? 'line' : 'banner' };
 }
 
 /** A rejected form of the cart. */
-export const reject = (intent: CartIntent, formError: FormError): Extract<CartAnswer, { ok: false }> => ({
+export const reject = (intent: CartIntent, formError: FormError): Extract<CartResult, { ok: false }> => ({
   ok: false,
   intent,
   formError,
@@ -74,13 +74,13 @@ export const reject = (intent: CartIntent, formError: FormError): Extract<CartAn
 /** A change of the cart: the call, its result, and how the cart shows that it was made, where it does. */
 export interface Change {
   readonly run: () => Promise<CartCall>;
-  readonly answer: (cart: Cart) => CartAnswer;
+  readonly result: (cart: Cart) => CartResult;
   readonly isMade?: (cart: Cart) => boolean;
 }
 
 /** A result, and the cart that had to be replaced for it. */
 interface Attempt {
-  readonly answer: CartAnswer;
+  readonly result: CartResult;
   readonly lost: LostCart | undefined;
 }
 
@@ -99,15 +99,15 @@ async function currentCart(shopper: CartShopper): Promise<{ cart?: Cart | undefi
  * The result of a call that had to replace the cart: what was added is shown with what became of the old one, and any
  * other change leads to the cart, which is another one than its page shows.
  */
-function withLostCart(shopper: CartShopper, { answer, lost }: Attempt): CartAnswer {
+function withLostCart(shopper: CartShopper, { result, lost }: Attempt): CartResult {
   const replaced = replacedNotice(shopper, lost);
-  if (replaced === undefined || (answer.ok && answer.cart === undefined)) return answer;
-  if (answer.ok) {
-    if (answer.intent === 'add') return { ...answer, replaced };
-    throw redirect(donePath(`/${shopper.site.locale}`, { ...answer, replaced }), 303);
+  if (replaced === undefined || (result.ok && result.cart === undefined)) return result;
+  if (result.ok) {
+    if (result.intent === 'add') return { ...result, replaced };
+    throw redirect(donePath(`/${shopper.site.locale}`, { ...result, replaced }), 303);
   }
-  if (answer.intent !== 'add') throw redirect(bagPath(shopper, lost), 303);
-  return { ...answer, formError: { ...answer.formError, text: `${replaced.text} ${answer.formError.text}` } };
+  if (result.intent !== 'add') throw redirect(cartPath(shopper, lost), 303);
+  return { ...result, formError: { ...result.formError, text: `${replaced.text} ${result.formError.text}` } };
 }
 
 /** Makes a change; an error, and a lost response, become text at their place. */
@@ -116,17 +116,17 @@ export async function makeChange(
   intent: CartIntent,
   typed: Typed,
   change: Change,
-): Promise<CartAnswer> {
+): Promise<CartResult> {
   const call = await change.run();
   const { lost } = call;
-  if ('cart' in call) return withLostCart(shopper, { answer: change.answer(call.cart), lost });
+  if ('cart' in call) return withLostCart(shopper, { result: change.result(call.cart), lost });
   if (isFailedRead(call.error) && change.isMade !== undefined) {
     const current = await currentCart(shopper);
-    const answer =
+    const result =
       current.cart !== undefined && change.isMade(current.cart)
-        ? change.answer(current.cart)
+        ? change.result(current.cart)
         : unknownOutcome(shopper, intent, typed);
-    return withLostCart(shopper, { answer, lost: lost ?? current.lost });
+    return withLostCart(shopper, { result, lost: lost ?? current.lost });
   }
   return withLostCart(shopper, await rejectedChange(shopper, intent, typed, call));
 }
@@ -136,8 +136,8 @@ export async function attempt(
   shopper: CartShopper,
   intent: CartIntent,
   typed: Typed,
-  run: () => Promise<CartAnswer>,
-): Promise<CartAnswer> {
+  run: () => Promise<CartResult>,
+): Promise<CartResult> {
   try {
     return await run();
   } catch (error) {
@@ -146,7 +146,7 @@ export async function attempt(
 }
 
 /** A server that fails may have made the change before it did. */
-const unknownOutcome = ({ t }: CartShopper, intent: CartIntent, typed: Typed): CartAnswer => {
+const unknownOutcome = ({ t }: CartShopper, intent: CartIntent, typed: Typed): CartResult => {
   const { surface, at } = FORM_OF[intent];
   return reject(intent, toFormError(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
 };
@@ -158,25 +158,25 @@ async function rejectedChange(
   { error, lost }: { readonly error: unknown; readonly lost?: LostCart | undefined },
 ): Promise<Attempt> {
   const { t, session } = shopper;
-  if (isFailedRead(error)) return { answer: unknownOutcome(shopper, intent, typed), lost };
+  if (isFailedRead(error)) return { result: unknownOutcome(shopper, intent, typed), lost };
   const formError = errorOf(error);
   if (formError === undefined) throw error;
   // Another tab has removed the line: the cart is shown as it is now, with a notice.
   if (typed.itemId !== undefined && formError.code === 'ITEM_NO_LONGER_AVAILABLE') {
-    throw redirect(bagPath(shopper, lost, new URLSearchParams({ done: 'gone' })), 303);
+    throw redirect(cartPath(shopper, lost, new URLSearchParams({ done: 'gone' })), 303);
   }
-  const answer = reject(
+  const result = reject(
     intent,
     toFormError(t, FORM_OF[intent].surface, formError, { ...placeOf(intent, formError), ...typed }),
   );
-  if (formError.reloadsCart !== true) return { answer, lost };
+  if (formError.reloadsCart !== true) return { result, lost };
   const current = await currentCart(shopper);
   const cart = current.cart && toCartView(current.cart, t, { isRegistered: !isGuest(session) });
-  return { answer: { ...answer, ...(cart === undefined ? {} : { cart }) }, lost: lost ?? current.lost };
+  return { result: { ...result, ...(cart === undefined ? {} : { cart }) }, lost: lost ?? current.lost };
 }
 
 /** The answer to a change that was made. */
-export const cartAnswer = (
+export const cartResult = (
   { t, session }: Pick<CartShopper, 't' | 'session'>,
   intent: Exclude<CartIntent, CartlessIntent>,
   cart: Cart,
@@ -189,7 +189,7 @@ export const cartAnswer = (
     storeChange?: StoreChangeView;
     removed?: RemovedLine;
   } = {},
-): CartAnswer => ({
+): CartResult => ({
   ok: true,
   intent,
   cart: toCartView(cart, t, { isRegistered: !isGuest(session) }),

@@ -1,6 +1,6 @@
 import type { LostCart } from '@haberdash/checkout';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import type { ReplacedCart } from '../model/cart-answer.ts';
+import type { ReplacedCart } from '../model/cart-result.ts';
 import { replacedQuery } from '../model/done-notice.ts';
 import { lostCartNotice } from '../model/replaced-cart.ts';
 
@@ -13,7 +13,7 @@ export const replacedNotice = (
 ): ReplacedCart | undefined => (lost === undefined ? undefined : lostCartNotice(t, lost));
 
 /** The address of the cart, with the notice of one that a call had to replace. */
-export function bagPath(shopper: Shopper, lost: LostCart | undefined, done?: URLSearchParams): string {
+export function cartPath(shopper: Shopper, lost: LostCart | undefined, done?: URLSearchParams): string {
   const replaced = replacedNotice(shopper, lost);
   const query = [done?.toString(), replaced === undefined ? undefined : replacedQuery(replaced)]
     .filter((each) => each !== undefined)

@@ -5,7 +5,7 @@ import { storeLastOrder } from '../model/last-order.ts';
 import { addItem, type ItemToAdd } from './add-item.server.ts';
 import type { CartCall } from './cart-calls.server.ts';
 import type { CartShopper } from './cart-change.server.ts';
-import { addOnce } from './unanswered-add.server.ts';
+import { addOnce } from './pending-add.server.ts';
 
 type Shopper = Pick<CartShopper, 'api' | 'session'>;
 type Answered = Parameters<typeof addItem>[2];

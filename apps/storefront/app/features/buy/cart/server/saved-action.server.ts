@@ -1,7 +1,7 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { addToCart, changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, makeChange, type CartShopper } from './cart-change.server.ts';
+import { attempt, cartResult, makeChange, type CartShopper } from './cart-change.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
 /** The cart of an answer, or, where the answer has none, as it is read. */
@@ -13,7 +13,7 @@ const loadCart = async (
   cart ?? (await api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } }));
 
 /** Moves a line of the cart to what is saved for later. */
-export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function saveLine(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const product = textOf(form, 'name').slice(0, 120);
@@ -24,20 +24,20 @@ export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnsw
     {
       run: () =>
         changeCart(shopper, async (basketId) => {
-          const answer = await api.cart.POST('/cart/v2/cart/{basketId}/saveForLater', {
+          const result = await api.cart.POST('/cart/v2/cart/{basketId}/saveForLater', {
             params: { path: { basketId } },
             body: { itemId },
           });
-          return loadCart(shopper, basketId, answer);
+          return loadCart(shopper, basketId, result);
         }),
-      answer: (cart) => cartAnswer(shopper, 'save', cart, { text: t('cart.savedLine', { product }) }),
+      result: (cart) => cartResult(shopper, 'save', cart, { text: t('cart.savedLine', { product }) }),
       isMade: ({ items }) => !items.some(({ id }) => id === itemId),
     },
   );
 }
 
 /** Moves a saved item to the cart, which is made when there is none; an error leaves it where it is. */
-export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const saveForLaterId = textOf(form, 'savedId');
@@ -54,13 +54,13 @@ export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartAns
           });
           return loadCart(shopper, cartId, response);
         }),
-      answer: (cart) => cartAnswer(shopper, 'move', cart, { text: t('cart.movedSaved', { product }) }),
+      result: (cart) => cartResult(shopper, 'move', cart, { text: t('cart.movedSaved', { product }) }),
     },
   );
 }
 
 /** Removes a saved item; the cart is answered as it is. */
-export function removeSaved(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function removeSaved(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const saveForlaterId = textOf(form, 'savedId');

@@ -47,11 +47,11 @@ export function fieldLabel(t: Translator, name: string, country: string): string
 export function AddressFields({ form, errors, onCountryChange }: AddressFieldsProps) {
   const t = useTranslator();
   const country = useRef<HTMLSelectElement>(null);
-  const tellChange = () => {
+  const reportChange = () => {
     const chosenIn = country.current?.form;
     if (chosenIn) onCountryChange(chosenIn);
   };
-  useEarlyInput(country, tellChange);
+  useEarlyInput(country, reportChange);
   return (
     <div className={styles['fields']}>
       <div className={styles['country']}>
@@ -64,7 +64,7 @@ export function AddressFields({ form, errors, onCountryChange }: AddressFieldsPr
           autoComplete="country"
           error={errors['country']}
           ref={country}
-          onChange={tellChange}
+          onChange={reportChange}
         />
         <Button type="submit" name="intent" value="country" variant="secondary" data-without-script>
           {t('checkout.countryChange')}

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './checkout.module.css';
-import type { PlaceAnswer } from '../server/summary-step.server.ts';
+import type { PlaceResult } from '../server/summary-step.server.ts';
 import { usePaymentFrame } from './use-frame.ts';
 
 export interface ChallengeDialogProps {
-  readonly challenge: NonNullable<PlaceAnswer['challenge']>;
+  readonly challenge: NonNullable<PlaceResult['challenge']>;
 }
 
 /** The card issuer's question in a dialog; its answer is handed in. Closing it keeps the order waiting: the page says so. */

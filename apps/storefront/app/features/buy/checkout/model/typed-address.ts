@@ -11,7 +11,7 @@ type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'checkout-address';
 /** Whoever comes back to this tab later than this begins anew. */
-const KEPT_MS = 30 * 60_000;
+const STORED_MS = 30 * 60_000;
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
@@ -32,7 +32,7 @@ export function readTypedAddress(
   now: number,
 ): TypedAddress['values'] | undefined {
   const { cartId: of, at, values } = readStored(storage);
-  if (of !== cartId || typeof at !== 'number' || at > now || now - at > KEPT_MS) return undefined;
+  if (of !== cartId || typeof at !== 'number' || at > now || now - at > STORED_MS) return undefined;
   return typeof values === 'object' && values !== null
     ? Object.fromEntries(Object.entries(values).filter(isText))
     : undefined;

@@ -3,9 +3,9 @@ import { inCheckout } from '../../cart/index.server.ts';
 import type { Route } from './+types/checkout-pay';
 import styles from '../components/checkout.module.css';
 import { ReviewItems } from '../components/OrderSummary.tsx';
-import { WayFrame } from '../components/WayFrame.tsx';
+import { ProviderFrame } from '../components/ProviderFrame.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
-import { readPaymentMethod, runPaymentMethod } from '../server/way-step.server.ts';
+import { readPaymentMethod, runPaymentMethod } from '../server/provider-payment.server.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
@@ -47,7 +47,7 @@ export default function Pay({ loaderData: { way, session, limits }, actionData }
           </p>
         </Notice>
       ) : (
-        <WayFrame key={session.sessionID} session={session} way={way} />
+        <ProviderFrame key={session.sessionID} session={session} way={way} />
       )}
       <p>
         <a href={`/${t.site.locale}/checkout/billing`}>{t('payment.payLaterBack')}</a>

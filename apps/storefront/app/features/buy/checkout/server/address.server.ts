@@ -156,11 +156,11 @@ export type ReadAddress =
 export async function readAddress(
   read: Reader & { readonly t: Translator },
   values: Readonly<Record<string, string>>,
-  { asksForEmail = true }: { readonly asksForEmail?: boolean } = {},
+  { needsEmail = true }: { readonly needsEmail?: boolean } = {},
 ): Promise<ReadAddress> {
   const ofCountry = await countryRules(read, values['countryCode'] ?? '');
   const optionalEmail = { ...ofCountry.fields.email, required: false };
-  const rules = asksForEmail
+  const rules = needsEmail
     ? ofCountry
     : { ...ofCountry, fields: { ...ofCountry.fields, email: optionalEmail } };
   const result = validate(addressSchema(rules), {

@@ -1,6 +1,6 @@
 import type { NewPriceAdjustment } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
-import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { markFormResponse, readUnlessFormResponse } from '../../cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
@@ -32,7 +32,7 @@ function storeOf({ session, site }: PrivateRead): StoreSession {
 /** The lines of the cart and what was taken off their prices already; neither where a form is answered and the cart cannot be read. */
 export async function readAdjustments(read: PrivateRead) {
   storeOf(read);
-  const page = await readUnlessAnswering(read, () => requireCart(read));
+  const page = await readUnlessFormResponse(read, () => requireCart(read));
   const { items = [], price_adjustments: adjustments = [] } = page?.cart ?? {};
   const isLowered = (line: string | undefined) => adjustments.some(({ itemId }) => itemId === line);
   const nameOf = (itemId: string | undefined) => items.find(({ id }) => id === itemId)?.name;
@@ -64,7 +64,7 @@ function consumeFlashText(read: Pick<PrivateRead, 'session' | 't' | 'pathname'>)
 }
 
 /** What a rejected form is answered with. */
-export interface AdjustmentAnswer {
+export interface AdjustmentResult {
   readonly formErrors: readonly FormError[];
   readonly values: Values;
 }
@@ -90,7 +90,7 @@ export async function runAdjustments(shopper: Shopper) {
   const store = storeOf(shopper);
   const values = textValues(await shopper.form());
   const isRemoval = values['intent'] === 'remove-adjustment';
-  noteAnswer(shopper);
+  markFormResponse(shopper);
   try {
     const { cart } = await requireCart(shopper);
     const basketId = cart.id;
@@ -104,7 +104,7 @@ export async function runAdjustments(shopper: Shopper) {
       const body = bodyOf(store, values);
       const at = { place: 'field', field: 'value' } as const;
       if (body === undefined)
-        return data<AdjustmentAnswer>(
+        return data<AdjustmentResult>(
           { formErrors: [toFormError(t, SURFACE, { code: 'VALUE_INVALID' }, at)], values },
           { status: 400 },
         );
@@ -119,7 +119,7 @@ export async function runAdjustments(shopper: Shopper) {
       place: 'field',
       field: 'value',
     }));
-    return data<AdjustmentAnswer>({ formErrors, values }, { status: 409 });
+    return data<AdjustmentResult>({ formErrors, values }, { status: 409 });
   }
   throw redirectWithFlash<keyof typeof FLASH_TEXTS>(
     shopper,

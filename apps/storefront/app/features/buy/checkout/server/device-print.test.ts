@@ -4,19 +4,19 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runSummaryStep } from './summary-step.server.ts';
 
 const tell = 'POST /cart/v1/deviceFingerPrint';
 const place = 'PUT /cart/v2/checkout/order';
 
-function order(devicePrint: string, answers: Answers = {}) {
+function order(devicePrint: string, responses: Responses = {}) {
   const fields = { intent: 'place', cartId, sessionID: 'session-1', expectedTotal: '240', devicePrint };
-  const known: Answers = {
+  const known: Responses = {
     'POST /cart/v1/cart/prepareOrder': { body: {} },
     [place]: { body: { orderNumber: 'NF0000000042', flash: [] } },
-    ...answers,
+    ...responses,
   };
   const fake = fakeShopper(known, { fields });
   return { ...fake, result: outcome(runSummaryStep(fake.shopper)) };

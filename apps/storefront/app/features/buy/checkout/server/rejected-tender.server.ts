@@ -11,7 +11,7 @@ const PAYMENT_CODES: ReadonlySet<string> = new Set(['PAYMENT_ERROR', 'PAYMENT_IN
  * Takes the wallet, later payment or saved card that was rejected off the cart (spec 1 §4): what it confirmed stays
  * rejected, and while it covers the order no other way to pay can be chosen. Where that fails it stands there to be removed.
  */
-export async function takeOffRejected(shopper: PrivateRead, state: CheckoutState): Promise<void> {
+export async function removeRejectedTender(shopper: PrivateRead, state: CheckoutState): Promise<void> {
   if (state.step !== 'billing' || !PAYMENT_CODES.has(state.formError?.code ?? '')) return;
   try {
     const { cart } = await pageCart(shopper);

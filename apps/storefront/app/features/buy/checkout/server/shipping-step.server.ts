@@ -1,5 +1,10 @@
 import { shippingAddressOf } from '../../cart/index.ts';
-import { isAnswering, isGuest, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import {
+  isFormResponse,
+  isGuest,
+  markFormResponse,
+  readUnlessFormResponse,
+} from '../../cart/index.server.ts';
 import { errorOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
@@ -16,7 +21,7 @@ import {
   type AddressFormView,
 } from './address.server.ts';
 import { checkTyped, type AddressOffer } from './address-check.server.ts';
-import { ownAddress } from './own-address.server.ts';
+import { accountAddress } from './account-address.server.ts';
 import { typedForm } from './typed-form.server.ts';
 import { noteEdit } from '../model/checkout-status.ts';
 import { cartShipments, isSentHome } from '../model/shipments.ts';
@@ -30,7 +35,7 @@ export async function readShippingStep(read: PrivateRead) {
     title: `${read.t('checkout.shipping')} – ${read.t('checkout.title')}`,
     noIndex: true,
   });
-  const step = await readUnlessAnswering(read, () => readDelivery(read));
+  const step = await readUnlessFormResponse(read, () => readDelivery(read));
   return { head, ...(step ?? { ...UNREAD, currency: read.site.currency }) };
 }
 
@@ -62,11 +67,11 @@ async function readDelivery(read: PrivateRead) {
   const address = shippingAddressOf(cart);
   const isAsked = url.searchParams.has('edit');
   // The form has an address of its own, so that Back from the delivery options reaches it.
-  if (needsAddress && address === undefined && !isAsked && !isAnswering(read))
+  if (needsAddress && address === undefined && !isAsked && !isFormResponse(read))
     throw redirect(addressPath(site.locale, url));
   const isEditing = needsAddress && (address === undefined || isAsked);
   const known =
-    session.consumer() === undefined || address !== undefined ? undefined : await ownAddress(read);
+    session.consumer() === undefined || address !== undefined ? undefined : await accountAddress(read);
   const first = address ?? known;
   return {
     isGuest: isGuest(session),
@@ -93,7 +98,7 @@ async function readDelivery(read: PrivateRead) {
 }
 
 /** What a rejected or incomplete form is answered with; a page that has none of it is a redirect. */
-export interface ShippingAnswer {
+export interface ShippingResult {
   readonly formErrors: readonly FormError[];
   /** The form as it was typed, under the rules of the country that was chosen. */
   readonly form?: AddressFormView;
@@ -106,7 +111,7 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 async function saveAddress(shopper: Shopper, form: FormData) {
   const values = textValues(form);
   const reject = async (formErrors: readonly FormError[]) =>
-    data<ShippingAnswer>({ formErrors, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
+    data<ShippingResult>({ formErrors, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
   try {
     const { cart } = await requireCart(shopper);
     const read = await readAddress(shopper, values);
@@ -125,7 +130,7 @@ async function saveAddress(shopper: Shopper, form: FormData) {
 
 async function offered(shopper: Shopper, values: Record<string, string>, offer: AddressOffer) {
   const { suggestion, about } = offer;
-  return data<ShippingAnswer>({
+  return data<ShippingResult>({
     formErrors: [],
     form: await typedForm(shopper, 'shipping', values),
     offer: { about, suggestion: suggestion && addressLines(suggestion) },
@@ -135,7 +140,7 @@ async function offered(shopper: Shopper, values: Record<string, string>, offer: 
 async function saveMethod(shopper: Shopper, form: FormData) {
   const code = form.get('method');
   if (typeof code !== 'string' || code === '') {
-    return data<ShippingAnswer>(
+    return data<ShippingResult>(
       { formErrors: [atField('method', 'required', shopper.t('checkout.deliveryMissing'))] },
       { status: 400 },
     );
@@ -151,23 +156,23 @@ async function saveMethod(shopper: Shopper, form: FormData) {
       formError?.code === 'SHP404'
         ? [toFormError(shopper.t, 'checkout.shipping', formError, { place: 'field', field: 'method' })]
         : stepErrors(shopper, 'checkout.shipping', error);
-    return data<ShippingAnswer>({ formErrors }, { status: 409 });
+    return data<ShippingResult>({ formErrors }, { status: 409 });
   }
   // Chosen but not confirmed: the page stays and counts anew.
-  if (form.get('then') === 'stay') return data<ShippingAnswer>({ formErrors: [] });
+  if (form.get('then') === 'stay') return data<ShippingResult>({ formErrors: [] });
   throw redirect(stepPath(shopper.site.locale, 'billing'), 303);
 }
 
 /** Saves the address, changes its country, or chooses the delivery option. */
 export async function runShippingStep(shopper: Shopper) {
   const form = await shopper.form();
-  noteAnswer(shopper);
+  markFormResponse(shopper);
   switch (form.get('intent')) {
     case 'address':
       return saveAddress(shopper, form);
     case 'country': {
       const values = textValues(form);
-      return data<ShippingAnswer>({ formErrors: [], form: await typedForm(shopper, 'shipping', values) });
+      return data<ShippingResult>({ formErrors: [], form: await typedForm(shopper, 'shipping', values) });
     }
     case 'method':
       return saveMethod(shopper, form);

@@ -18,7 +18,7 @@ import {
 import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { readStoreSession } from '../../../../shared/session/store-session.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, toFault } from '../../../../shared/reads/faults.ts';
@@ -34,7 +34,7 @@ import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { readCheckoutStatus } from '../model/checkout-status.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { cartShipments } from '../model/shipments.ts';
-import { takeOffRejected } from './rejected-tender.server.ts';
+import { removeRejectedTender } from './rejected-tender.server.ts';
 import { coveringCode, isCovered, parseCoveringCode } from '../model/tenders.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
@@ -73,7 +73,7 @@ export async function readSummaryStep(read: PrivateRead) {
 }
 
 /** What the placement form is answered with when there is no order yet. */
-export interface PlaceAnswer {
+export interface PlaceResult {
   readonly challenge?: { readonly url: string; readonly sessionID: string; readonly orderNumber: string };
   /** What the order is now is not what was sent: why, and what changed. The page shows it as it is, to be sent again. */
   readonly changed?: { readonly formError: FormError; readonly changes: readonly string[] };
@@ -84,7 +84,7 @@ type Values = Readonly<Record<string, string>>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Codes of a call that came too often, or of which nobody knows that a person sent it. */
-const UNJUDGED_CODES: ReadonlySet<string> = new Set(['API429', 'AUT403']);
+const UNCHECKED_CODES: ReadonlySet<string> = new Set(['API429', 'AUT403']);
 /** Errors that only a change of the bag puts right. */
 const STOCK_CODES: ReadonlySet<string> = new Set(['SOME_PRODUCTS_NO_INVENTORY', 'ITEM_OOS', 'ITEMS_OOS']);
 
@@ -155,7 +155,7 @@ function leadBack(
   // A session that was rejected stays rejected: another try needs the card once more.
   if (formError.recovery === 'to-billing') storePaymentChoice(session, undefined);
   // Nothing was judged, so nothing is to be changed: the same press may succeed a little later.
-  const target = UNJUDGED_CODES.has(formError.code) ? 'summary' : step;
+  const target = UNCHECKED_CODES.has(formError.code) ? 'summary' : step;
   return redirect(stepPath(site.locale, target) + query, 303);
 }
 
@@ -191,7 +191,7 @@ function conclude(shopper: Shopper, state: CheckoutState) {
         303,
       );
     case 'challenge':
-      return data<PlaceAnswer>({ challenge: { ...state.challenge, orderNumber: state.orderNumber } });
+      return data<PlaceResult>({ challenge: { ...state.challenge, orderNumber: state.orderNumber } });
     case 'shipping':
     case 'billing':
     case 'summary':
@@ -224,9 +224,9 @@ async function place(shopper: Shopper, form: FormData) {
     initial: { step: 'summary', status: readCheckoutStatus(shopper.session, values['cartId']) },
   });
   const state = await outcomeOf(shopper, placement.placeOrder());
-  await takeOffRejected(shopper, state);
+  await removeRejectedTender(shopper, state);
   const changed = await changedOrder(shopper, form, state);
-  if (changed !== undefined) return data<PlaceAnswer>({ changed }, { status: 409 });
+  if (changed !== undefined) return data<PlaceResult>({ changed }, { status: 409 });
   return conclude(shopper, state);
 }
 

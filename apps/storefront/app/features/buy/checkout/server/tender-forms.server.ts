@@ -2,14 +2,14 @@ import { normalizeCode } from '@haberdash/validation';
 import type { NewPaymentInstrument } from '@haberdash/api-client/cart';
 import { NO_ANSWER, orderOf, errorsOf, type CheckoutError } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { orderPath } from '../../cart/index.ts';
-import type { TenderAnswer, TenderIntent } from '../model/tender-answer.ts';
+import type { TenderResult, TenderIntent } from '../model/tender-result.ts';
 import { lostCartPath, stepPath } from './checkout-cart.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -62,7 +62,7 @@ function savedMethod(method: string | undefined): NewPaymentInstrument['payment_
 const FORMS: Readonly<
   Record<
     TenderIntent,
-    (shopper: Shopper, basketId: string, values: Values) => Promise<Pick<TenderAnswer, 'balance'> | void>
+    (shopper: Shopper, basketId: string, values: Values) => Promise<Pick<TenderResult, 'balance'> | void>
   >
 > = {
   'add-gift-card': async (shopper, basketId, values) => {
@@ -164,15 +164,15 @@ export async function runTenderForm(shopper: Shopper, intent: TenderIntent, valu
   const basketId = session.basketId();
   if (basketId === undefined) throw redirect(`/${site.locale}/cart`, 303);
   try {
-    const answer = (await FORMS[intent](shopper, basketId, values)) ?? {};
-    if (values['then'] !== 'stay' && answer.balance === undefined)
+    const result = (await FORMS[intent](shopper, basketId, values)) ?? {};
+    if (values['then'] !== 'stay' && result.balance === undefined)
       throw redirect(`${stepPath(site.locale, 'billing')}#tenders`, 303);
-    const typed = answer.balance === undefined ? {} : shown(values);
-    return data<TenderAnswer>({ intent, formErrors: [], typed, ...answer });
+    const typed = result.balance === undefined ? {} : shown(values);
+    return data<TenderResult>({ intent, formErrors: [], typed, ...result });
   } catch (error) {
     if (error instanceof Response) throw error;
     const formErrors = errorsAt(shopper, intent, error);
-    return data<TenderAnswer>(
+    return data<TenderResult>(
       { intent, formErrors, typed: shown(values) },
       { status: rejectedStatus(formErrors[0]?.code ?? '') },
     );

@@ -56,10 +56,10 @@ const NOTHING_SAVED = { cards: [], mainCard: undefined, giftCards: [], rewards: 
 
 async function readSaved(read: PrivateRead, currency: string) {
   if (read.session.consumer() === undefined) return NOTHING_SAVED;
-  const answer = await optional(read, 'saved-payment', (call) =>
+  const result = await optional(read, 'saved-payment', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer/payment_instruments', call),
   );
-  const all = answer?.paymentInstruments ?? [];
+  const all = result?.paymentInstruments ?? [];
   const cards = all.filter(isCard).filter(({ card }) => !card.isExpired);
   return {
     cards: cards.map(({ paymentInstrumentId: id, card: { type, lastFour } }) => ({
@@ -90,17 +90,17 @@ const isUsable = ({ available, eligible }: ApplicableLoyaltyVoucher): boolean =>
 
 async function readVouchers(read: PrivateRead, currency: string) {
   if (read.session.consumer() === undefined) return NO_VOUCHERS;
-  const answer = await optional(read, 'vouchers', async (call) => {
+  const result = await optional(read, 'vouchers', async (call) => {
     const { isLoyaltyMember } = (await read.api.consumers.GET('/consumers-v3/consumer', call))
       .consumerProfile;
     return isLoyaltyMember
       ? read.api.consumers.GET('/consumers-v3/consumer/loyalty/vouchers', call)
       : undefined;
   });
-  if (answer === undefined || answer.currency !== currency) return NO_VOUCHERS;
+  if (result === undefined || result.currency !== currency) return NO_VOUCHERS;
   return {
-    memberPoints: answer.currentLoyaltyPoints,
-    vouchers: answer.applicableLoyaltyVouchers
+    memberPoints: result.currentLoyaltyPoints,
+    vouchers: result.applicableLoyaltyVouchers
       .filter(isUsable)
       .map(({ points, amountInCurrency }) => ({ points, amount: amountInCurrency })),
   };

@@ -1,4 +1,4 @@
-import { ShopCard, ProductRow, type FavouritesAnswer } from '../../../browse/cards/index.ts';
+import { ShopCard, ProductRow, type FavouritesResult } from '../../../browse/cards/index.ts';
 import type { ProductCard } from '@haberdash/api-client/products';
 import {
   ButtonLink,
@@ -11,7 +11,7 @@ import {
   Text,
 } from '@haberdash/ui';
 import { useFetcher, type FetcherWithComponents } from 'react-router';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { EmptyStateLinks } from '../../../../frame/EmptyStateLinks.tsx';
 import type { FavouritesView, FavouriteView } from '../model/favourites-view.ts';
@@ -22,7 +22,7 @@ import { ShareFavourites } from './ShareFavourites.tsx';
 export interface FavouritesPageProps {
   readonly favourites: FavouritesView;
   /** What the last form of this document came to. */
-  readonly answer: FavouritesAnswer | undefined;
+  readonly result: FavouritesResult | undefined;
   /** The list could not be read again since the last change. */
   readonly isStale: boolean;
 }
@@ -31,9 +31,9 @@ const SIZES = '(min-width: 90rem) 22vw, (min-width: 48rem) 33vw, 50vw';
 const FIRST_SCREEN = 4;
 
 /** What a shopper wants to come back to: each leads to its sizes, or leaves the list. */
-export function FavouritesPage({ favourites, answer, isStale }: FavouritesPageProps) {
+export function FavouritesPage({ favourites, result, isStale }: FavouritesPageProps) {
   const t = useTranslator();
-  const removal = useFetcher<FavouritesAnswer>({ key: FAVOURITE_REMOVAL });
+  const removal = useFetcher<FavouritesResult>({ key: FAVOURITE_REMOVAL });
   const removed = isStale && removal.data?.ok === true ? removal.data.productId : undefined;
   const leaving = removal.formData?.get('id') ?? removed;
   const { items, total, page, pageCount } = favourites;
@@ -47,7 +47,7 @@ export function FavouritesPage({ favourites, answer, isStale }: FavouritesPagePr
         <Text tone="muted" aria-live="polite">
           {t('favourites.count', { count: total })}
         </Text>
-        <ShareFavourites url={answer?.ok === true ? answer.shareUrl : undefined} />
+        <ShareFavourites url={result?.ok === true ? result.shareUrl : undefined} />
       </div>
       <ul className={styles['grid']} aria-label={t('favourites.list')}>
         {items
@@ -73,7 +73,7 @@ export function FavouritesPage({ favourites, answer, isStale }: FavouritesPagePr
 
 interface FavouriteProps {
   readonly item: FavouriteView;
-  readonly removal: FetcherWithComponents<FavouritesAnswer>;
+  readonly removal: FetcherWithComponents<FavouritesResult>;
   readonly priority: boolean;
 }
 
@@ -83,7 +83,7 @@ function Favourite({ item: { id, card, sizeKind }, removal, priority }: Favourit
     <removal.Form method="post" action={`/${t.site.locale}/favorites`} className={styles['remove']}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="id" value={id} />
-      <AnswerModeField />
+      <ResponseModeField />
       <IconButton
         type="submit"
         variant="raised"

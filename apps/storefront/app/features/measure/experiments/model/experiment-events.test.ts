@@ -88,11 +88,11 @@ async function post(locale: string, body: unknown, headers: Record<string, strin
     },
   });
   const context = new RouterContextProvider();
-  const answer = () =>
+  const respond = () =>
     action({ request, context, params: { locale }, url: new URL(url), pattern: '' } as unknown as Parameters<
       typeof action
     >[0]);
-  return run(pipeline, request, { context, answer });
+  return run(pipeline, request, { context, respond });
 }
 const statusOf = async (...given: Parameters<typeof post>): Promise<number> => (await post(...given)).status;
 const failures = () =>

@@ -15,7 +15,7 @@ export interface Conversion {
 let told: ReturnType<typeof createCauses> | undefined;
 
 /** What this browser has told outlives the document, as long as targeting is allowed. */
-function tellsAnew(cause: string): boolean {
+function isNewCause(cause: string): boolean {
   if (told === undefined) {
     const causes = createCauses({ storage, key: CONVERTED_KEY });
     const { consent } = browserSender();
@@ -31,6 +31,6 @@ function tellsAnew(cause: string): boolean {
 export function reportConversion({ context }: MyExperiments, { eventKey, cause, tags }: Conversion): void {
   const { sender, consent } = browserSender();
   const isCounted = context.events.some(([key]) => key === eventKey);
-  if (!isCounted || !consent.isGranted('targeting') || !tellsAnew(`${eventKey} ${cause}`)) return;
+  if (!isCounted || !consent.isGranted('targeting') || !isNewCause(`${eventKey} ${cause}`)) return;
   sender.track(context, eventKey, tags);
 }

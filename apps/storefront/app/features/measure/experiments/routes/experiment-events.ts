@@ -7,7 +7,7 @@ import { forwardEvents } from '../server/forward-events.server.ts';
 const MAX_LENGTH = 16_384;
 const LATER_SECONDS = '5';
 
-const answer = (status: number): Response =>
+const response = (status: number): Response =>
   new Response(null, {
     status,
     headers: {
@@ -23,13 +23,13 @@ const STATUS = { taken: 204, rejected: 400, failed: 502, busy: 503 } as const;
  * the shop alone, and the provider sees neither their address nor their cookies. 5xx tells the sender to try again.
  */
 export const action = shopperAction(async ({ request, visitor, correlationId }) => {
-  if (!visitor.consent.isGranted('targeting')) return answer(403);
+  if (!visitor.consent.isGranted('targeting')) return response(403);
   const body = await request.text();
   const batch = body.length > MAX_LENGTH ? undefined : readEventBatch(body);
-  if (batch === undefined) return answer(400);
+  if (batch === undefined) return response(400);
   const own = await currentConfig();
   // Without a configuration nobody was decided for by this process, but maybe by another one.
-  if (own === undefined) return answer(503);
-  if (batch.account_id !== own.accountId || batch.project_id !== own.projectId) return answer(400);
-  return answer(STATUS[await forwardEvents(batch, { correlationId })]);
+  if (own === undefined) return response(503);
+  if (batch.account_id !== own.accountId || batch.project_id !== own.projectId) return response(400);
+  return response(STATUS[await forwardEvents(batch, { correlationId })]);
 });

@@ -36,10 +36,10 @@ function clientsOf({ apiKey, host, pixelUrl }: Settings): CustomerData {
       consent: GRANTED,
       isBrowser: false,
       fetch: async (url, request) => {
-        const answer = await send(url, request);
+        const response = await send(url, request);
         // A picture that nobody looks at must not hold its connection.
-        await answer.body?.cancel();
-        return answer;
+        await response.body?.cancel();
+        return response;
       },
       clock,
       newId: () => crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import { type CartAnswer, ADD_TO_BAG } from '../../../buy/cart/index.ts';
+import { type CartResult, ADD_TO_BAG } from '../../../buy/cart/index.ts';
 import { enhanceBanner, documentConsent } from '../../consent/index.ts';
 import { useFollowDecisions } from '../../experiments/index.ts';
 import { useEffect } from 'react';
@@ -94,12 +94,12 @@ const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
 function useCartChanges(tracker: Tracker): void {
   const isChanging = [...useFetchers(), useNavigation()].some(isCartForm);
   const site = useSite();
-  const { data: answer } = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  const { data: response } = useFetcher<CartResult>({ key: ADD_TO_BAG });
   useEffect(() => {
     if (isChanging) tracker.changing();
   }, [tracker, isChanging]);
   useEffect(() => {
-    if (answer?.ok !== true || answer.cart === undefined) return;
-    tracker.cart(answer.cart.id, shapeOfCart(answer.cart, site), answer.addedProductId);
-  }, [tracker, answer, site]);
+    if (response?.ok !== true || response.cart === undefined) return;
+    tracker.cart(response.cart.id, shapeOfCart(response.cart, site), response.addedProductId);
+  }, [tracker, response, site]);
 }

@@ -56,11 +56,11 @@ export function browserTracking({ gate, reread }: BrowserConsent, locale: string
     log: () => undefined,
     keptCauses,
   });
-  const tellRecommender = recommendationFeedback(`/${locale}/recommendation-feedback`, () => {
+  const notifyRecommender = recommendationFeedback(`/${locale}/recommendation-feedback`, () => {
     reread();
     return gate.isGranted('targeting');
   });
-  return createTracker(queue, origins, tellRecommender);
+  return createTracker(queue, origins, notifyRecommender);
 }
 
 /** Where even touching the storage throws, every call of this one does: the page alone remembers then. */

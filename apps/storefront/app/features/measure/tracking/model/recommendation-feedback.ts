@@ -1,4 +1,4 @@
-import type { TellRecommender } from './tracker.ts';
+import type { NotifyRecommender } from './tracker.ts';
 
 /** The provider takes so many at once. */
 const MOST = 24;
@@ -8,7 +8,7 @@ const MOST = 24;
  * along, and a browser that cannot send it has lost a figure and nothing else.
  */
 export const recommendationFeedback =
-  (address: string, isAllowed: () => boolean): TellRecommender =>
+  (address: string, isAllowed: () => boolean): NotifyRecommender =>
   (event, recTokens) => {
     if (!isAllowed()) return;
     const body = JSON.stringify({ event, recTokens: recTokens.slice(0, MOST) });

@@ -19,7 +19,7 @@ export interface ShownList {
 }
 
 /** Tells the provider that recommends products what came into sight and what was followed, by its own tokens. */
-export type TellRecommender = (event: 'seen' | 'clicked', recTokens: readonly string[]) => void;
+export type NotifyRecommender = (event: 'seen' | 'clicked', recTokens: readonly string[]) => void;
 
 /** What the page shows and what happens on it, as the events that follow from it. */
 export type Tracker = ReturnType<typeof createTracker>;
@@ -47,7 +47,7 @@ interface KnownProduct {
 export function createTracker(
   { push }: Pick<events.EventQueue, 'push'>,
   origins = createOriginMemory(),
-  tellRecommender: TellRecommender = () => undefined,
+  notifyRecommender: NotifyRecommender = () => undefined,
 ) {
   const products = new Map<string, KnownProduct>();
   let visit = 0;
@@ -81,7 +81,7 @@ export function createTracker(
         const tokens = shown.flatMap(({ recToken }) => recToken ?? []);
         if (tokens.length === 0 || reported.has(view)) return;
         reported.add(view);
-        tellRecommender('seen', tokens);
+        notifyRecommender('seen', tokens);
       };
     },
     /** A link was followed; where it leads to a product of a list, that product was chosen. */
@@ -91,7 +91,7 @@ export function createTracker(
       const { shape, place, recToken } = known;
       if (place.origin !== undefined) origins.set(shape.masterId, place.origin);
       push(events.selectItem({ product: shape, ...place }));
-      if (recToken !== undefined) tellRecommender('clicked', [recToken]);
+      if (recToken !== undefined) notifyRecommender('clicked', [recToken]);
     },
     /** A product's own page: one that no list of this visit led to was reached directly. */
     product: (shape: events.ProductShape): void => {

@@ -21,5 +21,5 @@ it.each([
   ['/en-gb/sign-in', { options: { challenge: 'a' } }, false],
 ])(
   'on %s after an action that answered %j what is the shopper’s own is read again: %s',
-  (path, answer, isRead) => expect(read(path, answer)).toBe(isRead),
+  (path, response, isRead) => expect(read(path, response)).toBe(isRead),
 );

@@ -4,7 +4,7 @@ import type { MyExperiments } from '../../../measure/experiments/index.ts';
 import { type FlashMessage } from '../../../account/identity/index.ts';
 import { consumeFlashMessages } from '../../../account/identity/index.server.ts';
 import type { CartSnapshot } from '../../../buy/cart/index.ts';
-import { accountBag } from '../../../buy/cart/index.server.ts';
+import { accountCart } from '../../../buy/cart/index.server.ts';
 import type { FavouritesSnapshot } from '../../../browse/cards/index.ts';
 import { favouriteStore } from '../../../browse/stores/index.server.ts';
 import { rolesOf } from '@haberdash/account';
@@ -78,5 +78,5 @@ async function readCart(read: PrivateRead, call: OptionalCall): Promise<CartSnap
     // The cart page itself tells about a lost cart and makes a new one.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
-  return { totalItems: (await accountBag(read, call))?.totalItems ?? 0 };
+  return { totalItems: (await accountCart(read, call))?.totalItems ?? 0 };
 }

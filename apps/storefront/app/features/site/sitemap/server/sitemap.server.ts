@@ -47,9 +47,9 @@ async function menuOf(api: ReturnType<typeof createPublicApis>, { siteId }: Site
 
 async function pathsOf(site: Site, correlationId: string): Promise<readonly string[] | undefined> {
   const api = createPublicApis({ baseUrl: config().apiUrl, context: requestContextOf(site, correlationId) });
-  const answer = await menuOf(api, site);
-  if (answer === undefined) return undefined;
-  const menu = parseMenu(answer, { log: logContentFault(correlationId) });
+  const response = await menuOf(api, site);
+  if (response === undefined) return undefined;
+  const menu = parseMenu(response, { log: logContentFault(correlationId) });
   const urls = menu.flatMap(({ url, columns }) => [
     url,
     ...columns.flatMap(({ groups }) =>

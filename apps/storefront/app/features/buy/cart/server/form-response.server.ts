@@ -4,20 +4,21 @@ import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 const answered = new WeakSet<object>();
 
 /** Notes that this request answers a form: its page is shown with what was typed, even where its own reads fail. */
-export const noteAnswer = ({ session }: Pick<PrivateRead, 'session'>): void => void answered.add(session);
+export const markFormResponse = ({ session }: Pick<PrivateRead, 'session'>): void =>
+  void answered.add(session);
 
 /** Whether this request answers a form. */
-export const isAnswering = ({ session }: Pick<PrivateRead, 'session'>): boolean => answered.has(session);
+export const isFormResponse = ({ session }: Pick<PrivateRead, 'session'>): boolean => answered.has(session);
 
 /** A read of a page with a form; undefined where it fails and the form of this request has to be shown nevertheless. */
-export async function readUnlessAnswering<Read>(
+export async function readUnlessFormResponse<Read>(
   shopper: Pick<PrivateRead, 'session'>,
   read: () => Promise<Read>,
 ): Promise<Read | undefined> {
   try {
     return await read();
   } catch (error) {
-    if (!isAnswering(shopper) || !isFailedRead(error)) throw error;
+    if (!isFormResponse(shopper) || !isFailedRead(error)) throw error;
     return undefined;
   }
 }

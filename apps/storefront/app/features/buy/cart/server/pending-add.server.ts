@@ -30,5 +30,4 @@ export async function addOnce<Result>(
 }
 
 /** The shopper has changed the bag or seen what is in it: the next press is meant as another one. */
-export const forgetUnansweredAdd = ({ setValue }: Pick<Session, 'setValue'>): void =>
-  setValue(NAME, undefined);
+export const forgetPendingAdd = ({ setValue }: Pick<Session, 'setValue'>): void => setValue(NAME, undefined);

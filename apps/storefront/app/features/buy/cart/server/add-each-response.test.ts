@@ -4,23 +4,23 @@ import {
   cartId,
   fakeShopper,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
-import { addEachInWords } from './add-each-words.server.ts';
+import { addEachResponse } from './add-each-response.server.ts';
 
 const ADD = 'POST /cart/v1/item';
 
 /** What becomes of a form with these products. */
-function send(answers: Answers, ...skus: string[]) {
-  const { shopper, seen } = fakeShopper(answers, { basketId: cartId });
+function send(responses: Responses, ...skus: string[]) {
+  const { shopper, seen } = fakeShopper(responses, { basketId: cartId });
   const form = new FormData();
   for (const sku of skus) form.append('sku', sku);
-  return { answer: addEachInWords({ ...shopper, form: async () => form }), seen };
+  return { result: addEachResponse({ ...shopper, form: async () => form }), seen };
 }
 
 it('several products are in the bag with one press, each once', async () => {
-  const { answer, seen } = send({ [ADD]: { body: cart() } }, 'NF1002341S', 'NF1003001S', 'NF1002341S');
-  expect(await answer).toEqual({ ok: true });
+  const { result, seen } = send({ [ADD]: { body: cart() } }, 'NF1002341S', 'NF1003001S', 'NF1002341S');
+  expect(await result).toEqual({ ok: true });
   expect(seen.map(({ body }) => body)).toMatchObject([
     [{ productId: 'NF1002341S' }],
     [{ productId: 'NF1003001S' }],
@@ -30,8 +30,8 @@ it('several products are in the bag with one press, each once', async () => {
 it.each([
   ['some cannot be had', [{ body: cart() }, formError('INV405', 409)], 'not all of them'],
   ['the only one cannot be had', [formError('INV405', 409), formError('INV405', 409)], 'sold out'],
-])('is told in words when %s', async (_what, answers, text) => {
-  expect(await send({ [ADD]: answers }, 'NF1002341S', 'NF1003001S').answer).toEqual({
+])('is told in words when %s', async (_what, responses, text) => {
+  expect(await send({ [ADD]: responses }, 'NF1002341S', 'NF1003001S').result).toEqual({
     ok: false,
     message: expect.stringContaining(text),
     rejected: expect.arrayContaining([{ sku: 'NF1003001S', message: expect.stringContaining('sold out') }]),
@@ -39,7 +39,7 @@ it.each([
 });
 
 it('what is no product is no form of the shop', async () => {
-  const { answer, seen } = send({}, 'all');
-  await expect(answer).rejects.toBeDefined();
+  const { result, seen } = send({}, 'all');
+  await expect(result).rejects.toBeDefined();
   expect(seen).toEqual([]);
 });

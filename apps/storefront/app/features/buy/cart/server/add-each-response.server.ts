@@ -18,7 +18,7 @@ type Added =
     };
 
 /** Adds each `sku` of a form once; what is rejected keeps none of the others away. */
-export async function addEachInWords(
+export async function addEachResponse(
   shopper: PrivateRead & { readonly form: () => Promise<FormData> },
 ): Promise<Added> {
   const { t, correlationId } = shopper;

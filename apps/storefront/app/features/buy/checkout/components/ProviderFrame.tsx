@@ -3,20 +3,26 @@ import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useEnhanced } from '../../../../shared/forms/use-enhanced.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { Way } from '../server/way-step.server.ts';
+import type { ProviderMethod } from '../server/provider-payment.server.ts';
 import type { CardSession } from '../server/card-session.server.ts';
 import styles from './checkout.module.css';
 import { usePaymentFrame } from './use-frame.ts';
 
 /** The provider's page shows what its address asks for: the sheet of a wallet, or of paying later. */
-function withWay(frameUrl: string, way: Way): string {
+function withMethod(frameUrl: string, way: ProviderMethod): string {
   const url = new URL(frameUrl);
   url.searchParams.set('way', way);
   return url.href;
 }
 
 /** The provider's own page, on which the shopper confirms; the shop hears that it was done, and nothing else. */
-export function WayFrame({ session, way }: { readonly session: CardSession; readonly way: Way }) {
+export function ProviderFrame({
+  session,
+  way,
+}: {
+  readonly session: CardSession;
+  readonly way: ProviderMethod;
+}) {
   const t = useTranslator();
   const submit = useSubmit();
   const isEnhanced = useEnhanced();
@@ -24,7 +30,7 @@ export function WayFrame({ session, way }: { readonly session: CardSession; read
   const [isReady, setIsReady] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const { sessionID } = session;
-  const frameUrl = withWay(session.frameUrl, way);
+  const frameUrl = withMethod(session.frameUrl, way);
   usePaymentFrame(frame, frameUrl, sessionID, (message) => {
     if (message.event === 'ready') setIsReady(true);
     if ('height' in message) setHeight(message.height);

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cart, cartId, fakeShopper, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import {
+  cart,
+  cartId,
+  fakeShopper,
+  type Responses,
+} from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readShippingStep } from './shipping-step.server.ts';
 
 const countries = '/consumers-v3/utilities/countryList';
-const base: Answers = {
+const base: Responses = {
   [`GET /cart/v1/cart/${cartId}`]: { body: cart() },
   [`GET ${countries}`]: { body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] } },
   [`GET ${countries}/GB`]: { body: { countryCode: 'GB', fields: {}, provinces: [] } },
@@ -29,9 +34,9 @@ const profile = (address: readonly object[]) => ({
     },
   },
 });
-const read = (answers: Answers, consumer?: object) => {
+const read = (responses: Responses, consumer?: object) => {
   const { shopper, seen } = fakeShopper(
-    { ...base, ...answers },
+    { ...base, ...responses },
     { path: '/checkout/shipping?edit=address', ...(consumer === undefined ? {} : { consumer }) },
   );
   return { step: readShippingStep(shopper), seen };

@@ -7,12 +7,12 @@ export const captchaField = (action: CaptchaAction): string => `captcha-${action
 const MAX_LENGTH = 4_000;
 
 /** What the captcha provider answered for a form; undefined where the shop has none, or its frame has not answered. */
-export function captchaAnswer(
+export function captchaResponse(
   values: Readonly<Record<string, string>>,
   action: CaptchaAction,
 ): string | undefined {
-  const answer = values[captchaField(action)] ?? '';
-  return answer === '' || answer.length > MAX_LENGTH ? undefined : answer;
+  const response = values[captchaField(action)] ?? '';
+  return response === '' || response.length > MAX_LENGTH ? undefined : response;
 }
 
 /** The same as the service takes it in a body. */
@@ -20,6 +20,6 @@ export function captchaBody(
   values: Readonly<Record<string, string>>,
   action: CaptchaAction,
 ): { readonly recaptcha_response?: string } {
-  const answer = captchaAnswer(values, action);
-  return answer === undefined ? {} : { recaptcha_response: answer };
+  const response = captchaResponse(values, action);
+  return response === undefined ? {} : { recaptcha_response: response };
 }

@@ -7,12 +7,12 @@ import {
   outcome,
   productId,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { expressCartOf } from '../../cart/index.ts';
 import { inCheckout, leaveExpress, pageCart } from '../../cart/index.server.ts';
 import { requireCart } from './checkout-cart.server.ts';
-import { readPaymentMethod, runPaymentMethod } from './way-step.server.ts';
+import { readPaymentMethod, runPaymentMethod } from './provider-payment.server.ts';
 
 const getCart = `GET /cart/v1/cart/${cartId}`;
 const SHIPPING = `POST /cart/v2/cart/${cartId}/shippingAddress`;
@@ -30,17 +30,17 @@ const contact = {
 };
 const shipment = { shippingId: 'me', code: 'standard', applicableShippingMethods: [] };
 const open = cart({ shippingMethods: [shipment] });
-const countries: Answers = {
+const countries: Responses = {
   'GET /consumers-v3/utilities/countryList/GB': { body: { countryCode: 'GB', fields: {}, provinces: [] } },
 };
-const send = (way: string, fields: Record<string, string>, answers: Answers) => {
+const send = (way: string, fields: Record<string, string>, responses: Responses) => {
   const fake = fakeShopper(
     {
       [getCart]: { body: open },
       ...countries,
       [SHIPPING]: { body: open },
       [BILLING]: { body: open },
-      ...answers,
+      ...responses,
     },
     { fields },
   );

@@ -12,7 +12,7 @@ export type TenderIntent =
   | 'remove-tender';
 
 /** What a form of the tenders is answered with. */
-export interface TenderAnswer {
+export interface TenderResult {
   readonly intent: TenderIntent;
   readonly formErrors: readonly FormError[];
   /** What was typed, so that a rejected form is filled again; a PIN never. */

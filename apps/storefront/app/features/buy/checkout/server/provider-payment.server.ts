@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
-import { beginExpress, bagOnly, noteAnswer } from '../../cart/index.server.ts';
+import { beginExpress, requireBagCart, markFormResponse } from '../../cart/index.server.ts';
 import { isExpress } from '../../cart/index.ts';
 import { NO_ANSWER, type CheckoutError } from '@haberdash/checkout';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
@@ -23,9 +23,9 @@ import { providerOffer } from './tender-offers.server.ts';
 const WAYS = { later: 'PAY_LATER', wallet: 'WALLET' } as const;
 
 /** A way to pay that a provider of its own confirms. */
-export type Way = keyof typeof WAYS;
+export type ProviderMethod = keyof typeof WAYS;
 
-function wayOf({ params, correlationId }: PrivateRead): Way {
+function wayOf({ params, correlationId }: PrivateRead): ProviderMethod {
   const { way } = params;
   if (way !== 'later' && way !== 'wallet') throw fault('not-found', correlationId);
   return way;
@@ -33,7 +33,7 @@ function wayOf({ params, correlationId }: PrivateRead): Way {
 
 /** The page on which a provider asks the shopper to confirm what is left to pay; with nothing left it leads on. */
 export async function readPaymentMethod(read: PrivateRead) {
-  await bagOnly(read);
+  await requireBagCart(read);
   const { t, site } = read;
   const way = wayOf(read);
   const { cart } = way === 'wallet' ? await requireCart(read) : await requireStep(read, 'billing');
@@ -64,7 +64,7 @@ const readMethods = (read: PrivateRead, basketId: string): Promise<readonly Paym
   });
 
 /** Why what the shopper confirmed was not accepted. */
-export interface WayAnswer {
+export interface ProviderPaymentResult {
   readonly formErrors: readonly FormError[];
 }
 
@@ -76,18 +76,21 @@ export async function runPaymentMethod(shopper: Shopper) {
   const values = textValues(await shopper.form());
   if (values['intent'] === 'add') return buyNow(shopper, values);
   const { sessionID = '' } = values;
-  noteAnswer(shopper);
+  markFormResponse(shopper);
   if (!SESSION.test(sessionID)) throw fault('bad-address', shopper.correlationId);
   try {
     const { cart } = await requireCart(shopper);
     const formErrors = way === 'wallet' ? await useContact(shopper, cart, values) : [];
-    if (formErrors.length > 0) return data<WayAnswer>({ formErrors }, { status: 409 });
+    if (formErrors.length > 0) return data<ProviderPaymentResult>({ formErrors }, { status: 409 });
     await shopper.api.cart.POST('/cart/v1/cart/{basketId}/paymentInstruments', {
       params: { path: { basketId: cart.id } },
       body: { payment_method_id: WAYS[way], sessionID },
     });
   } catch (error) {
-    return data<WayAnswer>({ formErrors: stepErrors(shopper, 'checkout.tender', error) }, { status: 409 });
+    return data<ProviderPaymentResult>(
+      { formErrors: stepErrors(shopper, 'checkout.tender', error) },
+      { status: 409 },
+    );
   }
   storePaymentChoice(shopper.session, undefined);
   throw redirect(stepPath(shopper.site.locale, 'summary'), 303);

@@ -4,7 +4,7 @@ import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 export type FavouriteIntent = 'add' | 'remove' | 'share';
 
 /** What came of a form about favourites; the text is in the shopper's language already. */
-export type FavouritesAnswer =
+export type FavouritesResult =
   | {
       readonly ok: true;
       readonly intent: FavouriteIntent;

@@ -43,7 +43,7 @@ export interface RemovedLine {
 }
 
 /** The answer of the cart's action; the text is in the shopper's language already. */
-export type CartAnswer =
+export type CartResult =
   | {
       readonly ok: true;
       readonly intent: Exclude<CartIntent, CartlessIntent>;

@@ -1,5 +1,5 @@
 /** The page that a form was sent from, as a path within the site; the site's home for anything else. */
-export function wayBack(
+export function referrerPath(
   referrer: string | null,
   shop: { readonly origin: string; readonly locale: string },
 ): string {
