@@ -21,15 +21,15 @@ export interface Reader {
 export function cacheReads<Client extends Reader>(
   client: Client,
   scope: string,
-  kept: SwrCache<unknown> | undefined,
+  stored: SwrCache<unknown> | undefined,
 ): Client {
-  if (kept === undefined) return client;
+  if (stored === undefined) return client;
   // The generated client types each path; here all of them are alike.
   const read = client.GET as unknown as (path: string, options?: ReadOptions) => Promise<unknown>;
   const GET = (path: string, options: ReadOptions = {}): Promise<unknown> =>
     options.signal === undefined
       ? readShared(
-          kept,
+          stored,
           `${scope} ${path} ${JSON.stringify(options.params ?? '')} ${options.isOptional ?? false}`,
           () => read(path, options),
         )
@@ -39,13 +39,13 @@ export function cacheReads<Client extends Reader>(
 
 /** Who waits for the read of a visitor who has called too often reads for himself. */
 async function readShared(
-  kept: SwrCache<unknown>,
+  stored: SwrCache<unknown>,
   key: string,
   read: () => Promise<unknown>,
 ): Promise<unknown> {
   let isOwn = false;
   try {
-    return await kept.get(key, () => {
+    return await stored.get(key, () => {
       isOwn = true;
       return read();
     });

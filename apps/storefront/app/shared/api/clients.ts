@@ -87,13 +87,13 @@ function guard(contract: AnswerContract) {
 
 interface SharedResponses {
   /** Answers that are given again for a moment. */
-  readonly kept?: SwrCache<unknown> | undefined;
+  readonly stored?: SwrCache<unknown> | undefined;
   /** Answers that are asked for, and are the same object while they say the same. */
   readonly same?: Interner | undefined;
 }
 
 /** Clients without a shopper, whose answers may be shared; each is built when a read first uses it. */
-export function createPublicApis(options: ApiFacts, { kept, same }: SharedResponses = {}): PublicApis {
+export function createPublicApis(options: ApiFacts, { stored, same }: SharedResponses = {}): PublicApis {
   const { siteId, locale } = options.context;
   const shared = <Client extends Reader>(
     service: 'products' | 'content' | 'stores',
@@ -102,7 +102,7 @@ export function createPublicApis(options: ApiFacts, { kept, same }: SharedRespon
     const scope = `${service} ${siteId} ${locale}`;
     const parse = same?.readerOf(scope);
     const facts = { ...guards[service](options), exchange, ...(parse === undefined ? {} : { parse }) };
-    return cacheReads(make(facts), scope, kept);
+    return cacheReads(make(facts), scope, stored);
   };
   return lazily<PublicApis>({
     products: () => shared('products', createProductsClient),

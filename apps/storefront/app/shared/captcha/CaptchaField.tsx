@@ -29,7 +29,7 @@ function Responses({ frame, actions, isSending = false }: CaptchaFieldProps & { 
   const isEnhanced = useEnhanced();
   const isBusy = useNavigation().state !== 'idle' || isSending;
   const ref = useRef<HTMLIFrameElement>(null);
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
   const [isReady, setIsReady] = useState(false);
   const { origin } = new URL(frame);
   useEffect(() => {
@@ -38,26 +38,26 @@ function Responses({ frame, actions, isSending = false }: CaptchaFieldProps & { 
       if (message?.event === 'ready') setIsReady(true);
       if (message?.event !== 'answer') return;
       const { action, token } = message;
-      setAnswers((known) => ({ ...known, [action]: token }));
+      setTokens((known) => ({ ...known, [action]: token }));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [origin]);
-  const asked = actions.join(' ');
+  const requested = actions.join(' ');
   useEffect(() => {
     if (!isReady || isBusy) return undefined;
-    const ask = () => {
-      for (const action of asked.split(' '))
+    const requestTokens = () => {
+      for (const action of requested.split(' '))
         ref.current?.contentWindow?.postMessage(askMessage(action), origin);
     };
-    ask();
-    const timer = setInterval(ask, RENEW_MS);
+    requestTokens();
+    const timer = setInterval(requestTokens, RENEW_MS);
     return () => clearInterval(timer);
-  }, [isReady, isBusy, asked, origin]);
+  }, [isReady, isBusy, requested, origin]);
   return (
     <>
       {actions.map((action) => (
-        <input key={action} type="hidden" name={captchaField(action)} value={answers[action] ?? ''} />
+        <input key={action} type="hidden" name={captchaField(action)} value={tokens[action] ?? ''} />
       ))}
       {isEnhanced && (
         <iframe ref={ref} src={frame} title={t('common.captcha')} hidden tabIndex={-1} aria-hidden="true" />

@@ -68,22 +68,22 @@ export function parseMessage(message: string): readonly Part[] {
   const readParts = (inCase: boolean): readonly Part[] => {
     const parts: Part[] = [];
     let text = '';
-    const keep = () => {
+    const addText = () => {
       if (text !== '') parts.push(text);
       text = '';
     };
     for (; at < message.length && message[at] !== '}'; at += 1) {
       const char = message.charAt(at);
       if (char === '{') {
-        keep();
+        addText();
         at += 1;
         parts.push(readPlaceholder());
       } else if (char === '#' && inCase) {
-        keep();
+        addText();
         parts.push(['#']);
       } else text += char;
     }
-    keep();
+    addText();
     return parts;
   };
   const readUntil = (end: RegExp): string => {

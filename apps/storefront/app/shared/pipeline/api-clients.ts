@@ -59,7 +59,7 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, url, context
     // What is previewed is one editor's: it is neither taken from what visitors share nor put there.
     createPublicApis(
       facts,
-      preview === null ? { kept: config().cachesResponses ? publicResponses : undefined, same } : {},
+      preview === null ? { stored: config().cachesResponses ? publicResponses : undefined, same } : {},
     ),
   );
   const shopper = context.get(sessionContext);

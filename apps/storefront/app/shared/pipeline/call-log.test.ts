@@ -16,13 +16,13 @@ async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = 
     context,
     respond: async () => {
       const { wishlists } = context.get(publicApiContext);
-      const asked =
+      const requested =
         method === 'GET'
           ? wishlists.GET('/wishlists/v2/favorites', {})
           : wishlists.POST('/wishlists/v2/favorites', {
               body: { id: 'NF100234', itemType: 'product', qty: 1 },
             });
-      await asked.catch(() => undefined);
+      await requested.catch(() => undefined);
       return new Response('ok');
     },
   });

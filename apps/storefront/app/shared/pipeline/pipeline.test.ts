@@ -22,16 +22,16 @@ it('leaves the token of a shopper where it is when the new one breaks its contra
   const sealed = createSealer(config().sessionSecrets).seal('__Host-session', JSON.stringify(snapshot));
   const cookie = `__Host-session=${sealed}`;
   const context = new RouterContextProvider();
-  let asked: Promise<string | undefined> | undefined;
+  let requested: Promise<string | undefined> | undefined;
   const response = await run(pipeline, request('/en-us/cart', { headers: { cookie } }), {
     context,
     respond: async () => {
-      asked = context.get(sessionContext).tokens.accessToken();
-      await asked.catch(() => undefined);
+      requested = context.get(sessionContext).tokens.accessToken();
+      await requested.catch(() => undefined);
       return html();
     },
   });
-  await expect(asked).rejects.toThrow(/accessToken|contract/);
+  await expect(requested).rejects.toThrow(/accessToken|contract/);
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
@@ -145,8 +145,11 @@ describe('the way of every request', () => {
   });
 
   it('repeats a correlation id and makes one where the given one is none', async () => {
-    const kept = await run(pipeline, request('/en-us', { headers: { 'x-correlation-id': 'abcdef-12345' } }));
-    expect(kept.headers.get('x-correlation-id')).toBe('abcdef-12345');
+    const stored = await run(
+      pipeline,
+      request('/en-us', { headers: { 'x-correlation-id': 'abcdef-12345' } }),
+    );
+    expect(stored.headers.get('x-correlation-id')).toBe('abcdef-12345');
     const made = await run(pipeline, request('/en-us', { headers: { 'x-correlation-id': 'a b<script>' } }));
     expect(made.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -228,7 +231,7 @@ describe('who may keep an answer', () => {
   });
 
   it('no shared cache, where a document carries a nonce that was made for it', async () => {
-    const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const requestPage = async (path: string, headers: Record<string, string> = {}) => {
       const context = new RouterContextProvider();
       const respond = () => {
         context.get(readLogContext).add('public');
@@ -237,11 +240,11 @@ describe('who may keep an answer', () => {
       return (await run(pipeline, request(path, { headers }), { context, respond })).headers;
     };
     for (const path of ['/en-us', '/en-us?preview=true', '/en-us/search?q=boots']) {
-      const headers = await ask(path);
+      const headers = await requestPage(path);
       expect(headers.get('content-security-policy')).toContain("'nonce-");
       expect(headers.get('cache-control')).toBe('private, no-cache');
     }
-    const forPageCache = await ask('/en-us', { 'x-render-nonce': 'n'.repeat(48) });
+    const forPageCache = await requestPage('/en-us', { 'x-render-nonce': 'n'.repeat(48) });
     expect(forPageCache.get('cache-control')).toMatch(/^public/);
   });
 

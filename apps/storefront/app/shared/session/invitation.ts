@@ -62,7 +62,7 @@ interface Read {
   readonly session: Values;
 }
 
-function keep({ setValue }: Pick<Values, 'setValue'>, facts: Invitation): void {
+function storeInvitation({ setValue }: Pick<Values, 'setValue'>, facts: Invitation): void {
   const isOfPerson = facts.email !== undefined || facts.consumerId !== undefined;
   setValue(NAME, JSON.stringify(facts), isOfPerson ? PERSON_SECONDS : CAMPAIGN_SECONDS);
 }
@@ -73,7 +73,7 @@ function take({ url, pathname, session }: Read, parameters: Readonly<Record<stri
   const facts = Object.fromEntries(
     given.map(([parameter, name]) => [name, url.searchParams.get(parameter)?.trim()]),
   );
-  keep(session, { ...stored(session), ...parse(facts) });
+  storeInvitation(session, { ...stored(session), ...parse(facts) });
   const rest = new URLSearchParams(url.searchParams);
   for (const [parameter] of given) rest.delete(parameter);
   throw redirect(rest.size === 0 ? pathname : `${pathname}?${rest}`, 303);
@@ -97,4 +97,4 @@ export const forgetInvitation = ({ setValue }: Pick<Values, 'setValue'>): void =
 
 /** Fills the e-mail address in on the next page of the sign-in, without standing in its address. */
 export const rememberEmail = (session: Values, email: string): void =>
-  keep(session, { ...stored(session), ...parse({ email }) });
+  storeInvitation(session, { ...stored(session), ...parse({ email }) });

@@ -38,7 +38,7 @@ export interface RejectedForm {
   /** Codes that stand at an input, by their name in the shop; every other one stands on top of the form. */
   readonly at: Readonly<Record<string, string>>;
   /** Faults of the service of which the form says more than that nobody answered. */
-  readonly told?: readonly string[];
+  readonly ownTexts?: readonly string[];
   /** Codes that lead to another page, and its beginning. */
   readonly leaves?: Readonly<Record<string, string>>;
   /** What else the service answers, and who asks. */
@@ -62,7 +62,7 @@ export function describeErrorPlaces(forms: readonly RejectedForm[], secret: stri
   });
 
   describe.each(forms)('$form', ({ path, sent = path, method = 'POST', ...form }) => {
-    const { run, fields, values = {}, at, told = [], leaves = {}, responses = {}, options = {} } = form;
+    const { run, fields, values = {}, at, ownTexts = [], leaves = {}, responses = {}, options = {} } = form;
     const codes = codesOf(path, method);
 
     it.each(codes)(
@@ -76,10 +76,10 @@ export function describeErrorPlaces(forms: readonly RejectedForm[], secret: stri
         const id = findCatalogueEntry(code)?.frontEndId ?? code;
         const field = at[id];
         // Of a fault of the service the form says that nobody answered.
-        const said = status >= 500 && !told.includes(id) ? 'NO_ANSWER' : id;
+        const shownCode = status >= 500 && !ownTexts.includes(id) ? 'NO_ANSWER' : id;
         const place = field === undefined ? { place: 'banner' } : { place: 'field', field };
         const text = expect.stringMatching(/\w{2}.* /);
-        const shown = { data: { formErrors: [{ code: said, text, ...place }] } };
+        const shown = { data: { formErrors: [{ code: shownCode, text, ...place }] } };
         const left = { to: expect.stringMatching(`^${leaves[id]}`) };
         expect({ data, to }).toMatchObject(leaves[id] === undefined ? shown : left);
         expect(JSON.stringify(data) ?? '').not.toContain(secret);

@@ -137,7 +137,7 @@ type Facts = Parameters<typeof createIdentityClient>[0] & { readonly fetch: type
 
 /** Signs a guest in and out by the given answers; what it keeps of the session is gone with it. */
 function createAccount(facts: Facts) {
-  let kept: SessionSnapshot | undefined = {
+  let stored: SessionSnapshot | undefined = {
     accessToken: 'token',
     refreshToken: 'refresh-token-of-a-guest',
     expiresAt: Number.MAX_SAFE_INTEGER,
@@ -146,9 +146,9 @@ function createAccount(facts: Facts) {
   const tokens = createTokenClient(facts);
   const session = createSession({
     storage: {
-      read: () => kept,
-      write: (next) => void (kept = next),
-      clear: () => void (kept = undefined),
+      read: () => stored,
+      write: (next) => void (stored = next),
+      clear: () => void (stored = undefined),
     },
     requestToken: tokenRequest(tokens, Date.now),
     now: Date.now,

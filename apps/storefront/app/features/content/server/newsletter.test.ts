@@ -72,7 +72,7 @@ describe('what the form is told of its shopper', () => {
     optin,
     doubleOptin,
   });
-  const answerOf = (subscriptions: ConsumerAnswer['consumerProfile']['subscriptions']) => ({
+  const resultOf = (subscriptions: ConsumerAnswer['consumerProfile']['subscriptions']) => ({
     body: {
       consumerProfile: {
         consumerDetails: { consumerNo: 'C1', email: 'linh@example.com', address: [], identity: [] },
@@ -93,7 +93,7 @@ describe('what the form is told of its shopper', () => {
   ])(
     'the address of the account, and whether it gets news already: %s',
     async (_, subscriptions, isSubscribed) => {
-      const { shopper } = fakeShopper({ [CONSUMER]: answerOf(subscriptions) }, { consumer: {} });
+      const { shopper } = fakeShopper({ [CONSUMER]: resultOf(subscriptions) }, { consumer: {} });
       expect(await readMyNewsletter(shopper)).toEqual({ email: 'linh@example.com', isSubscribed });
     },
   );

@@ -5,12 +5,12 @@ import { mountLooks } from './mount-looks.ts';
 const look = { href: '/en-gb/looks#look-1', src: '/images/looks/1', label: '<b>Ann</b>' };
 const gallery = { containerId: 'worn', filter: 'NF1A2B3C' };
 let response: () => Promise<Response>;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requested.push(url);
     return response();
   });
 });
@@ -26,7 +26,7 @@ const mount = async (leaving = new AbortController()) => {
 it('shows what was shared of the product as links, with words as text', async () => {
   response = async () => Response.json({ looks: [look] });
   const { element } = await mount();
-  expect(asked).toEqual(['/en-gb/looks/list?product=NF1A2B3C']);
+  expect(requested).toEqual(['/en-gb/looks/list?product=NF1A2B3C']);
   expect(element.querySelector('a')?.getAttribute('href')).toBe(look.href);
   expect(element.querySelector('img')?.alt).toBe(look.label);
   expect(element.querySelector('b')).toBeNull();

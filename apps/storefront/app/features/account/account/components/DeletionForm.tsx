@@ -32,9 +32,9 @@ export function DeletionForm({ email, result }: DeletionFormProps) {
       </section>
       <section className={styles['group']} aria-labelledby="kept">
         <Heading level={2} size="lg" id="kept">
-          {t('deletion.kept')}
+          {t('deletion.retained')}
         </Heading>
-        <Text measure>{t('deletion.keptText')}</Text>
+        <Text measure>{t('deletion.retainedText')}</Text>
         <Text measure>{t('deletion.orders')}</Text>
       </section>
       <Form method="post" className={styles['form']}>

@@ -17,7 +17,7 @@ export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('identity.saidAccountCreated')}
+      title={t('identity.flashAccountCreated')}
       closeLabel={t('common.close')}
       describedBy="welcome-text"
     >

@@ -4,7 +4,7 @@ const TEXTS = {
   profile: 'account.doneProfile',
   password: 'account.donePassword',
   'email-sent': 'account.doneEmailSent',
-  'email-kept': 'account.doneEmailKept',
+  'email-kept': 'account.doneEmailUnchanged',
   'passkey-added': 'account.donePasskeyAdded',
   'passkey-removed': 'account.donePasskeyRemoved',
   'address-added': 'account.doneAddressAdded',

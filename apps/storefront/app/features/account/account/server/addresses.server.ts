@@ -39,11 +39,11 @@ export type AddressView = ReturnType<typeof toView>;
 /** The address book as it is shown; its address names the entry that is about to be removed. */
 export async function readAddresses(read: PrivateRead) {
   const addresses = await addressBook(read);
-  const asked = read.url.searchParams.get('remove');
+  const requested = read.url.searchParams.get('remove');
   return {
     head: pageHead(read, { title: read.t('overview.addresses'), noIndex: true }),
     addresses: addresses.map(toView),
-    removing: addresses.find(({ id }) => id === asked)?.id,
+    removing: addresses.find(({ id }) => id === requested)?.id,
     done: consumeAccountFlash(read),
   };
 }

@@ -151,8 +151,8 @@ async function saveInterests(shopper: Shopper, form: FormData): Promise<never> {
   const { preferences } = await profileToChange(shopper);
   const offered = INTERESTS.map(([value]) => value);
   const chosen = form.getAll('interest').map(String);
-  const kept = splitInterests(preferences.interests).filter((each) => !offered.some((one) => one === each));
-  const interests = joinInterests([...offered.filter((value) => chosen.includes(value)), ...kept]);
+  const stored = splitInterests(preferences.interests).filter((each) => !offered.some((one) => one === each));
+  const interests = joinInterests([...offered.filter((value) => chosen.includes(value)), ...stored]);
   await shopper.api.consumers.PUT('/consumers-v3/consumer', {
     body: { consumerProfile: { preferences: { interests } } },
   });

@@ -53,7 +53,7 @@ export async function readContact(read: PrivateRead) {
   };
 }
 
-/** What the form is answered with: the number of the case, or why there is none and what was typed. */
+/** What the form is found with: the number of the case, or why there is none and what was typed. */
 export interface ContactResult {
   readonly caseNumber?: string;
   readonly formErrors: readonly FormError[];
@@ -91,7 +91,7 @@ function atInput({ t }: PrivateRead, formError: FormError): FormError {
   return { ...formError, field, ...(needsNumber ? { text: t('contact.needsOrderNumber') } : {}) };
 }
 
-/** Sends a message; it is answered by e-mail, and the number of its case is shown once. */
+/** Sends a message; it is found by e-mail, and the number of its case is shown once. */
 export async function runContact(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = textValues(await shopper.form());
   const values = Object.fromEntries(TYPED.map((name) => [name, form[name] ?? '']));
@@ -115,7 +115,7 @@ export async function runContact(shopper: PrivateRead & { readonly form: () => P
     });
     return data<ContactResult>({ caseNumber, formErrors: [], values: {} });
   } catch (error) {
-    const answered = callErrors(shopper.t, 'contact', error).map((each) => atInput(shopper, each));
-    return resultOf(answered, rejectedStatus(answered[0]?.code ?? ''));
+    const found = callErrors(shopper.t, 'contact', error).map((each) => atInput(shopper, each));
+    return resultOf(found, rejectedStatus(found[0]?.code ?? ''));
   }
 }

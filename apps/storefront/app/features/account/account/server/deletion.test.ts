@@ -131,13 +131,13 @@ describe('one press', () => {
     ['NO_ANSWER', 'no-answer', 409, true],
   ] as const)(
     'that is rejected with %s says so, and ends no session',
-    async (rejected, result, status, isCodeKept) => {
+    async (rejected, result, status, isCodeStored) => {
       const { shopper, values: left } = person({ [CONFIRM]: result }, { path, values });
       expect(await outcome(runDeletionConfirmation(shopper))).toMatchObject({
         status,
         data: { formErrors: [{ code: rejected, place: 'banner' }] },
       });
-      expect(left.has('deletion-code')).toBe(isCodeKept);
+      expect(left.has('deletion-code')).toBe(isCodeStored);
       expect(left.has('last-order')).toBe(true);
     },
   );

@@ -63,7 +63,7 @@ const FORMS: readonly RejectedForm[] = [
       FE340: 'confirmPassword',
       FE872: 'newPassword',
     },
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     leaves,
     responses,
     options,

@@ -26,8 +26,8 @@ export function setOrderProof({ setValue }: Pick<Session, 'setValue'>, { orderNu
 
 /** The secret of an order, as long as its mailed link was opened here; of no other order. */
 export function proofOf({ value }: Pick<Session, 'value'>, orderNumber: string): Partial<Pick<Proof, 'st'>> {
-  const kept: unknown = JSON.parse(value(PROOF) ?? '[]');
-  const [of, st, until]: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  const stored: unknown = JSON.parse(value(PROOF) ?? '[]');
+  const [of, st, until]: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const isGood = of === orderNumber && typeof st === 'string' && Number(until) > Date.now();
   return isGood ? { st } : {};
 }

@@ -8,8 +8,8 @@ const PAGE_SIZE = 10;
 const LAST_START = 10_000;
 
 const pageOf = (query: URLSearchParams): number => {
-  const asked = query.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(asked) ? Math.min(Number(asked), LAST_START / PAGE_SIZE) : 1;
+  const requested = query.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(requested) ? Math.min(Number(requested), LAST_START / PAGE_SIZE) : 1;
 };
 
 /** A page of the orders, the latest first. */

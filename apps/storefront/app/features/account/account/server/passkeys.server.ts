@@ -33,10 +33,10 @@ export async function readPasskeys(read: PrivateRead) {
   const result = await optional(read, 'passkeys', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer/passkeys', call),
   );
-  const asked = read.url.searchParams.get('remove');
+  const requested = read.url.searchParams.get('remove');
   return {
     list: result?.passkeys,
-    removing: result?.passkeys.find(({ passkeyId }) => passkeyId === asked)?.passkeyId,
+    removing: result?.passkeys.find(({ passkeyId }) => passkeyId === requested)?.passkeyId,
   };
 }
 

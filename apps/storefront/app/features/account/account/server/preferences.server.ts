@@ -79,7 +79,7 @@ async function saveNews(shopper: Shopper, form: FormData): Promise<Outcome> {
 
 async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outcome> {
   const known = new Set<string>(INTERESTS.map(([value]) => value));
-  const kept = form.getAll('kept').filter((each) => typeof each === 'string' && !known.has(each));
+  const stored = form.getAll('kept').filter((each) => typeof each === 'string' && !known.has(each));
   const chosen = form.getAll('interest').filter((each) => typeof each === 'string' && known.has(each));
   const typed = form.get('shoeSize');
   const preferredShoeSize = shoeSizeOf(typeof typed === 'string' ? typed.slice(0, 40) : '');
@@ -88,7 +88,7 @@ async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outco
     const formError = toFormError(t, 'account.preferences', { code: 'SIZE_INVALID' }, at);
     return invalid([formError], typedPreferences(form));
   }
-  const interests = joinInterests([...chosen, ...kept].map(String));
+  const interests = joinInterests([...chosen, ...stored].map(String));
   await api.consumers.PUT('/consumers-v3/consumer', {
     body: { consumerProfile: { preferences: { interests, preferredShoeSize } } },
   });

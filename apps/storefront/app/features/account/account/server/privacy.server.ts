@@ -24,9 +24,9 @@ const privacyPage = ({ site }: PrivateRead): string => `/${site.locale}/account/
 export async function runData(shopper: PrivateRead): Promise<Response> {
   const page = privacyPage(shopper);
   try {
-    const kept = await asConsumer(shopper, () => shopper.api.consumers.GET('/consumers-v3/consumer/data'));
-    return personFile(JSON.stringify(kept, undefined, 2), {
-      name: `my-data-${kept.generatedAt.slice(0, 10)}.json`,
+    const stored = await asConsumer(shopper, () => shopper.api.consumers.GET('/consumers-v3/consumer/data'));
+    return personFile(JSON.stringify(stored, undefined, 2), {
+      name: `my-data-${stored.generatedAt.slice(0, 10)}.json`,
       type: 'application/json; charset=utf-8',
     });
   } catch (error) {

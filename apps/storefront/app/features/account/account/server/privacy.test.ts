@@ -5,7 +5,7 @@ import { readData, readPrivacy, runData } from './privacy.server.ts';
 
 const DATA = 'GET /consumers-v3/consumer/data';
 const at = { path: '/account/privacy/data' };
-const kept = {
+const stored = {
   generatedAt: '2026-05-14T09:31:07Z',
   profile: consumer().body.consumerProfile,
   orders: [],
@@ -28,9 +28,9 @@ const kept = {
 
 describe('what the shop keeps of somebody', () => {
   it('is a file to be saved that no cache keeps, and whose name says nothing of the person', async () => {
-    const { shopper } = person({ [DATA]: { body: kept } }, at);
+    const { shopper } = person({ [DATA]: { body: stored } }, at);
     const file = await runData(shopper);
-    expect(await file.json()).toEqual(kept);
+    expect(await file.json()).toEqual(stored);
     expect(Object.fromEntries(file.headers)).toEqual({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="my-data-2026-05-14.json"',

@@ -33,8 +33,8 @@ const signInRedirect = ({ site, url }: Pick<Caller, 'site' | 'url'>): Response =
 export function signedOut(caller: Caller, unsent?: UnsentForm): Response {
   const { session, url } = caller;
   session.reset();
-  const isKept = unsent !== undefined && storeUnsentForm({ session, pathname: url.pathname }, unsent);
-  setFlashMessages(session, [isKept ? 'session-ended-in-form' : 'session-ended']);
+  const isStored = unsent !== undefined && storeUnsentForm({ session, pathname: url.pathname }, unsent);
+  setFlashMessages(session, [isStored ? 'session-ended-in-form' : 'session-ended']);
   return signInRedirect(caller);
 }
 

@@ -19,7 +19,7 @@ export function LookupPage({ page, result }: LookupPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(result?.formErrors ?? []);
-  if (!page.isAsked)
+  if (!page.isRequested)
     return (
       <IdentityPage title={t('identity.lookupTitle')} lead={t('identity.lookupLead')}>
         <Form method="post" noValidate className={styles['form']}>

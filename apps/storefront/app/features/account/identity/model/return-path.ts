@@ -27,13 +27,13 @@ const isPage = (pathname: string): boolean => {
  */
 export function shopPath(
   { locale }: Pick<Site, 'locale'>,
-  wanted: string | null | undefined,
+  target: string | null | undefined,
 ): string | undefined {
-  if (wanted === null || wanted === undefined || !wanted.startsWith('/') || wanted.length > 500)
+  if (target === null || target === undefined || !target.startsWith('/') || target.length > 500)
     return undefined;
   const base = 'http://shop.invalid';
-  if (!URL.canParse(wanted, base)) return undefined;
-  const { origin, pathname, search } = new URL(wanted, base);
+  if (!URL.canParse(target, base)) return undefined;
+  const { origin, pathname, search } = new URL(target, base);
   if (origin !== base || findSite(pathname)?.locale !== locale) return undefined;
   return isPage(pathname) && !IDENTITY.has(pageOf(pathname)) ? pathname + search : undefined;
 }

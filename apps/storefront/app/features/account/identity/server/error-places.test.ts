@@ -16,7 +16,7 @@ const FORMS: readonly RejectedForm[] = [
   {
     form: 'the sign-in',
     path: '/consumers-v3/auth/signin',
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     run: runSignIn,
     responses: rules,
     fields: { email: 'linh@example.com', password: PASSWORD },
@@ -25,7 +25,7 @@ const FORMS: readonly RejectedForm[] = [
   {
     form: 'the sign-up',
     path: '/consumers-v3/auth/signup',
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     run: runSignUp,
     responses: rules,
     fields: {
@@ -50,7 +50,7 @@ const FORMS: readonly RejectedForm[] = [
   {
     form: 'the forgotten password',
     path: '/consumers-v3/consumer/resetpassword',
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     run: runForgotPassword,
     responses: rules,
     fields: { email: 'linh@example.com' },
@@ -59,7 +59,7 @@ const FORMS: readonly RejectedForm[] = [
   {
     form: 'the new password behind the mailed link',
     path: '/consumers-v3/confirmforgotpassword',
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     run: runResetPassword,
     responses: rules,
     fields: { newPassword: PASSWORD, confirmPassword: PASSWORD },

@@ -67,41 +67,41 @@ export function consumeFlashMessages(
   return codes.map((code): FlashMessage => {
     switch (code) {
       case 'signed-in':
-        return { code, tone: 'success', text: t('identity.saidSignedIn') };
+        return { code, tone: 'success', text: t('identity.flashSignedIn') };
       case 'signed-in-by-password':
         return {
           code,
           tone: 'success',
-          text: t('identity.saidSignedIn'),
+          text: t('identity.flashSignedIn'),
           link: {
             href: `/${site.locale}/account/password#passkeys`,
-            label: t('identity.saidAddPasskey'),
+            label: t('identity.flashAddPasskey'),
             needs: 'passkeys',
           },
         };
       case 'signed-out':
-        return { code, tone: 'success', text: t('identity.saidSignedOut') };
+        return { code, tone: 'success', text: t('identity.flashSignedOut') };
       case 'account-created':
         return {
           code,
           tone: 'success',
-          text: t('identity.saidAccountCreated'),
+          text: t('identity.flashAccountCreated'),
           link: { href: `/${site.locale}/complete-profile`, label: t('identity.completeTitle') },
         };
       case 'account-ready':
-        return { code, tone: 'success', text: t('identity.saidAccountReady') };
+        return { code, tone: 'success', text: t('identity.flashAccountReady') };
       case 'welcome':
-        return { code, tone: 'success', text: t('identity.saidAccountCreated') };
+        return { code, tone: 'success', text: t('identity.flashAccountCreated') };
       case 'password-set':
-        return { code, tone: 'success', text: t('identity.saidPasswordSet') };
+        return { code, tone: 'success', text: t('identity.flashPasswordSet') };
       case 'session-ended':
-        return { code, tone: 'info', text: t('identity.saidSessionEnded') };
+        return { code, tone: 'info', text: t('identity.flashSessionEnded') };
       case 'session-ended-in-form':
-        return { code, tone: 'info', text: t('identity.saidSessionEndedInForm') };
+        return { code, tone: 'info', text: t('identity.flashSessionEndedInForm') };
       case 'cart-merged':
-        return { code, tone: 'info', text: t('identity.saidCartMerged'), link: toCart };
+        return { code, tone: 'info', text: t('identity.flashCartMerged'), link: toCart };
       case 'cart-out-of-stock':
-        return { code, tone: 'warning', text: t('identity.saidCartOutOfStock'), link: toCart };
+        return { code, tone: 'warning', text: t('identity.flashCartOutOfStock'), link: toCart };
     }
   });
 }
@@ -109,16 +109,16 @@ export function consumeFlashMessages(
 const REASONS: Partial<
   Record<
     FlashCode,
-    | 'identity.saidAccountReady'
-    | 'identity.saidPasswordSet'
-    | 'identity.saidSessionEnded'
-    | 'identity.saidSessionEndedInForm'
+    | 'identity.flashAccountReady'
+    | 'identity.flashPasswordSet'
+    | 'identity.flashSessionEnded'
+    | 'identity.flashSessionEndedInForm'
   >
 > = {
-  'account-ready': 'identity.saidAccountReady',
-  'password-set': 'identity.saidPasswordSet',
-  'session-ended': 'identity.saidSessionEnded',
-  'session-ended-in-form': 'identity.saidSessionEndedInForm',
+  'account-ready': 'identity.flashAccountReady',
+  'password-set': 'identity.flashPasswordSet',
+  'session-ended': 'identity.flashSessionEnded',
+  'session-ended-in-form': 'identity.flashSessionEndedInForm',
 };
 
 /** The reason for the sign-in in a document: a browser without a script shows no flash message. */

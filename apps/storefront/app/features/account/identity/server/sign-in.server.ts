@@ -23,8 +23,8 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
  */
 export function targetOf(read: PrivateRead): string {
   const { site, url, request } = read;
-  const asked = shopPath(site, url.searchParams.get('redirect'));
-  if (asked !== undefined) return asked;
+  const requested = shopPath(site, url.searchParams.get('redirect'));
+  if (requested !== undefined) return requested;
   return isOrderPending(read) ? `/${site.locale}/account` : pathAfter(site, refererPath(request, url));
 }
 

@@ -121,12 +121,12 @@ describe('a sign-in', () => {
   it('is told also where a read of the page before, which told a guest something, is answered later', async () => {
     const { shopper, values } = fakeShopper(good, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    const told = new Set(values.keys());
+    const setNames = new Set(values.keys());
     values.clear();
     setFlashMessages(shopper.session, ['signed-out']);
-    const forgottenByAnswer = [...values.keys()];
-    expect(forgottenByAnswer).toHaveLength(1);
-    expect(forgottenByAnswer.filter((name) => told.has(name))).toEqual([]);
+    const forgottenByResponse = [...values.keys()];
+    expect(forgottenByResponse).toHaveLength(1);
+    expect(forgottenByResponse.filter((name) => setNames.has(name))).toEqual([]);
   });
 
   it.each([
@@ -135,8 +135,8 @@ describe('a sign-in', () => {
   ])('by a password %s', async (_what, body, code) => {
     const { shopper } = fakeShopper({ ...good, [PASSKEYS]: { body } }, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    const [said] = consumeFlashMessages(shopper);
-    expect([said?.code, said?.link?.href]).toEqual([
+    const [flash] = consumeFlashMessages(shopper);
+    expect([flash?.code, flash?.link?.href]).toEqual([
       code,
       code === 'signed-in' ? undefined : '/en-gb/account/password#passkeys',
     ]);

@@ -138,8 +138,8 @@ function toRequest(
 }
 
 /** What the link said of what brought the person; the e-mail address is a field of the form. */
-function enrolmentOf({ email: _email, ...said }: Invitation): Pick<SignUpRequest, 'enrolment'> {
-  return Object.keys(said).length === 0 ? {} : { enrolment: said };
+function enrolmentOf({ email: _email, ...facts }: Invitation): Pick<SignUpRequest, 'enrolment'> {
+  return Object.keys(facts).length === 0 ? {} : { enrolment: facts };
 }
 
 /** Makes the account and signs it in; the guest's bag, favourites and last order go along. */

@@ -16,7 +16,7 @@ interface SetItemRowProps {
 export function SetItemRow({ item, values, error }: SetItemRowProps) {
   const t = useTranslator();
   const { id, name, kindLabel, href, image, currency, price, original, sizeKind: kind, colors } = item;
-  const { wanted, size } = inputsOf(id);
+  const { selected, size } = inputsOf(id);
   const only = colors.length === 1 && colors[0]?.sizes.length === 1 ? colors[0].sizes[0]?.value : undefined;
   const option = ({ value, label, soldOut }: SetItem['colors'][number]['sizes'][number]) => ({
     value,
@@ -43,9 +43,9 @@ export function SetItemRow({ item, values, error }: SetItemRowProps) {
         {isBuyable(item) ? (
           <>
             <Checkbox
-              name={wanted}
-              label={t('compare.setWanted', { product: name })}
-              defaultChecked={values === undefined || values[wanted] === 'on'}
+              name={selected}
+              label={t('compare.setSelect', { product: name })}
+              defaultChecked={values === undefined || values[selected] === 'on'}
             />
             <SelectField
               id={size}

@@ -55,12 +55,12 @@ function Found({
   const { sizeId, measure, own, madeFor, moved, beyond } = found;
   const size = sizes.find((each) => each.sizeId === sizeId);
   const label = size?.label ?? sizeId;
-  const told = useRef<HTMLDivElement>(null);
+  const resultRegion = useRef<HTMLDivElement>(null);
   // It stands above the form that was sent: whoever pressed the button is led to it, again after every press.
-  useEffect(() => told.current?.focus(), [found]);
+  useEffect(() => resultRegion.current?.focus(), [found]);
   const part = t(`compare.part-${measure}`);
   return (
-    <div ref={told} tabIndex={-1} className={styles['told']}>
+    <div ref={resultRegion} tabIndex={-1} className={styles['told']}>
       <Notice tone={beyond === undefined ? 'success' : 'warning'}>
         <div className={styles['found']}>
           <output>

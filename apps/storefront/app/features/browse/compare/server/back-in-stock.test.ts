@@ -21,7 +21,7 @@ function atPage(responses: Responses, fields: Record<string, string> = {}, query
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
 /** Where a form leads, or what it answers. */
-async function ask(responses: Responses, fields: Record<string, string>) {
+async function send(responses: Responses, fields: Record<string, string>) {
   const { shopper, seen } = atPage(responses, fields);
   const { data } = await outcome(runBackInStock(shopper));
   return { to: data instanceof Response ? data.headers.get('location') : null, data, seen };
@@ -46,7 +46,7 @@ describe('the page of somebody who waits for a size', () => {
   });
 
   it('asks for the mail, and keeps the mailbox out of the address', async () => {
-    const { to, seen } = await ask(
+    const { to, seen } = await send(
       { [ASK]: { body: { productId: 'NF1002342M', type: 'BACK_IN_STOCK' } } },
       { size: 'NF1002342M', email: ' linh@example.com ' },
     );
@@ -57,7 +57,7 @@ describe('the page of somebody who waits for a size', () => {
   });
 
   it('says what is missing at its inputs, keeps what was typed, and asks nobody', async () => {
-    const { data, seen } = await ask({}, { email: 'linh' });
+    const { data, seen } = await send({}, { email: 'linh' });
     expect(seen).toEqual([]);
     expect(data).toMatchObject({
       formErrors: [
@@ -72,7 +72,7 @@ describe('the page of somebody who waits for a size', () => {
     ['a product that has left the shop', formError('INV700', 410), 'will not come back'],
     ['a size that is gone', formError('API404', 404), 'does not exist any more'],
   ])('says so of %s', async (_what, result, text) => {
-    const { data } = await ask({ [ASK]: result }, { size: 'NF1002342M', email: 'linh@example.com' });
+    const { data } = await send({ [ASK]: result }, { size: 'NF1002342M', email: 'linh@example.com' });
     expect(data).toMatchObject({ formErrors: [{ text: expect.stringContaining(text) }] });
   });
 });

@@ -82,8 +82,8 @@ function readChoices(
   items: readonly SetItem[],
   values: Readonly<Record<string, string>>,
 ) {
-  const wanted = items.filter((item) => isBuyable(item) && values[inputsOf(item.id).wanted] === 'on');
-  const chosen = wanted.map((item) => ({ item, productId: values[inputsOf(item.id).size] ?? '', qty: 1 }));
+  const selected = items.filter((item) => isBuyable(item) && values[inputsOf(item.id).selected] === 'on');
+  const chosen = selected.map((item) => ({ item, productId: values[inputsOf(item.id).size] ?? '', qty: 1 }));
   const reject = (code: string, field?: string) =>
     toFormError(
       t,
@@ -96,17 +96,17 @@ function readChoices(
     .map(({ item, productId }) =>
       reject(productId === '' ? 'SIZE_MISSING' : 'ITEM_OOS', inputsOf(item.id).size),
     );
-  return { chosen, formErrors: wanted.length === 0 ? [reject('NOTHING_CHOSEN')] : formErrors };
+  return { chosen, formErrors: selected.length === 0 ? [reject('NOTHING_CHOSEN')] : formErrors };
 }
 
 /** Puts the chosen products into the bag; one that cannot be had keeps none of the others away, and is told at its size. */
 export async function runSet(shopper: Shopper) {
   const { t, url } = shopper;
   const [values, { items }] = await Promise.all([shopper.form().then(textValues), findSet(shopper)]);
-  const result = (answered: Omit<SetResult, 'values'>, typed = values) =>
+  const result = (partial: Omit<SetResult, 'values'>, typed = values) =>
     data<SetResult>(
-      { ...answered, values: typed },
-      { status: rejectedStatus(answered.formErrors[0]?.code ?? '') },
+      { ...partial, values: typed },
+      { status: rejectedStatus(partial.formErrors[0]?.code ?? '') },
     );
   const { chosen, formErrors } = readChoices(shopper, items, values);
   if (formErrors.length > 0) return result({ formErrors, added: [] });
@@ -117,12 +117,15 @@ export async function runSet(shopper: Shopper) {
     const added = chosen.filter(({ item }) => !isRejected.has(item.id));
     // What is in the bag now is not asked for again by the next press.
     const left = Object.entries(values).filter(
-      ([name]) => !added.some(({ item }) => name === inputsOf(item.id).wanted),
+      ([name]) => !added.some(({ item }) => name === inputsOf(item.id).selected),
     );
-    const told = rejected.map(({ item, formError }) =>
+    const fieldErrors = rejected.map(({ item, formError }) =>
       toFormError(t, 'cart.add.set', formError, { place: 'field', field: inputsOf(item.id).size }),
     );
-    return result({ formErrors: told, added: added.map(({ item }) => item.name) }, Object.fromEntries(left));
+    return result(
+      { formErrors: fieldErrors, added: added.map(({ item }) => item.name) },
+      Object.fromEntries(left),
+    );
   } catch (error) {
     // Nobody knows what is in the bag: it is shown before the shopper presses once more.
     if (!isFailedRead(error)) throw error;

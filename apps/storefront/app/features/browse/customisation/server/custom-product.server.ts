@@ -46,7 +46,7 @@ export interface CustomisationResult {
 const SURFACE = 'cart.add.customisation';
 
 /** Codes that no service answers: they say what is wrong with an input. */
-export type OwnCode =
+export type InputCode =
   | 'FIELD_MISSING'
   | 'EMAIL_INVALID'
   | 'AMOUNT_INVALID'
@@ -55,7 +55,7 @@ export type OwnCode =
   | 'TOO_LONG';
 
 /** An error of our own at its input. */
-export const rejectedField = ({ t }: Pick<PrivateRead, 't'>, code: OwnCode, field: string): FormError =>
+export const rejectedField = ({ t }: Pick<PrivateRead, 't'>, code: InputCode, field: string): FormError =>
   toFormError(t, SURFACE, { code }, { place: 'field', field });
 
 /** Answers a form that is rejected: the page comes back with what was typed. */
@@ -67,7 +67,7 @@ export const rejectedCallResult = (
   { t }: Pick<PrivateRead, 't'>,
   error: unknown,
   values: CustomisationResult['values'],
-  inputs: Readonly<Record<string, { readonly field: string; readonly code: OwnCode }>>,
+  inputs: Readonly<Record<string, { readonly field: string; readonly code: InputCode }>>,
 ) =>
   rejectedResult(
     rejectedCall(t, SURFACE, error, ({ target }) => inputs[target?.field ?? '']),

@@ -45,7 +45,7 @@ function at(path: string, responses: Responses, options: Parameters<typeof fakeS
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
 /** Where a form leads to, or its data and their status. */
-async function answered(run: Promise<unknown>) {
+async function outcomeOf(run: Promise<unknown>) {
   const made = await outcome(run);
   return made.data instanceof Response ? { to: made.data.headers.get('location') } : made;
 }
@@ -79,7 +79,7 @@ describe('the page on which a product is designed', () => {
   it('writes a design down and leads to it', async () => {
     const fields = { intent: 'design', 'part-body': 'pine', initials: 'ab' };
     const { shopper, seen } = at(`${PAGE}/customise`, custom, { fields });
-    expect(await answered(runCustomise(shopper))).toEqual({ to: `/en-gb${PAGE}/customise?recipe=RAB12` });
+    expect(await outcomeOf(runCustomise(shopper))).toEqual({ to: `/en-gb${PAGE}/customise?recipe=RAB12` });
     expect(bodyOf(seen, DESIGN)).toEqual({ choices: [{ part: 'body', option: 'pine' }], initials: 'ab' });
   });
 
@@ -90,7 +90,7 @@ describe('the page on which a product is designed', () => {
     };
     const fields = { intent: 'design', 'part-body': 'pine', initials: 'XXX' };
     const { shopper } = at(`${PAGE}/customise`, { ...custom, [DESIGN]: rejected }, { fields });
-    expect(await answered(runCustomise(shopper))).toMatchObject({
+    expect(await outcomeOf(runCustomise(shopper))).toMatchObject({
       data: { formErrors: [{ code: 'INITIALS_INVALID', field: 'initials' }], values: { initials: 'XXX' } },
     });
   });
@@ -100,7 +100,7 @@ describe('the page on which a product is designed', () => {
     const { shopper, seen } = at(`${PAGE}/customise?recipe=RAB12`, responses, {
       fields: { intent: 'add', recipeId: 'RAB12' },
     });
-    expect(await answered(runCustomise(shopper))).toEqual({
+    expect(await outcomeOf(runCustomise(shopper))).toEqual({
       to: expect.stringMatching(/^\/en-gb\/cart\?done=add&product=/),
     });
     expect(bodyOf(seen, ADD)).toMatchObject([
@@ -123,7 +123,7 @@ describe('the page of a gift card', () => {
     const responses = { ...card, [ADD]: { body: cart() } };
     const fields = { ...wish, amount: 'other', other: '37,50', message: ' Congratulations ' };
     const { shopper, seen } = at(`${PAGE}/gift-card`, responses, { fields });
-    expect(await answered(runGiftCard(shopper))).toMatchObject({
+    expect(await outcomeOf(runGiftCard(shopper))).toMatchObject({
       to: expect.stringContaining('/cart?done=add'),
     });
     expect(bodyOf(seen, ADD)).toMatchObject([
@@ -138,7 +138,7 @@ describe('the page of a gift card', () => {
     ['an address that is none', { email: 'mai' }, 'email', 'EMAIL_INVALID'],
   ])('asks nobody with %s', async (_name, wrong, field, code) => {
     const { shopper, seen } = at(`${PAGE}/gift-card`, card, { fields: { ...wish, ...wrong } });
-    expect(await answered(runGiftCard(shopper))).toMatchObject({ data: { formErrors: [{ field, code }] } });
+    expect(await outcomeOf(runGiftCard(shopper))).toMatchObject({ data: { formErrors: [{ field, code }] } });
     expect(seen.map(({ call }) => call)).toEqual([DETAILS]);
   });
 
@@ -149,7 +149,7 @@ describe('the page of a gift card', () => {
     };
     const responses = { ...card, [ADD]: rejected };
     const { shopper } = at(`${PAGE}/gift-card`, responses, { fields: { ...wish, sendOn: '2020-01-01' } });
-    expect(await answered(runGiftCard(shopper))).toMatchObject({
+    expect(await outcomeOf(runGiftCard(shopper))).toMatchObject({
       data: { formErrors: [{ field: 'sendOn', code: 'DATE_INVALID' }], values: { to: 'Mai' } },
     });
   });

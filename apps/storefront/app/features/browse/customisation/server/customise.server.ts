@@ -49,7 +49,7 @@ const readOffer = (read: PrivateRead, productId: string): Promise<Customisation 
 /** The page on which a product is designed, with the design of its address; it begins with the first ready one. */
 export async function readCustomise(read: PrivateRead) {
   const details = await readCustomProduct(read, ({ isCustoms }) => isCustoms === true);
-  const [offer, asked] = await Promise.all([
+  const [offer, requested] = await Promise.all([
     readOffer(read, details.id),
     optional(read, 'recipe', (call) => readRecipe(read, details.id, call)),
   ]);
@@ -60,8 +60,8 @@ export async function readCustomise(read: PrivateRead) {
     }),
     product: toCustomProduct(read, details),
     offer,
-    recipe: asked === undefined || asked === 'gone' ? offer?.designs[0]?.recipe : asked,
-    isGone: asked === 'gone',
+    recipe: requested === undefined || requested === 'gone' ? offer?.designs[0]?.recipe : requested,
+    isGone: requested === 'gone',
   };
 }
 

@@ -58,7 +58,7 @@ export function PicturesField({ result, error, most, isNeeded = false }: Picture
       {ids.length > 0 && (
         <>
           <input type="hidden" name="picture" value={ids.join(' ')} />
-          <ul aria-label={t('reviews.picturesKept')} className={styles['pictures']}>
+          <ul aria-label={t('reviews.picturesStored')} className={styles['pictures']}>
             {ids.map((id, index) => (
               <li key={id}>
                 <SquarePicture id={id} alt="" />

@@ -87,14 +87,14 @@ function QuestionItem({ question }: { readonly question: Question }) {
         </Text>
         {answers.length === 0 && <Text>{t('reviews.noAnswer')}</Text>}
         <ul className={styles['answers']}>
-          {answers.map((said) => (
-            <li key={said.id} id={`answer-${said.id}`} className={styles['said']}>
-              <Text measure>{said.text}</Text>
+          {answers.map((answer) => (
+            <li key={answer.id} id={`answer-${answer.id}`} className={styles['said']}>
+              <Text measure>{answer.text}</Text>
               <Text size="sm" tone="muted">
-                {t('product.reviewBy', { author: said.author, date: t.formats.date(said.date) })}
+                {t('product.reviewBy', { author: answer.author, date: t.formats.date(answer.date) })}
               </Text>
-              {said.fromBrand === true && <Badge>{t('reviews.fromBrand')}</Badge>}
-              <VoteButtons name="answer" {...said} />
+              {answer.fromBrand === true && <Badge>{t('reviews.fromBrand')}</Badge>}
+              <VoteButtons name="answer" {...answer} />
             </li>
           ))}
         </ul>

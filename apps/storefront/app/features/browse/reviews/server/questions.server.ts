@@ -49,7 +49,7 @@ const NEEDED = ['text', 'nickname', 'email', 'terms'] as const;
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
+async function sendQuestion(shopper: Shopper, values: Readonly<Record<string, string>>) {
   const { t, api } = shopper;
   const { text = '', nickname = '', email = '' } = values;
   const missing = missingFields(shopper, NEEDED, values);
@@ -70,7 +70,7 @@ export async function runQuestions(shopper: Shopper) {
   const values = textValues(await shopper.form());
   const { intent = '', answer: answerId = '' } = values;
   try {
-    if (intent === 'ask') return await ask(shopper, values);
+    if (intent === 'ask') return await sendQuestion(shopper, values);
     await shopper.api.products.POST('/products/v1/products/{productId}/review/{answerId}/questions/vote', {
       params: { path: { productId: codeOf(shopper), answerId } },
       body: { vote: intent === 'unhelpful' ? 'unhelpful' : 'helpful' },

@@ -38,7 +38,7 @@ const reviews = {
   },
 };
 /** What a form answers: where it leads to, or its data and their status. */
-async function answered(run: Promise<unknown>) {
+async function outcomeOf(run: Promise<unknown>) {
   const made = await outcome(run);
   return made.data instanceof Response ? { to: made.data.headers.get('location') } : made;
 }
@@ -59,7 +59,7 @@ const written = {
   recommended: 'no',
   terms: 'on',
 };
-const asked = {
+const requested = {
   intent: 'ask',
   text: 'Is it loud?',
   nickname: 'Linh',
@@ -116,7 +116,7 @@ describe('the page of reviews', () => {
 describe('a form of readers', () => {
   const send = async (fields: Record<string, string>, answers: Responses = {}, query = '') => {
     const { shopper, seen } = atProduct(answers, { fields, path: `${PRODUCT}/reviews${query}` });
-    return { result: await answered(runReviews(shopper)), seen };
+    return { result: await outcomeOf(runReviews(shopper)), seen };
   };
 
   it('votes, and comes back to the review in the list that was open', async () => {
@@ -146,7 +146,7 @@ describe('a review', () => {
     files: readonly (readonly [string, File])[] = [],
   ) => {
     const { shopper, seen } = atProduct(answers, { fields, files, path: `${PRODUCT}/reviews/new` });
-    return { result: await answered(runNewReview(shopper)), seen };
+    return { result: await outcomeOf(runNewReview(shopper)), seen };
   };
 
   it('is sent as it was written, and the list says what happens next', async () => {
@@ -259,21 +259,21 @@ describe('questions', () => {
 
   const send = async (fields: Record<string, string>, answers: Responses = {}) => {
     const { shopper, seen } = atProduct(answers, { fields, path: `${PRODUCT}/questions` });
-    return { result: await answered(runQuestions(shopper)), seen };
+    return { result: await outcomeOf(runQuestions(shopper)), seen };
   };
 
   it('are handed over, with where the answer goes', async () => {
     const sent = { status: 201, body: { questionId: 'qn-2', status: 'SUBMITTED' } };
-    const { result, seen } = await send(asked, { [ASK]: sent });
+    const { result, seen } = await send(requested, { [ASK]: sent });
     expect(seen.find(({ call }) => call.startsWith(ASK))?.body).toMatchObject({ email: 'linh@example.com' });
     expect(result).toMatchObject({ to: expect.stringContaining('/questions?done=asked') as string });
   });
 
   it('need an address that mail can go to, and lose nothing when nobody answers', async () => {
-    expect((await send({ ...asked, email: 'linh@' })).result).toMatchObject({
+    expect((await send({ ...requested, email: 'linh@' })).result).toMatchObject({
       data: { formErrors: [{ code: 'EMAIL_INVALID', field: 'email' }] },
     });
-    expect((await send(asked, { [ASK]: { status: 503, body: {} } })).result).toMatchObject({
+    expect((await send(requested, { [ASK]: { status: 503, body: {} } })).result).toMatchObject({
       data: { formErrors: [{ code: 'NO_ANSWER' }], values: { text: 'Is it loud?' } },
     });
   });

@@ -25,8 +25,8 @@ async function sendIn({ api, t }: Pick<PrivateRead, 'api' | 't'>, file: File): P
     return (await api.products.POST('/products/v1/pictures', { body, timeoutMs: TIMEOUT_MS })).pictureId;
   } catch (error) {
     if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
-    const said = error instanceof ApiError ? error.details[0]?.additionalInfo?.picture : undefined;
-    return rejected(t(`reviews.picture-${oneOf(PICTURE_PROBLEMS, said) ?? 'not-taken'}`, { name }));
+    const problem = error instanceof ApiError ? error.details[0]?.additionalInfo?.picture : undefined;
+    return rejected(t(`reviews.picture-${oneOf(PICTURE_PROBLEMS, problem) ?? 'not-taken'}`, { name }));
   }
 }
 
@@ -40,8 +40,8 @@ export async function uploadPictures(
   most: number,
 ): Promise<UploadedPictures> {
   const removed = form.getAll('removePicture');
-  const kept = form.get('picture');
-  const pictures = pictureIdsIn(typeof kept === 'string' ? kept : '')
+  const stored = form.get('picture');
+  const pictures = pictureIdsIn(typeof stored === 'string' ? stored : '')
     .filter((id) => !removed.includes(id))
     .slice(0, most);
   // A picker in which nothing was chosen sends a file without a name.

@@ -20,8 +20,8 @@ export function SearchBox({ defaultValue }: SearchBoxProps) {
   const prompt = useVariation('search_prompt')?.variables['prompt'];
   const action = `/${t.site.locale}/search`;
   const { pathname, search } = useLocation();
-  const asked = defaultValue ?? (pathname === action ? new URLSearchParams(search).get('q') : null) ?? '';
-  const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId, asked);
+  const requested = defaultValue ?? (pathname === action ? new URLSearchParams(search).get('q') : null) ?? '';
+  const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId, requested);
   return (
     <search>
       <form action={action} className={styles['form']}>
@@ -36,7 +36,7 @@ export function SearchBox({ defaultValue }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          defaultValue={asked}
+          defaultValue={requested}
           className={styles['input']}
           {...inputProps}
         />

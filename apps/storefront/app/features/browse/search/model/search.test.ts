@@ -34,7 +34,7 @@ describe('suggestions', () => {
     const send = vi.fn<typeof fetch>(async () => Response.json(response));
     const onResult = vi.fn<(suggestions: unknown) => void>();
     const source = createSuggestionSource('en-us', onResult, send);
-    for (const q of ['b', 'bo', 'boo']) source.ask(q);
+    for (const q of ['b', 'bo', 'boo']) source.request(q);
     await vi.runAllTimersAsync();
     expect(send.mock.calls.map(([url]) => url)).toEqual(['/en-us/search/suggest?q=boo']);
     expect(onResult).toHaveBeenCalledExactlyOnceWith(response);
@@ -50,9 +50,9 @@ describe('suggestions', () => {
     );
     const onResult = vi.fn<(suggestions: unknown) => void>();
     const source = createSuggestionSource('en-us', onResult, send);
-    source.ask('bo');
+    source.request('bo');
     await vi.advanceTimersByTimeAsync(500);
-    source.ask('boots');
+    source.request('boots');
     await vi.runAllTimersAsync();
     expect(onResult.mock.calls).toEqual([[response]]);
   });
@@ -64,7 +64,7 @@ describe('suggestions', () => {
       onResult,
       async () => new Response('oops', { status: 503 }),
     );
-    source.ask('bo');
+    source.request('bo');
     await vi.runAllTimersAsync();
     expect(onResult).toHaveBeenCalledExactlyOnceWith([]);
   });

@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 150;
 /** What has been typed so far and what came of it. */
 export interface SuggestionSource {
   /** Asks once the typing pauses; a later question cancels an earlier one. */
-  readonly ask: (q: string) => void;
+  readonly request: (q: string) => void;
   /** Before anything is typed: the last searches, and what is popular. */
   readonly begin: () => void;
   readonly stop: () => void;
@@ -60,7 +60,7 @@ export function createSuggestionSource(
     }
   };
   return {
-    ask(q) {
+    request(q) {
       stop();
       if (q.trim() === '') onResult([]);
       else timer = setTimeout(() => void load(q.trim()), DEBOUNCE_MS);

@@ -67,8 +67,8 @@ const NOTHING: readonly PageBlock[] = [];
 
 /** What of a search is to be shown; what has found nothing is not. */
 function readShown(text: string | null, content: ContentFound): Shown {
-  const wanted = SHOWN.find((each) => each === text) ?? 'products';
-  return wanted !== 'products' && content[wanted].length === 0 ? 'products' : wanted;
+  const tab = SHOWN.find((each) => each === text) ?? 'products';
+  return tab !== 'products' && content[tab].length === 0 ? 'products' : tab;
 }
 
 /** Products first, and what of the rest there is. */

@@ -5,7 +5,7 @@ import { ScriptButton } from '../../../../shared/forms/ScriptButton.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 
 /** A fix that is a minute old is good enough for a store, and a better one is not worth the battery. */
-const ASKED_FOR: PositionOptions = { maximumAge: 60_000, timeout: 10_000, enableHighAccuracy: false };
+const REQUESTED: PositionOptions = { maximumAge: 60_000, timeout: 10_000, enableHighAccuracy: false };
 
 /**
  * Looks for stores near the browser's position: asked for by a press and never before, and sent as a form, so that no
@@ -31,7 +31,7 @@ export function NearMe({ action }: { readonly action: string }) {
         );
       },
       () => setState('rejected'),
-      ASKED_FOR,
+      REQUESTED,
     );
   };
   return (

@@ -20,7 +20,7 @@ export const storeExpressCart = (
 ): void => setValue(NAME, id);
 
 const expressSessions = new WeakMap<object, ShopperSession>();
-const isBeside = new WeakSet<object>();
+const expressSessionSet = new WeakSet<object>();
 
 /** The session as the checkout sees it: its cart is what is bought by itself, if anything is, else the bag. */
 export function checkoutSession(session: ShopperSession): ShopperSession {
@@ -30,10 +30,10 @@ export function checkoutSession(session: ShopperSession): ShopperSession {
     const own = { basketId: () => expressCartOf(session) };
     expressSession = Object.assign(Object.create(session) as ShopperSession, own);
     expressSessions.set(session, expressSession);
-    isBeside.add(expressSession);
+    expressSessionSet.add(expressSession);
   }
   return expressSession;
 }
 
 /** Whether the cart of a session is what is bought by itself. */
-export const isExpress = (session: object): boolean => isBeside.has(session);
+export const isExpress = (session: object): boolean => expressSessionSet.has(session);

@@ -24,7 +24,7 @@ export default function CartLink({ loaderData: { count, path }, actionData: resu
         </Heading>
         {result !== undefined && (
           <Notice tone="error" announce="assertive">
-            {t('cart.linkUnanswered')}
+            {t('cart.linkUnknownOutcome')}
           </Notice>
         )}
         <Text>{t('cart.linkOffer', { count })}</Text>

@@ -152,22 +152,22 @@ export { revalidatesAfterConflict as shouldRevalidate } from '../../../../shared
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 /** What was just done: by the last form that took something off a list of this page, else by the form that this page answers. */
-function useDone(answered: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
+function useDone(latest: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
   const { data: removal, state } = useFetcher<CartResult>({ key: TAKE_OFF });
   useSayPutBack();
-  if (removal === undefined) return answered;
+  if (removal === undefined) return latest;
   return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
 }
 
 /** The cart that the page shows: what was read last, or after that a change was answered with. */
 function useShownCart(read: CartView | undefined, isStale: boolean): CartView | undefined {
-  const answered = useResponseCart();
+  const latest = useResponseCart();
   const setAnswered = useSetResponseCart();
   useEffect(() => {
     if (!isStale) setAnswered(undefined);
   }, [isStale, read, setAnswered]);
-  if (!isStale || answered === undefined) return read;
-  return answered.items.length > 0 ? answered : undefined;
+  if (!isStale || latest === undefined) return read;
+  return latest.items.length > 0 ? latest : undefined;
 }
 
 export default function Cart({ loaderData, actionData: result }: Route.ComponentProps) {

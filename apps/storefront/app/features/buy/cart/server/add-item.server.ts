@@ -21,7 +21,7 @@ const nameOf = (cartId: string, item: ItemToAdd): string =>
 export const addItem = (
   shopper: Pick<PrivateRead, 'api' | 'session'>,
   item: ItemToAdd,
-  answered: { readonly isShownByBag: boolean },
+  options: { readonly isShownByBag: boolean },
 ): Promise<CartCall> =>
   addToCart(shopper, (cartId) =>
     addOnce(
@@ -32,6 +32,6 @@ export const addItem = (
           body: [{ cartId, maxQty: DEFAULT_MAX_QTY, ...item }],
           headers: { 'Idempotency-Key': idempotencyKey },
         }),
-      answered,
+      options,
     ),
   );

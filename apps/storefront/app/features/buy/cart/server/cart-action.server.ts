@@ -98,8 +98,8 @@ function setQuantity(shopper: CartShopper, form: FormData): Promise<CartResult> 
   const typed = textOf(form, 'qty');
   const step = Number(textOf(form, 'qtyStep'));
   const isStep = Number.isInteger(step) && step !== 0;
-  const wanted = isStep ? String(Number(typed) + step) : typed;
-  const parsed = parseQuantity(wanted);
+  const entered = isStep ? String(Number(typed) + step) : typed;
+  const parsed = parseQuantity(entered);
   if (!parsed.ok) return rejectQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
   // Of a step the number before it comes back: the same step from there is the same change.
   return makeChange(

@@ -8,13 +8,13 @@ import type { CartShopper } from './cart-change.server.ts';
 import { addOnce } from './pending-add.server.ts';
 
 type Shopper = Pick<CartShopper, 'api' | 'session'>;
-type Answered = Parameters<typeof addItem>[2];
+type Options = Parameters<typeof addItem>[2];
 
 /** Begins a bag with what a store sets aside for a while (spec 1 §7); undefined where it sets nothing aside. */
 async function reserve(
   { api, session }: Shopper,
   item: ItemToAdd,
-  answered: Answered,
+  options: Options,
 ): Promise<CartCall | undefined> {
   try {
     const cart = await addOnce(
@@ -25,7 +25,7 @@ async function reserve(
           body: [{ ...item, maxQty: DEFAULT_MAX_QTY }],
           headers: { 'Idempotency-Key': idempotencyKey },
         }),
-      answered,
+      options,
     );
     session.setBasketId(cart.id);
     storeLastOrder(session, undefined);
@@ -41,8 +41,8 @@ async function reserve(
  * Puts something into the bag. What is picked up and begins a bag is set aside by its store; a reservation is one cart's,
  * so a bag that has something in it is added to as usual.
  */
-export async function addOrReserve(shopper: Shopper, item: ItemToAdd, answered: Answered): Promise<CartCall> {
+export async function addOrReserve(shopper: Shopper, item: ItemToAdd, options: Options): Promise<CartCall> {
   const begins = item.selectedShippingOption === 'pickup' && shopper.session.basketId() === undefined;
-  const reserved = begins ? await reserve(shopper, item, answered) : undefined;
-  return reserved ?? addItem(shopper, item, answered);
+  const reserved = begins ? await reserve(shopper, item, options) : undefined;
+  return reserved ?? addItem(shopper, item, options);
 }

@@ -18,15 +18,15 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const [closed, setClosed] = useState<object>();
   // What was closed once keeps its notice: the button that opens it again is where the focus comes back to.
   const [reopened, setReopened] = useState<object>();
-  const [answered, setAnswered] = useState<object>();
-  const isOpen = (closed !== challenge || reopened === challenge) && answered !== challenge;
+  const [completed, setCompleted] = useState<object>();
+  const isOpen = (closed !== challenge || reopened === challenge) && completed !== challenge;
   const [height, setHeight] = useState<number>();
   const { url, sessionID, orderNumber } = challenge;
   const ref = useRef<HTMLIFrameElement>(null);
   usePaymentFrame(ref, url, sessionID, (message) => {
     if ('height' in message) setHeight(message.height);
     if (message.event !== 'challenge-result') return;
-    setAnswered(challenge);
+    setCompleted(challenge);
     const { threeDS2Result } = message;
     void submit({ intent: 'challenge', orderNumber, sessionID, threeDS2Result }, { method: 'post' });
   });
@@ -35,7 +35,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
       <noscript>
         <Notice tone="warning">{t('checkout.challengeNoScript')}</Notice>
       </noscript>
-      {closed === challenge && answered !== challenge && (
+      {closed === challenge && completed !== challenge && (
         <Notice tone="warning" announce="assertive">
           <p>{t('checkout.challengeClosed')}</p>
           <div className={styles['ways']}>

@@ -29,8 +29,9 @@ const PAY_LATER = 'pay-later';
 export function PaymentSection({ offers, currency, pay, errors, ...card }: PaymentSectionProps) {
   const t = useTranslator();
   const { cards = [], mainCard, payLater } = offers ?? {};
-  const wished = pay === PAY_LATER && payLater?.isEligible !== true ? undefined : pay;
-  const chosen = wished ?? (card.card === undefined ? (mainCard ?? cards[0]?.id) : undefined) ?? TYPED_CARD;
+  const preferred = pay === PAY_LATER && payLater?.isEligible !== true ? undefined : pay;
+  const chosen =
+    preferred ?? (card.card === undefined ? (mainCard ?? cards[0]?.id) : undefined) ?? TYPED_CARD;
   const hasChoice = cards.length > 0 || payLater !== undefined;
   const amount = (value: number) => t.formats.money(value, currency);
   return (

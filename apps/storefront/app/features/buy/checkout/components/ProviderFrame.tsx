@@ -48,13 +48,13 @@ export function ProviderFrame({
         <iframe
           ref={frame}
           src={frameUrl}
-          title={t('payment.wayFrame')}
+          title={t('payment.providerFrame')}
           className={styles['iframe']}
           {...(height === undefined ? {} : { height })}
         />
       )}
       <noscript>
-        <p>{t('payment.wayNoScript')}</p>
+        <p>{t('payment.providerNoScript')}</p>
       </noscript>
     </div>
   );

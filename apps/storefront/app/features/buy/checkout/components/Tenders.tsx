@@ -26,7 +26,7 @@ export function Tenders({ offers, payment, result }: TendersProps) {
   const hasAny = hasGiftCards || hasRewardCodes || points !== undefined || athlete !== undefined;
   if (offers.isRead && !hasAny && payment.tenders.length === 0) return null;
   const money = (amount: number) => t.formats.money(amount, payment.currency);
-  const asked = (...intents: readonly TenderResult['intent'][]) =>
+  const requested = (...intents: readonly TenderResult['intent'][]) =>
     result !== undefined && intents.includes(result.intent);
   return (
     <section className={styles['section']} aria-labelledby="tenders" id="tenders-section">
@@ -52,18 +52,21 @@ export function Tenders({ offers, payment, result }: TendersProps) {
       {isOpen && (
         <div className={styles['ways']}>
           {hasGiftCards && (
-            <Disclosure summary={t('payment.giftCard')} open={asked('add-gift-card', 'gift-card-balance')}>
+            <Disclosure
+              summary={t('payment.giftCard')}
+              open={requested('add-gift-card', 'gift-card-balance')}
+            >
               <GiftCardForm captcha={offers.captcha} result={result} />
             </Disclosure>
           )}
           {hasRewardCodes && (
-            <Disclosure summary={t('payment.reward')} open={asked('add-reward')}>
+            <Disclosure summary={t('payment.reward')} open={requested('add-reward')}>
               <RewardForm result={result} />
             </Disclosure>
           )}
           {/* A voucher is points as money: one control chooses how much. */}
           {points !== undefined && points.payable > 0 && vouchers.length === 0 && (
-            <Disclosure summary={t('payment.points')} open={asked('add-points')}>
+            <Disclosure summary={t('payment.points')} open={requested('add-points')}>
               <PointsForm points={points} money={money} result={result} />
             </Disclosure>
           )}

@@ -17,12 +17,12 @@ export function usePaymentFrame(
     handler.current = onMessage;
   });
   const listens = useRef(false);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const { origin } = new URL(frameUrl);
-  const tell = (message: object) => ref.current?.contentWindow?.postMessage(message, origin);
-  const ask = () => {
-    isAsked.current = !listens.current;
-    if (listens.current) tell(SUBMIT_MESSAGE);
+  const post = (message: object) => ref.current?.contentWindow?.postMessage(message, origin);
+  const submitFrame = () => {
+    isRequested.current = !listens.current;
+    if (listens.current) post(SUBMIT_MESSAGE);
   };
   // Before the frame that this commit inserts can say anything.
   useLayoutEffect(() => {
@@ -36,13 +36,13 @@ export function usePaymentFrame(
       handler.current(message);
       if (message.event !== 'ready') return;
       listens.current = true;
-      if (isAsked.current) ask();
-      void readFrameLook().then((look) => tell(lookMessage(look)));
+      if (isRequested.current) submitFrame();
+      void readFrameLook().then((look) => post(lookMessage(look)));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
     // `ask` and `tell` read what stays the same for one session.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ref, origin, sessionID]);
-  return ask;
+  return submitFrame;
 }

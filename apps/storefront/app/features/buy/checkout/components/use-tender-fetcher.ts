@@ -15,9 +15,9 @@ export function useTenderFetcher(key: string, documents: TenderResult | undefine
   const isIdle = state === 'idle';
   const result = data ?? documents;
   const rejected = isIdle ? textsByField(result?.formErrors ?? []) : {};
-  const said = isIdle ? data?.formErrors[0]?.text : undefined;
+  const errorText = isIdle ? data?.formErrors[0]?.text : undefined;
   useEffect(() => {
-    if (said !== undefined) announce(said);
-  }, [announce, data, said]);
+    if (errorText !== undefined) announce(errorText);
+  }, [announce, data, errorText]);
   return { Form: fetcher.Form, isSending: !isIdle, sent: fetcher.formData, result, rejected };
 }

@@ -29,19 +29,19 @@ export default function Pay({ loaderData: { way, session, limits }, actionData }
       {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}
       {payment !== undefined && (
         <Text size="lg">
-          {t('payment.wayAmount', { amount: t.formats.money(payment.remaining, payment.currency) })}
+          {t('payment.providerAmount', { amount: t.formats.money(payment.remaining, payment.currency) })}
         </Text>
       )}
       {limits !== undefined && payment !== undefined ? (
         <Notice tone="warning">
-          {t('payment.wayLimits', {
+          {t('payment.providerLimits', {
             least: t.formats.money(limits.least, payment.currency),
             most: t.formats.money(limits.most, payment.currency),
           })}
         </Notice>
       ) : session === undefined ? (
         <Notice tone="error">
-          <p>{t('payment.wayUnavailable')}</p>
+          <p>{t('payment.providerUnavailable')}</p>
           <p>
             <a href={`/${t.site.locale}/checkout/pay/${way}`}>{t('checkout.cardRetry')}</a>
           </p>

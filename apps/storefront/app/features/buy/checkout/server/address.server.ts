@@ -50,9 +50,9 @@ export async function countryRules(
   countryCode: string,
   call: CallControls = {},
 ): Promise<CountryRules> {
-  const wanted = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
+  const requested = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
   return (
-    (await readRules(read, wanted, call)) ?? { countryCode: read.site.country, fields: {}, provinces: [] }
+    (await readRules(read, requested, call)) ?? { countryCode: read.site.country, fields: {}, provinces: [] }
   );
 }
 

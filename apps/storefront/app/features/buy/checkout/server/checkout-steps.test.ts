@@ -368,7 +368,7 @@ describe('placing the order', () => {
     expect(shopper.session.basketId()).toBe(cartId);
   });
 
-  const answered = {
+  const completed = {
     intent: 'challenge',
     orderNumber: 'NF0000000042',
     sessionID: 'session-1',
@@ -377,18 +377,18 @@ describe('placing the order', () => {
   const patch = 'PATCH /cart/v2/checkout/order/NF0000000042';
 
   it('is finished by the answer of the card issuer', async () => {
-    const { result, seen } = run({ [patch]: order() }, answered);
+    const { result, seen } = run({ [patch]: order() }, completed);
     await expect(result).resolves.toMatchObject({ to: expect.stringContaining('/order-confirmation') });
     expect(seen.at(-1)?.body).toMatchObject({ paymentMethod: { additionalData: { threeDS2Result: 'yes' } } });
   });
 
   it('goes back to the payment when the challenge fails', async () => {
-    const { result } = run({ [patch]: formError('PAY400') }, answered);
+    const { result } = run({ [patch]: formError('PAY400') }, completed);
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/billing?rejected=CHALLENGE_FAILED' });
   });
 
   it('leads to the page that finds out when the answer of the card issuer is lost', async () => {
-    const { result } = run({ [patch]: 'no-answer' }, answered);
+    const { result } = run({ [patch]: 'no-answer' }, completed);
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/outcome?try=0' });
   });
 

@@ -24,10 +24,10 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
   /** The removal that has been taken back. */
   const [undone, setUndone] = useState<unknown>();
   const last = removal.state === 'idle' ? removal.data : undefined;
-  const said = last === undefined ? own : toNotice(last);
+  const latest = last === undefined ? own : toNotice(last);
   const failed = undoing.state === 'idle' && undoing.data?.ok === false ? toNotice(undoing.data) : undefined;
   const isUndone = undone !== undefined && undone === (last ?? own);
-  const notice = isUndone ? failed : said;
+  const notice = isUndone ? failed : latest;
   const undo = notice !== undefined && 'undo' in notice ? notice.undo : undefined;
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();

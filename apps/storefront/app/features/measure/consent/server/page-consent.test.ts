@@ -28,7 +28,7 @@ function visitorOf(
 
 const from = (referer: string) => new Request(ORIGIN, { headers: { origin: ORIGIN, referer } });
 
-async function answerOf(run: Promise<unknown>): Promise<Response> {
+async function responseOf(run: Promise<unknown>): Promise<Response> {
   return run.then(
     () => Promise.reject(new Error('no answer')),
     (thrown: unknown) => {
@@ -71,7 +71,7 @@ describe('the page of privacy choices', () => {
 describe('a choice', () => {
   it('is kept in the cookie and leads back to the page it was made on', async () => {
     const visitor = visitorOf('en-gb', { fields: { choice: 'all' } });
-    const response = await answerOf(
+    const response = await responseOf(
       storePrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb/c/jackets-1100?size=M`) }),
     );
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -84,7 +84,7 @@ describe('a choice', () => {
 
   it('made on the page of choices is confirmed there', async () => {
     const visitor = visitorOf('en-gb', { fields: { choice: 'none' } });
-    const response = await answerOf(
+    const response = await responseOf(
       storePrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb/privacy-choices`) }),
     );
     expect(response.headers.get('location')).toBe('/en-gb/privacy-choices?saved');

@@ -12,19 +12,19 @@ export interface Conversion {
   readonly tags: Readonly<Record<string, string | number>>;
 }
 
-let told: ReturnType<typeof createCauses> | undefined;
+let reported: ReturnType<typeof createCauses> | undefined;
 
 /** What this browser has told outlives the document, as long as targeting is allowed. */
 function isNewCause(cause: string): boolean {
-  if (told === undefined) {
+  if (reported === undefined) {
     const causes = createCauses({ storage, key: CONVERTED_KEY });
     const { consent } = browserSender();
     consent.subscribe(() => {
       if (!consent.isGranted('targeting')) causes.forget();
     });
-    told = causes;
+    reported = causes;
   }
-  return told.isNew(cause);
+  return reported.isNew(cause);
 }
 
 /** Tells of a conversion once, while targeting is allowed (spec 2 §4, §7). */

@@ -47,35 +47,35 @@ function visitorOf(
   values: Record<string, string> = {},
   { responses = {}, ...who }: { responses?: Responses; consumer?: { memberId?: string } } = {},
 ) {
-  const { shopper, values: kept, seen } = fakeShopper(responses, { locale, values, ...who });
+  const { shopper, values: stored, seen } = fakeShopper(responses, { locale, values, ...who });
   const consent = visitorConsent({ region: shopper.site.region, cookies, hasPrivacySignal: false });
-  return { visitor: { ...shopper, visitor: { consent, hasPrivacySignal: false } }, kept, seen };
+  return { visitor: { ...shopper, visitor: { consent, hasPrivacySignal: false } }, stored, seen };
 }
 const granted = 'OptanonConsent=groups=C0004:1';
 
 it('a visitor who allows it gets decisions and an id that stays', async () => {
-  const { visitor, kept } = visitorOf('en-gb', granted);
+  const { visitor, stored } = visitorOf('en-gb', granted);
   const first = await decideFor(visitor, config);
   expect(variableOf(fromSnapshot(first?.snapshot ?? '').get('search_prompt'), 'prompt', 'string')).toBe(
     'example',
   );
-  expect(kept.get('visitor')).toMatch(/^vuid_[0-9a-f]{27}$/);
+  expect(stored.get('visitor')).toMatch(/^vuid_[0-9a-f]{27}$/);
   expect((await decideFor(visitor, config))?.context.visitorId).toBe(first?.context.visitorId);
 });
 
 it('nobody is decided for or remembered before consent, and a withdrawal forgets the id', async () => {
   const id = `vuid_${'a'.repeat(27)}`;
   for (const cookies of [null, 'OptanonConsent=groups=C0004:0']) {
-    const { visitor, kept } = visitorOf('en-gb', cookies, { visitor: id });
+    const { visitor, stored } = visitorOf('en-gb', cookies, { visitor: id });
     expect(await decideFor(visitor, config)).toBeUndefined();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   }
 });
 
 it('without a configuration everybody keeps the baseline, and gets no id', async () => {
-  const { visitor, kept } = visitorOf('en-us', null);
+  const { visitor, stored } = visitorOf('en-us', null);
   expect(await decideFor(visitor, undefined)).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it('an id that is none is replaced', async () => {
@@ -183,7 +183,7 @@ describe('an audience', () => {
       const pixels = { ...project, integrations: [odp] };
       await decideFor(visitorOf('en-gb', null).visitor, configOf(pixels));
       expect(provider).not.toHaveBeenCalled();
-      const { visitor, kept } = visitorOf('en-gb', granted);
+      const { visitor, stored } = visitorOf('en-gb', granted);
       await decideFor(visitor, configOf(pixels));
       await decideFor(visitor, configOf(pixels));
       await vi.waitFor(() => expect(provider).toHaveBeenCalledTimes(1));
@@ -193,7 +193,7 @@ describe('an audience', () => {
         searchParams.get('vdl_action'),
         searchParams.get('vuid'),
         searchParams.get('tracker_id'),
-      ]).toEqual(['https://pixel.test', 'client_initialized', kept.get('visitor'), 'key']);
+      ]).toEqual(['https://pixel.test', 'client_initialized', stored.get('visitor'), 'key']);
     });
   });
 });

@@ -27,7 +27,7 @@ export type Tracker = ReturnType<typeof createTracker>;
 const MAX_PRODUCTS = 500;
 
 /** Keeps the newest entries of a map. */
-function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+function setLatest<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
@@ -72,7 +72,7 @@ export function createTracker(
     list: ({ products: shown, id, name, origin, startIndex = 0, view = id }: ShownList): (() => void) => {
       const place = { listId: id, listName: name, origin };
       for (const [index, { url, shape, recToken }] of shown.entries())
-        keep(products, url, { shape, place: { ...place, index: startIndex + index }, recToken });
+        setLatest(products, url, { shape, place: { ...place, index: startIndex + index }, recToken });
       const current = visit;
       return () => {
         const shapes = shown.map(({ shape }) => shape);
