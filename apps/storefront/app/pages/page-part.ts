@@ -1,10 +1,6 @@
 import { pageRow, type PageName } from './pages.ts';
 
-/**
- * The segment behind the first one of a page's path: `shell-NF8KH8C3` of the product page in `/p/shell-NF8KH8C3` and in
- * the pages below it; undefined in any other path.
- * @param path below the site
- */
+/** The segment behind the first one of a page's path below the site, such as `shell-NF8KH8C3` of `/p/shell-NF8KH8C3`. */
 export function pagePart(page: PageName, path: string): string | undefined {
   const [first] = pageRow(page).path.split('/');
   const [, start, part] = path.split('/');

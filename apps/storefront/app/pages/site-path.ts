@@ -1,15 +1,11 @@
 import { twinPath } from './twin-path.ts';
 
-/** What a path needs of a site. */
 interface Place {
   readonly locale: string;
   readonly country: string;
 }
 
-/**
- * The way from a page to another site: to the same page there in another language of the country; in another country
- * over a page that asks first whether the bag can follow, and leads on at once where it can.
- */
+/** The path to another site: the same page in the same country, else a page that asks whether the cart can follow. */
 export const sitePath = (pathname: string, from: Place, to: Place): string =>
   to.country === from.country
     ? twinPath(pathname, to)

@@ -12,12 +12,7 @@ export interface Reader {
   readonly GET: (...args: never) => Promise<unknown>;
 }
 
-/**
- * A client whose reads are kept for a moment, by their address and by what they say about the site. Only for what
- * answers alike for everyone; a read that its caller may cancel is that caller's own, and an optional read, which gives
- * up early, is never waited for by one that needs its answer. Cached answers are shared:
- * nobody may change them.
- */
+/** A client that caches the reads that are the same for everyone, by address and site; no caller may change a result. */
 export function cacheReads<Client extends Reader>(
   client: Client,
   scope: string,
@@ -37,7 +32,7 @@ export function cacheReads<Client extends Reader>(
   return { ...client, GET };
 }
 
-/** Who waits for the read of a visitor who has called too often reads for himself. */
+/** A caller that waits for the read of a rate-limited visitor reads for itself. */
 async function readShared(
   stored: SwrCache<unknown>,
   key: string,

@@ -86,9 +86,7 @@ function guard(contract: AnswerContract) {
 }
 
 interface SharedResponses {
-  /** Answers that are given again for a moment. */
   readonly stored?: SwrCache<unknown> | undefined;
-  /** Answers that are asked for, and are the same object while they say the same. */
   readonly same?: Interner | undefined;
 }
 

@@ -15,10 +15,7 @@ export interface SwrCache<T> {
   readonly get: (key: string, load: () => Promise<T>) => Promise<T>;
 }
 
-/**
- * Keeps answers of one process: fresh ones are given at once, stale ones too while one call fetches anew, and a call
- * that fails leaves the stale one in place. Holds a bounded number of keys.
- */
+/** A bounded stale-while-revalidate cache of one process; a call that fails leaves the stale value in place. */
 export function createSwrCache<T>(
   times: CacheTimes,
   now: () => number = Date.now,
@@ -48,7 +45,7 @@ export function createSwrCache<T>(
       const entry = cached.get(key);
       const age = entry === undefined ? Infinity : now() - entry.at;
       if (entry === undefined || age > times.staleMs) return fetchAnew(key, load);
-      // A failed refresh is tried again by the next reader; until then the stale answer stands in.
+      // A failed refresh is tried again by the next reader; until then the stale response is used.
       if (age > times.freshMs) fetchAnew(key, load).catch(() => undefined);
       return Promise.resolve(entry.value);
     },

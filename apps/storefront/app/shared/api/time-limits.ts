@@ -5,10 +5,7 @@ export const optionalReadMs = (): number => config().optionalReadTimeoutMs;
 /** What a page cannot do without: after this the shopper is told, instead of looking at nothing. */
 export const neededReadMs = (): number => config().readTimeoutMs;
 
-/**
- * How long a call may take, all its tries together, by `METHOD /path` of the contract; optional reads say less
- * themselves, and a placement has its own limit in the contract.
- */
+/** How long a call may take with all its tries, by `METHOD /path` of the contract; optional reads set a shorter limit. */
 export function timeLimitOf(operation: string): number {
   return operation.startsWith('GET ') ? neededReadMs() : config().writeTimeoutMs;
 }

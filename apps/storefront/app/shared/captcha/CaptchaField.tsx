@@ -5,21 +5,16 @@ import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { captchaField, type CaptchaAction } from './captcha-response.ts';
 import { askMessage, readCaptchaMessage } from './captcha-messages.ts';
 
-/** An answer is good for two minutes; another one is there before. */
+/** A token is valid for two minutes; the next one is requested before. */
 const RENEW_MS = 90_000;
 
 export interface CaptchaFieldProps {
-  /** The address of the provider's frame; without one the shop asks for no answer. */
   readonly frame: string | undefined;
   readonly actions: readonly CaptchaAction[];
-  /** Of the form's own fetcher, where it has one: an answer is good once. */
   readonly isSending?: boolean | undefined;
 }
 
-/**
- * Hidden inputs with what the captcha provider's invisible frame answers for a form. The answers are there before somebody
- * has typed; each is good once, so another one is asked for after each try.
- */
+/** Hidden inputs with the tokens of the captcha provider's invisible frame; each is valid once, so every try gets another. */
 export function CaptchaField({ frame, ...form }: CaptchaFieldProps) {
   return frame === undefined ? null : <Responses frame={frame} {...form} />;
 }

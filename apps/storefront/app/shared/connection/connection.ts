@@ -3,10 +3,7 @@ const PROBE_TIMEOUT_MS = 3_000;
 
 let wasReached = false;
 
-/**
- * Whether the device says that it has no connection. Some say so wrongly, and a shop on the same machine needs none:
- * once the shop was reached nevertheless, the device is not believed any more.
- */
+/** Whether the device reports no connection; not believed any more once the shop was reached nevertheless. */
 export const isOffline = (): boolean => !navigator.onLine && !wasReached;
 
 /** Asks the shop for a trifle, past every cache; whether it answered. */

@@ -14,7 +14,7 @@ export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 export interface VisitorFacts {
   readonly region: string;
   readonly cookies: string | null;
-  /** Global Privacy Control: an error of targeting, everywhere. */
+  /** Global Privacy Control: withdraws targeting everywhere. */
   readonly hasPrivacySignal: boolean;
   /** A valid ticket has opened a preview: nothing is asked for (spec 2 §2). */
   readonly isPreview?: boolean;

@@ -15,11 +15,7 @@ export function surfacesOf(surface: string): readonly string[] {
   return [surface, ...(dot === -1 ? ['general'] : surfacesOf(surface.slice(0, dot)))];
 }
 
-/**
- * Why a form was rejected, in words: `form-errors.<surface>.<CODE>`, of the surface itself, of what it is part of, or of
- * `general`; then the catalogue's text; then what the surface says of any other code (`…other`), which comes first where
- * the specification gives it.
- */
+/** The text of an error: of its surface and parents by code, then the catalogue's, then the surface's `other`. */
 export function errorText(t: Translator, surface: Surface, rejected: Rejected): string {
   const chain = surfacesOf(surface);
   // Texts with a quantity have a case `=0` for an error that names none.

@@ -6,15 +6,11 @@ export interface FormError {
   readonly code: string;
   readonly text: string;
   readonly place: ErrorPlace;
-  /** The name of the input, where the place is a field. */
   readonly field?: string;
-  /** The line of the bag, where the place is a line. */
   readonly itemId?: string;
-  /** What was typed, so that nothing is lost. */
   readonly typed?: string;
   /** Nothing was typed but a step pressed; `typed` is the number before it. */
   readonly isStep?: boolean;
-  /** The page that a rejected form came from. */
   readonly from?: string;
 }
 

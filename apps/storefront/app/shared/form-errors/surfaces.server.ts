@@ -1,20 +1,12 @@
-/** What one surface of the shop sends, and the codes that it makes itself beside those of the contracts. */
 interface SurfaceRow {
-  /** The operations behind its forms, as the contracts name them. */
   readonly operations: readonly string[];
   /** Codes of the shop's own: no operation answers them. */
   readonly own: readonly string[];
-  /**
-   * The specification gives the words for every failure here: they stand before the catalogue's and the service's, and
-   * after those of single codes.
-   */
+  /** The specification gives one text for every failure here, which comes before the catalogue's and the service's. */
   readonly hasFixedText?: true;
 }
 
-/**
- * The surfaces that can reject: forms, or groups of forms that speak alike. A test asks that each code that an
- * operation can answer has words here, and that no words stand for a code that cannot come.
- */
+/** The surfaces that reject: forms, or groups of forms with the same texts; a test compares them with the contracts. */
 export const surfaces = {
   'cart.add': {
     operations: ['POST /cart/v1/cart', 'POST /cart/v1/cartWithItem', 'POST /cart/v1/item'],

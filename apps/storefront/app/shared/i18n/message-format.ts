@@ -13,16 +13,12 @@ type Part = string | readonly [name: string, choice?: Choice];
 const parsed = new Map<string, readonly Part[]>();
 const rules = new Map<string, Intl.PluralRules>();
 
-/** With what a message is filled, and for whom. */
 interface Filling {
   readonly values: MessageValues;
   readonly languageTag: string;
 }
 
-/**
- * Fills a message: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}`, `{kind, select, a {…} other {…}}`.
- * Cases may hold placeholders; `#` is the number, formatted.
- */
+/** Fills a message: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}`, `{kind, select, a {…} other {…}}`. */
 export function formatMessage(message: string, values: MessageValues, languageTag: string): string {
   let parts = parsed.get(message);
   if (parts === undefined) parsed.set(message, (parts = parseMessage(message)));

@@ -19,10 +19,7 @@ export interface Translator {
   readonly site: TextSite;
 }
 
-/**
- * Makes the translator of a site from its messages; a key that is missing shows itself, unless
- * `onMissing` throws: in the browser it throws the promise of messages that are on their way, which React waits for.
- */
+/** Makes the translator of a site; for a missing key `onMissing` may throw, in the browser the promise of its messages. */
 export function createTranslator(
   messages: MessageTable,
   site: TextSite,

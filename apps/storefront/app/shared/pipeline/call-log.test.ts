@@ -5,7 +5,6 @@ import { run } from '../testing/run-middleware.fixtures.ts';
 
 const lines = watchLog();
 
-/** What is logged of a call about favourites that is rejected. */
 async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = {}) {
   const body = { errorDetails: [{ errorId: 'FAV403', message: 'Not for nora@example.com.' }], ...facts };
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));

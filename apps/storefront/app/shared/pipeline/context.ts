@@ -8,7 +8,6 @@ import type { ShopperSession } from '../session/shopper-session.ts';
 /** The visitor as far as privacy goes. */
 export interface Visitor {
   readonly consent: ConsentGate;
-  /** The browser sends Global Privacy Control. */
   readonly hasPrivacySignal: boolean;
 }
 

@@ -19,7 +19,7 @@ import { openCookies } from '../session/shopper-session.ts';
 const TOKEN_MS = 2_000;
 
 const checkIssued = checkAnswers(tokenContract);
-/** A token that breaks its contract would take the place of the shopper's own in the cookie, and the bag would be lost. */
+/** A malformed token would replace the shopper's own in the cookie and lose the cart. */
 const checkToken = (response: CheckedAnswer): void => {
   if (response.status < 300) checkIssued(response);
 };
@@ -27,7 +27,6 @@ const checkToken = (response: CheckedAnswer): void => {
 const refreshes = new LingeringRefreshes();
 
 let known: Sealer | undefined;
-/** Its keys are derived once in a process. */
 const sealer = (): Sealer => (known ??= createSealer(config().sessionSecrets));
 
 /** Opens the shopper's cookies, rejects foreign writes, and writes back what changed. */

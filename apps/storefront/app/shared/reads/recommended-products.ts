@@ -7,7 +7,6 @@ type Read = Pick<PublicRead, 'api' | 'correlationId'>;
 /** Where products are recommended; by it the service's provider has its strategies. */
 export type Placement = 'home' | 'category' | 'product' | 'cart' | 'content';
 
-/** Products of all carousels of a page, asked for at once, by block. */
 async function readProducts(
   read: Read,
   blocks: readonly Block[],

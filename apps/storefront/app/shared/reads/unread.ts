@@ -17,7 +17,6 @@ const dataOf = <Read extends object>(read: Read): DataOf<Read> | undefined =>
 
 /** What a page shows: the data that were read last at this address, and why they could not be read again. */
 export interface NewestRead<Data> {
-  /** Absent where this address was never read. */
   readonly data?: Data | undefined;
   readonly unread?: Unread['unread'] | undefined;
 }

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { redirect } from 'react-router';
 import type { ShopperSession } from './shopper-session.ts';
 
-/**
- * Which response shows a flash message: the next read of a customer's or a guest's own data on any page, or the page of
- * one path. Each has its own cookie: a read that was sent by a guest may arrive after the sign-in that sets another.
- */
+/** What shows a message: a customer's or guest's next `/me` read, or one page; a cookie each, as reads may arrive late. */
 export type FlashAudience = 'customer' | 'guest' | 'page';
 
 /** A redirect takes less; later the page itself shows what has changed. */

@@ -25,14 +25,12 @@ const InvitationSchema = v.object({
 /** What a link to the sign-up says of the person and of what brought them (spec 1 §2). */
 export type Invitation = v.InferOutput<typeof InvitationSchema>;
 
-/** What brought somebody, by the name that it has here; it is read wherever it arrives (`pipeline/arrival.ts`). */
 const CAMPAIGN = {
   leadSource: 'leadSource',
   referral_code: 'referralCode',
   storeNum: 'storeNum',
   enrollment_marketing_source: 'source',
 } as const;
-/** The parameters of a link to the sign-up. */
 const PARAMETERS = { email: 'email', consumerId: 'consumerId', ...CAMPAIGN } as const;
 
 /** Whether an address says what brought somebody. */
@@ -79,10 +77,7 @@ function take({ url, pathname, session }: Read, parameters: Readonly<Record<stri
   throw redirect(rest.size === 0 ? pathname : `${pathname}?${rest}`, 303);
 }
 
-/**
- * What the link said that led here. It leaves the address at once, for a sealed cookie: an address stands in the
- * history, and is sent on. What breaks its rules is left out.
- */
+/** The facts of an invitation link, moved from the address, which stays in the history, to a sealed cookie. */
 export const readInvitation = (read: Read): Invitation => take(read, PARAMETERS);
 
 /** The same of what brought somebody alone. */

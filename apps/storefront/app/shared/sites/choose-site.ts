@@ -33,10 +33,7 @@ export function chooseSite(acceptLanguage: string): Site {
   return defaultSite;
 }
 
-/**
- * The site that a browser wishes for more than the one that is open; undefined where this one will do: it is the one,
- * or it speaks the language of a wish whose country has no site.
- */
+/** The site that the browser's languages prefer to the open one; undefined where the open one is as good. */
 export function siteToOffer(acceptLanguage: string, open: Site): Site | undefined {
   for (const { tag } of parseAcceptLanguage(acceptLanguage)) {
     const match = siteFor(tag);

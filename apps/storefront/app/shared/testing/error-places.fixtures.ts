@@ -29,7 +29,6 @@ const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
 export interface RejectedForm {
   readonly form: string;
   readonly method?: Method;
-  /** The call as the contract names it, and as it is sent where that differs. */
   readonly path: string;
   readonly sent?: string;
   readonly run: (shopper: ReturnType<typeof fakeShopper>['shopper']) => Promise<unknown>;
@@ -41,12 +40,10 @@ export interface RejectedForm {
   readonly ownTexts?: readonly string[];
   /** Codes that lead to another page, and its beginning. */
   readonly leaves?: Readonly<Record<string, string>>;
-  /** What else the service answers, and who asks. */
   readonly responses?: Responses;
   readonly options?: FakeShopperOptions;
 }
 
-/** Every code that the contract of a call documents, with its status. */
 const codesOf = (path: string, method: Method): readonly (readonly [code: string, status: number])[] =>
   Object.entries(contract.paths[path]?.[method.toLowerCase()]?.['x-error-codes'] ?? {}).flatMap(
     ([status, codes]) => codes.map((code) => [code, Number(status)] as const),
@@ -75,7 +72,7 @@ export function describeErrorPlaces(forms: readonly RejectedForm[], secret: stri
         const { data, to } = await outcome(run(shopper));
         const id = findCatalogueEntry(code)?.frontEndId ?? code;
         const field = at[id];
-        // Of a fault of the service the form says that nobody answered.
+        // For a server error the form shows that there was no response.
         const shownCode = status >= 500 && !ownTexts.includes(id) ? 'NO_ANSWER' : id;
         const place = field === undefined ? { place: 'banner' } : { place: 'field', field };
         const text = expect.stringMatching(/\w{2}.* /);

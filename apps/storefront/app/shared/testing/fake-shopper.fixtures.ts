@@ -83,10 +83,8 @@ export const formError = (errorId: string, status = 409, detail: Record<string, 
 /** One call that a test saw. */
 export interface SeenCall {
   readonly call: string;
-  /** Its query, as it stands in the address: `?q=refund`. */
   readonly query: string;
   readonly body: unknown;
-  /** The name that the call gives itself, so that it counts once however often it is sent. */
   readonly key: string | undefined;
 }
 
@@ -129,13 +127,11 @@ export interface FakeShopperOptions {
   readonly locale?: string;
   readonly path?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Files of the form, by the names of their inputs. */
   readonly files?: readonly (readonly [name: string, file: File])[];
 }
 
 type Facts = Parameters<typeof createIdentityClient>[0] & { readonly fetch: typeof fetch };
 
-/** Signs a guest in and out by the given answers; what it keeps of the session is gone with it. */
 function createAccount(facts: Facts) {
   let stored: SessionSnapshot | undefined = {
     accessToken: 'token',

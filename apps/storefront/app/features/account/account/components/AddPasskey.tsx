@@ -8,7 +8,6 @@ import type { AccountResult } from '../server/account-form.server.ts';
 import type { NewPasskeyChallenge } from '../server/passkeys.server.ts';
 import styles from './account.module.css';
 
-/** Why no passkey was made, as far as browsers say. */
 type Failure = 'account.passkeyKnown' | 'account.passkeyCancelled';
 
 /** Has the browser make a passkey for the account. */

@@ -9,11 +9,9 @@ import styles from './account.module.css';
 export interface AddressFormProps {
   readonly book: BookForm;
   readonly result: AddressResult | undefined;
-  /** As the book holds it now. */
   readonly version?: number | undefined;
   /** Whose book it is, so that what was typed is given back to nobody else. */
   readonly owner?: string | undefined;
-  /** An entry that exists keeps its type. */
   readonly isNew: boolean;
 }
 

@@ -12,7 +12,6 @@ import styles from './account.module.css';
 
 export interface DeletionConfirmationProps {
   readonly isDeleted: boolean;
-  /** Why the link does nothing any more. */
   readonly ended: FormError | undefined;
   readonly result: AccountResult | undefined;
 }

@@ -7,9 +7,7 @@ import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 export interface EmailLinkPageProps {
   readonly deed: 'confirm' | 'undo';
-  /** The address of the account, once it is done. */
   readonly email: string | undefined;
-  /** Why the link does nothing any more. */
   readonly ended: FormError | undefined;
   readonly result: AccountResult | undefined;
 }

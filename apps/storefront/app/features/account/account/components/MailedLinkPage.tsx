@@ -10,11 +10,8 @@ import { AccountErrors } from './AccountErrors.tsx';
 export interface MailedLinkPageProps {
   readonly title: string;
   readonly text: string;
-  /** What the button says. */
   readonly press: string;
-  /** Where another link is requested. */
   readonly another: { readonly path: string; readonly label: string };
-  /** Why the link does nothing any more. */
   readonly ended: FormError | undefined;
   readonly result: AccountResult | undefined;
 }

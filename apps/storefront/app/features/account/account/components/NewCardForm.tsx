@@ -93,7 +93,6 @@ export function NewCardForm({ page: { session, addresses, captcha }, result }: N
   );
 }
 
-/** A card is billed to an address of the book, and there is none yet. */
 function NoAddress() {
   const t = useTranslator();
   return (
@@ -108,7 +107,6 @@ function NoAddress() {
   );
 }
 
-/** The payment provider cannot be reached: the page says so and offers another try. */
 function NoFrame() {
   const t = useTranslator();
   const { revalidate, state } = useRevalidator();

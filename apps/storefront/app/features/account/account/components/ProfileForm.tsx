@@ -8,7 +8,6 @@ import styles from './account.module.css';
 
 export interface ProfileFormProps {
   readonly values: Readonly<Record<string, string>>;
-  /** What signs in; it changes on a page of its own. */
   readonly email: string;
   readonly version: number | undefined;
   /** Whose profile it is, so that what was typed is given back to nobody else. */
@@ -21,7 +20,6 @@ interface ProfileField {
   readonly autoComplete: string;
   readonly type?: 'tel' | 'date';
   readonly isRequired?: true;
-  /** Shares its line with its neighbour on a wide screen. */
   readonly isHalf?: true;
   readonly maxLength?: number;
 }

@@ -106,7 +106,6 @@ export function ReturnOpened({
   isNew,
 }: {
   readonly label: Extract<ReturnResult, { label: object }>['label'];
-  /** It was opened just now. */
   readonly isNew: boolean;
 }) {
   const t = useTranslator();

@@ -88,7 +88,6 @@ function Part({
 interface CardsProps {
   readonly page: Page;
   readonly values: Values;
-  /** What is wrong with the expiry date that was chosen. */
   readonly error: string | undefined;
 }
 

@@ -48,7 +48,6 @@ function accountErrorText(t: Translator, field: string, error: FieldErrors[strin
   }
 }
 
-/** Inputs of errors that name none and whose code is about one. */
 const FIELD_OF: Readonly<Record<string, string>> = { CHK320: 'addressLine1' };
 
 /** What a call of a form was rejected with, at the inputs that it concerns; what is no error is thrown. */

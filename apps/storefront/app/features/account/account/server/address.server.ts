@@ -28,7 +28,6 @@ export interface BookForm {
   readonly type: AddressType;
   /** It is the main one of its type already, which only another address can change. */
   readonly isMain: boolean;
-  /** The box that makes it the main one is ticked. */
   readonly wantsMain: boolean;
 }
 
@@ -77,7 +76,6 @@ export async function readAddressPage(read: PrivateRead) {
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** Reads the form, and saves what it holds; errors stand at their inputs, with everything that was typed. */
 async function saveForm(
   shopper: Shopper,
   save: (input: BookAddressInput) => Promise<unknown>,
@@ -109,7 +107,6 @@ async function saveForm(
   throw redirectWithAccountFlash(shopper, 'account/addresses', done);
 }
 
-/** The book takes names in their own fields only. */
 const toInput = ({ email: _email, ...address }: Address): Omit<BookAddressInput, 'approachType'> => address;
 
 /** Adds an address to the book. */

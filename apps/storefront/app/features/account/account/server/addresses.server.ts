@@ -17,7 +17,6 @@ export async function addressBook(read: Reader): Promise<readonly BookAddress[]>
   return consumerProfile.consumerDetails.address;
 }
 
-/** A number with its digits in the groups of its country; one of no known country stays as it is. */
 function readablePhone(phone: string): string {
   const { country, dialCode, national } = parsePhone(phone);
   if (country === undefined) return phone;
@@ -56,12 +55,11 @@ async function remove(shopper: PrivateRead, addressId: string): Promise<void> {
       params: { path: { addressId } },
     });
   } catch (error) {
-    // Another tab was quicker: it is gone, as was asked for.
+    // Another tab was quicker: it is gone, as requested.
     if (!(error instanceof ApiError && error.errorId === 'CCA401')) throw error;
   }
 }
 
-/** An entry of the book as it is sent to the service again. */
 function inputOf({ id: _id, ...address }: BookAddress): BookAddressInput {
   return address;
 }

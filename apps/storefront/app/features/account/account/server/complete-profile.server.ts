@@ -69,7 +69,6 @@ const shownValues = (details: ConsumerDetails, format: string): Readonly<Record<
   birthDate: formatDate(details.birthDate ?? '', format),
 });
 
-/** What the site asks of a person, with the fields of one step. */
 const settingsOf = (country: string, step: EnrolmentStep) => {
   const fields = fieldsOf(step);
   return { ...signUpSite(country), fields, needs: fields };
@@ -103,7 +102,6 @@ export async function readCompleteProfile(read: PrivateRead) {
   };
 }
 
-/** Joins at the end of the form, when nothing that the programme asks for is missing any more. */
 async function join(shopper: Shopper, values: Readonly<Record<string, string>>) {
   if (values['loyaltyTerms'] !== 'on') {
     const missing = {

@@ -17,7 +17,6 @@ type Values = Readonly<Record<string, string>>;
 /** What is kept of a form, so that nothing typed is lost; the captcha's answer is good once. */
 const TYPED = ['firstName', 'lastName', 'email', 'topic', 'orderNumber', 'message'] as const;
 
-/** What somebody who has signed in need not type. */
 async function knownValues(read: PrivateRead): Promise<Values> {
   if (read.session.consumer() === undefined) return {};
   const response = await optional(read, 'profile', (call) =>
@@ -60,7 +59,6 @@ export interface ContactResult {
   readonly values: Values;
 }
 
-/** The inputs of errors whose names are the service's: category and subject are one list here. */
 const INPUT_OF: Readonly<Record<string, string>> = {
   category: 'topic',
   subject: 'topic',
@@ -83,7 +81,6 @@ function readMessage({ t }: PrivateRead, values: Values) {
   return { message: result.ok ? result.values : undefined, formErrors: [...rejected.values()] };
 }
 
-/** At its input; of an order number that the subject needs, the words say so. */
 function atInput({ t }: PrivateRead, formError: FormError): FormError {
   if (formError.place !== 'field' || formError.field === undefined) return formError;
   const field = INPUT_OF[formError.field] ?? formError.field;

@@ -7,7 +7,6 @@ import { LINK_ENDED } from '../model/deletion.ts';
 import { rejected } from './account-form.server.ts';
 import { linkEnded, linkErrors } from './link-errors.server.ts';
 
-/** What a mailed link about an e-mail address does. */
 type Deed = 'confirm' | 'undo';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -16,7 +15,7 @@ const CODES: Readonly<Record<Deed, MailedCodeKind>> = {
   undo: { name: 'email-undo-code', shape: /^[A-Za-z0-9_-]{22}$/, seconds: 7 * DAY_SECONDS },
 };
 const doneName = (deed: Deed): string => `email-${deed}-done`;
-/** Kept so that the page that says that it is done can be loaded again. */
+/** Lets the page with the result be reloaded. */
 const DONE_SECONDS = 10 * 60;
 
 const SURFACE = 'account.email-link';
@@ -53,7 +52,7 @@ export const runEmailLink = (deed: Deed) => async (shopper: PrivateRead) => {
     if (error instanceof Response) throw error;
     if (error instanceof ApiError && error.errorId === LINK_ENDED) {
       consumeCode(session, CODES[deed]);
-      // What an earlier link has done is no result of this one.
+      // The result of an earlier link is not that of this one.
       session.setValue(doneName(deed), undefined);
     }
     return rejected(linkErrors(t, SURFACE, error));

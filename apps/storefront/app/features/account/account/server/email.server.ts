@@ -42,7 +42,7 @@ async function requestChange(shopper: Shopper, form: FormData) {
   } catch (error) {
     const unsent = { consumerNo: shopper.session.consumer()?.consumerNo, values };
     const formErrors = accountErrors(shopper, SURFACE, error, unsent).map((each) => {
-      // What no password can be is not the current one.
+      // A password that cannot exist is not the current one.
       if (each.field !== 'currentPassword' || each.code !== 'API400') return each;
       return toFormError(shopper.t, SURFACE, { code: 'AUT450' }, { place: 'field', field: each.field });
     });

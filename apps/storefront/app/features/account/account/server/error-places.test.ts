@@ -16,7 +16,6 @@ const responses: Responses = {
   },
 };
 const options = { consumer: {}, locale: 'en-gb', path: '/account' } as const;
-/** Whoever is not known any more signs in, and comes back. */
 const leaves = { AUT401: '/en-gb/sign-in', AUT404: '/en-gb/sign-in', INVALID_CUSTOMER: '/en-gb/sign-in' };
 const address = {
   firstName: 'Aoife',

@@ -23,7 +23,6 @@ export interface BalanceResult {
     readonly expiresOn?: string;
   };
   readonly formErrors: readonly FormError[];
-  /** The number as it was typed; the PIN is typed anew. */
   readonly number: string;
 }
 

@@ -9,7 +9,6 @@ import { accountErrors, invalid, rejected } from './account-form.server.ts';
 import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
-/** What the page says of somebody who is a member. */
 function memberView(
   { site }: PrivateRead,
   { currentLoyaltyPoints, pendingPoints = 0, minimumPoints, currency, tier, ...rest }: LoyaltyVouchers,
@@ -26,7 +25,6 @@ function memberView(
       points,
       amount,
       isUsable: available && eligible,
-      /** How many points are missing; 0 where they suffice. */
       missing: Math.max(0, points - currentLoyaltyPoints),
     })),
     /** Points are money of another currency than this site's: no voucher counts here. */
@@ -66,7 +64,6 @@ export async function readLoyalty(read: PrivateRead) {
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** What a code of an invitation looks like (`createLoyaltyToken`). */
 const CODE = /^[\w-]{4,40}$/;
 
 /** Notes who invited a new member, by the code that the friend has given. */
@@ -89,7 +86,7 @@ export async function runLoyalty(shopper: Shopper) {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const formErrors = accountErrors(shopper, 'account.loyalty', error);
-    // A code of nobody, and one that does not count, are about what was typed.
+    // An unknown or ineligible code is an error of what was typed.
     return rejected(
       formErrors.map((each) =>
         each.code === '4044' || each.code === 'API400'

@@ -13,7 +13,6 @@ import { redirectWithAccountFlash } from './account-flash.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { saveErrors } from './save-payment.server.ts';
 
-/** The payment provider's frame; undefined where it opens none, or one of another origin than pages may show. */
 async function openFrame(read: PrivateRead) {
   const { publicOrigin, paymentOrigin } = config();
   const opened = await optional(read, 'card-session', (call) =>

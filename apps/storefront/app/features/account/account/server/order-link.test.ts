@@ -75,7 +75,6 @@ describe('the link to an order', () => {
   });
 });
 
-/** What the cookies hold after a link to an order was opened. */
 function proved(): Record<string, string> {
   const values = new Map<string, string>();
   setOrderProof({ setValue: (name, value) => void values.set(name, value ?? '') }, { orderNumber, st });

@@ -6,13 +6,11 @@ import { asConsumer } from './signed-in.server.ts';
 
 type Session = PrivateRead['session'];
 
-/** Of the sealed cookies: the secret of one order until a time, and that it was opened. */
 const PROOF = 'order-proof';
 const OPENED = 'order-opened';
 const PROOF_SECONDS = 30 * 60;
 const OPENED_SECONDS = 24 * 60 * 60;
 
-/** What opens an order to whoever is not its owner. */
 interface Proof {
   readonly orderNumber: string;
   readonly st: string;
@@ -42,10 +40,7 @@ export function orderNumberOf({
   return orderNumber;
 }
 
-/**
- * Runs the calls of a page of an order, for whoever has signed in or has opened its mailed link. Where that was too
- * long ago the page for guests offers another link; anybody else is led to the sign-in, whatever the order.
- */
+/** Runs the calls of an order's page for its customer or the holder of its mailed link; redirects others to the sign-in. */
 export async function asOrderOwner<Data>(
   read: PrivateRead,
   work: (order: { readonly orderNumber: string } & Partial<Pick<Proof, 'st'>>) => Promise<Data>,

@@ -66,7 +66,6 @@ export async function readOrder(read: PrivateRead) {
 /** A mail that was just sent can be sent again sooner; what is later has not gone out yet. */
 const HOUR_MS = 60 * 60_000;
 
-/** Has the gift cards of a line mailed again, or says when they can be. */
 async function resend(shopper: PrivateRead, itemId: string) {
   const orderNumber = orderNumberOf(shopper);
   try {

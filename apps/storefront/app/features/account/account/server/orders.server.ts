@@ -4,7 +4,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 const PAGE_SIZE = 10;
-/** The service answers no order beyond this one. */
+/** The service returns no order beyond this one. */
 const LAST_START = 10_000;
 
 const pageOf = (query: URLSearchParams): number => {

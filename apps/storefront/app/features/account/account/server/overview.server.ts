@@ -11,11 +11,9 @@ export interface CreditView {
   readonly spent: number;
   readonly limit: number;
   readonly currency: string;
-  /** Where the terms stand that have to be accepted before anything of it can be spent. */
   readonly termsHref?: string;
 }
 
-/** The page of the terms, which leads back. */
 const termsPath = (locale: string): string =>
   `/${locale}/employee-terms?${new URLSearchParams({ redirect: `/${locale}/account` })}`;
 

@@ -46,7 +46,7 @@ async function remove({ api }: PrivateRead, passkeyId: string): Promise<void> {
       params: { path: { passkeyId } },
     });
   } catch (error) {
-    // Another tab was quicker: it is gone, as was asked for.
+    // Another tab was quicker: it is gone, as requested.
     if (!(error instanceof ApiError && error.errorId === 'API404')) throw error;
   }
 }

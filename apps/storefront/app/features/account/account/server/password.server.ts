@@ -39,7 +39,7 @@ export async function runPassword(shopper: PrivateRead & { readonly form: () => 
       formErrors.map((each) => {
         // The catalogue names the field of the sign-up; here it is the new one.
         if (each.field === 'password') return { ...each, field: 'newPassword' };
-        // What no password can be is not the current one.
+        // A password that cannot exist is not the current one.
         if (each.field !== 'currentPassword' || each.code !== 'API400') return each;
         const { field } = each;
         return toFormError(shopper.t, 'account.password', { code: 'AUT450' }, { place: 'field', field });

@@ -40,10 +40,8 @@ export async function readPayment(read: PrivateRead) {
     cards: all.filter(isCard),
     giftCards: all.filter(isGiftCard),
     rewards: all.filter(isReward),
-    /** What a member can turn into a reward. */
     points: consumerProfile.isLoyaltyMember ? consumerProfile.loyaltySummary?.points.balance : undefined,
     removing: named('remove')?.paymentInstrumentId,
-    /** The card whose expiry date is about to be changed. */
     renewing: named('expiry')?.paymentInstrumentId,
     years: Array.from({ length: YEARS_OF_CARDS }, (_, index) => thisYear + index),
     done: consumeAccountFlash(read),
@@ -58,7 +56,6 @@ const YEARS_OF_CARDS = 15;
 
 const ID = /^[A-Za-z0-9-]{1,60}$/;
 
-/** The instrument that a form is about. */
 function idOf({ correlationId }: Shopper, { id = '' }: Values): string {
   if (!ID.test(id)) throw fault('bad-address', correlationId);
   return id;
@@ -71,7 +68,7 @@ async function remove(shopper: Shopper, values: Values): Promise<void> {
       params: { path: { paymentInstrumentId } },
     });
   } catch (error) {
-    // Another tab was quicker: it is gone, as was asked for.
+    // Another tab was quicker: it is gone, as requested.
     if (!(error instanceof ApiError && error.errorId === 'PYT404')) throw error;
   }
 }
@@ -98,7 +95,6 @@ async function renew(
 const save = ({ api }: Shopper, body: NewSavedInstrument) =>
   api.consumers.POST('/consumers-v3/consumer/payment_instruments', { body });
 
-/** What each form of the page does, and what its page says after it. */
 const FORMS: Readonly<
   Record<
     string,

@@ -11,7 +11,6 @@ import { accountErrors, invalid, rejected } from './account-form.server.ts';
 import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
-/** Whether news come on a channel: not asked for, asked for and not confirmed yet, or confirmed. */
 type NewsState = 'off' | 'waiting' | 'on';
 
 function newsOn(subscriptions: readonly Subscription[], channel: Channel): NewsState {
@@ -34,7 +33,6 @@ export async function readPreferences(read: PrivateRead) {
     email: consumerDetails.email,
     phone: consumerDetails.phone ?? '',
     news: { email: newsOn(subscriptions, 'email'), sms: newsOn(subscriptions, 'sms') },
-    /** Whether a mail says that an order has arrived. */
     hearsOfDelivery: notifications.some(
       ({ requestType, channel, optin }) => requestType === 'DELIVERY' && channel === 'email' && optin,
     ),
@@ -45,10 +43,8 @@ export async function readPreferences(read: PrivateRead) {
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
-/** What could not be sent, in words; undefined for what was. */
 type Outcome = ReturnType<typeof invalid> | undefined;
 
-/** Asks for news on a channel, or stops all that come on it. */
 async function saveNews(shopper: Shopper, form: FormData): Promise<Outcome> {
   const { subscriptions } = await readChoices(shopper);
   const wants = (channel: Channel) => form.get(channel) === 'on';
@@ -95,7 +91,6 @@ async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outco
   return undefined;
 }
 
-/** What the shop tells of on request: that an order has arrived, by mail. */
 async function saveNotification({ api, site }: Shopper, form: FormData): Promise<Outcome> {
   const optin = form.get('optin') === 'yes';
   await api.consumers.PUT('/consumers-v3/consumer/notification', {
@@ -106,7 +101,6 @@ async function saveNotification({ api, site }: Shopper, form: FormData): Promise
 
 const SAVES = { news: saveNews, interests: saveInterests, notification: saveNotification } as const;
 
-/** What was chosen and typed, for a form that comes back; boxes that are not ticked are not sent. */
 function typedPreferences(form: FormData): Readonly<Record<string, string>> {
   const { intent, email = '', sms = '', shoeSize = '' } = textValues(form);
   if (intent === 'news') return { email, sms };

@@ -17,10 +17,7 @@ export async function readPrivacy(read: PrivateRead) {
 
 const privacyPage = ({ site }: PrivateRead): string => `/${site.locale}/account/privacy`;
 
-/**
- * Everything that the shop keeps of somebody as a file of JSON. It is asked for by a form, so that no page of another
- * site can start the download.
- */
+/** Everything that the shop stores about a customer as JSON; a form, so that no other site can start the download. */
 export async function runData(shopper: PrivateRead): Promise<Response> {
   const page = privacyPage(shopper);
   try {

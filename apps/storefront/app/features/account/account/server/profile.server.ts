@@ -32,7 +32,6 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
 const firstOf = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? '';
 
-/** The date of a form stands as a browser's own field writes it. */
 const DATE_FORMAT = 'YYYY-MM-DD';
 
 /** Changes the profile; somebody has to be as old as at the sign-up of the site. */

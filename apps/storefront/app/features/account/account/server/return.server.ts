@@ -25,7 +25,6 @@ const requestLabel = (
     body: { ...body, ...proofOf(session, orderId) },
   });
 
-/** The label that the address asks for, made again; none where there is no such return any more. */
 async function labelAgain(read: PrivateRead, orderNumber: string): Promise<ReturnLabel | undefined> {
   const position = read.url.searchParams.get('label') ?? '';
   if (!POSITION.test(position)) return undefined;
@@ -37,10 +36,7 @@ async function labelAgain(read: PrivateRead, orderNumber: string): Promise<Retur
   }
 }
 
-/**
- * What of an order can be sent back, to choose from; all of it where nobody says where the order is, as the form is
- * judged again. Its address may ask for the label of a return that is open.
- */
+/** What of an order can be returned, or the label of an open return; all of it where its delivery is unknown. */
 export async function readReturn(read: PrivateRead) {
   const { order, tracking } = await orderWithTracking(read);
   const { orderNumber, items } = orderView(order);
@@ -68,7 +64,6 @@ const NOT_YET: ReadonlySet<string> = new Set([
   'READY_FOR_PICKUP',
 ]);
 
-/** Why nothing of an order can be sent back. */
 function whyClosed({ t }: PrivateRead, { status, returns }: OrderTracking): string {
   if (status === 'CANCELLED') return t('orders.alreadyCancelled');
   if (NOT_YET.has(status)) return t('orders.notYetReturnable');
@@ -87,7 +82,6 @@ export type ReturnResult =
 type ReturnItem = ReturnRequest['items'][number];
 type LabelBody = ReturnRequest | { readonly returnPosition: number };
 
-/** Each item has a quantity, 0 for what stays, and a reason. */
 function chosenItems(
   { t }: PrivateRead,
   ids: readonly string[],
@@ -108,7 +102,6 @@ function chosenItems(
   return { items, formErrors };
 }
 
-/** Why the service takes no return of what was chosen: the time for it is over, or of an item not so many are left. */
 function returnErrors(
   shopper: PrivateRead,
   items: readonly ReturnItem[],

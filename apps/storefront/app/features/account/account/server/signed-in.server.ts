@@ -25,11 +25,7 @@ function requestedPage({ pathname, search }: URL): string {
 const signInRedirect = ({ site, url }: Pick<Caller, 'site' | 'url'>): Response =>
   redirect(`/${site.locale}/sign-in?${new URLSearchParams({ redirect: requestedPage(url) })}`, 303);
 
-/**
- * Leads a caller whom the service takes for a guest, or for nobody, to the sign-in, which says so. What the cookies say
- * of a person is forgotten first, or the sign-in would lead back here.
- * @param unsent what the form of the page held, which comes back after the sign-in
- */
+/** Ends a session that the service rejects and redirects to the sign-in; `unsent` is what the form shows afterwards. */
 export function signedOut(caller: Caller, unsent?: UnsentForm): Response {
   const { session, url } = caller;
   session.reset();

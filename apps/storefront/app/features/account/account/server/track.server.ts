@@ -14,7 +14,6 @@ import { callErrors } from './account-form.server.ts';
 /** What the look-up is answered with: the parcels, or why there are none, and what was typed. */
 export interface TrackResult {
   readonly tracking?: OrderTracking;
-  /** A link was mailed, if number and address belong together. */
   readonly isMailed?: true;
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;

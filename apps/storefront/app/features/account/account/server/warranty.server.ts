@@ -20,7 +20,6 @@ import { callErrors } from './account-form.server.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What somebody who has signed in need not type. */
 async function knownValues(read: PrivateRead): Promise<Values> {
   if (read.session.consumer() === undefined) return {};
   const result = await optional(read, 'profile', (call) =>
@@ -56,12 +55,11 @@ const isDay = (text: string): boolean => {
 };
 
 const EARLIEST_ZONE_MS = 14 * 60 * 60_000;
-/** What is today anywhere in the world: nobody is told that their today has not come yet. */
+/** Today anywhere in the world, so that a claim of today is never in the future. */
 const lastDay = (): string => new Date(Date.now() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
 
 type Claim = Pick<WarrantyRequest, 'productId' | 'defect' | 'description' | 'purchasedOn' | 'orderNumber'>;
 
-/** The part of the form that is about the product. */
 function readClaim(
   { t }: PrivateRead,
   values: Values,

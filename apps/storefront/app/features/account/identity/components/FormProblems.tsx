@@ -7,9 +7,7 @@ import type { IdentityResult } from '../server/identity-form.server.ts';
 
 interface FormProblemsProps {
   readonly result: IdentityResult | undefined;
-  /** The inputs in the order of the page. */
   readonly fields: readonly SummaryField[];
-  /** A way on beside a reason that concerns no input. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface IdentityPageProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly children: ReactNode;
-  /** What stands beside the form on a wide screen, and below it on a narrow one. */
   readonly aside?: ReactNode;
   readonly below?: ReactNode;
 }

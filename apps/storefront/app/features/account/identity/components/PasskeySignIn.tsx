@@ -13,7 +13,6 @@ const RENEWAL_MS = 30_000;
 
 interface PasskeySignInProps {
   readonly target: string;
-  /** What the form says of an order that goes along. */
   readonly order: string | undefined;
 }
 
@@ -59,7 +58,7 @@ export function PasskeySignIn({ target, order }: PasskeySignInProps) {
   useEffect(() => {
     if (options === undefined) return;
     void sign(options);
-    // A suggestion may be taken up much later, when its challenge has ended.
+    // A suggestion may be accepted much later, when its challenge has ended.
     const renewal = isPressed.current
       ? undefined
       : setTimeout(() => void fetchChallenge(), options.timeout - RENEWAL_MS);

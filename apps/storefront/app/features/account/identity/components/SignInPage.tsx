@@ -15,7 +15,6 @@ import { IdentityPage } from './IdentityPage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './identity.module.css';
 
-/** Its code comes where the browser has passkeys. */
 const PasskeySignIn = lazyWithRetry(async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
 
 interface SignInPageProps {
@@ -24,10 +23,8 @@ interface SignInPageProps {
   readonly below?: ReactNode;
 }
 
-/** The codes of a locked account, which a new password opens. */
 const LOCKED: ReadonlySet<string> = new Set(['AUT423', 'AUT441']);
 
-/** What the form says of an order that goes along; a rejected form says what it was sent with. */
 const orderOf = (page: SignInPageProps['page'], result: SignInPageProps['result']): string | undefined =>
   result?.values['order'] ?? (page.orderNumber === undefined ? undefined : 'last');
 
@@ -85,7 +82,7 @@ function SignInForm({ page, result, forgotPath }: SignInPageProps & { readonly f
       />
       <div className={styles['withLink']}>
         <PasswordField
-          // A rejected password is typed anew.
+          // A rejected password has to be typed again.
           key={result?.id}
           id="password"
           name="password"

@@ -125,7 +125,6 @@ function SignUpForm({ page, result }: SignUpPageProps) {
   );
 }
 
-/** Membership beside an account, for whoever wants it. */
 function JoinLoyalty({ isChosen }: { readonly isChosen: boolean }) {
   const t = useTranslator();
   const links = { loyalty: `/${t.site.locale}/loyalty-terms` };
@@ -145,7 +144,6 @@ interface AgreementsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What the site needs agreed to, each with the page that it is about. */
 function Agreements({ page, values, errors }: AgreementsProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;

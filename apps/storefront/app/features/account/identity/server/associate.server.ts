@@ -68,7 +68,7 @@ async function signIn(shopper: Shopper, values: Readonly<Record<string, string>>
     });
     if (!isSignedIn) return rejectedAs(t, 'identity.sign-in.associate', 'NOT_SIGNED_IN', values);
   } catch (error) {
-    // A number or password that cannot be one is as wrong as any other.
+    // A number or password that cannot exist is as wrong as any other.
     if (error instanceof ApiError && error.errorId === 'API400')
       return rejectedAs(t, 'identity.sign-in.associate', 'AUT418', values);
     return rejected(t, 'identity.sign-in.associate', error, values);

@@ -9,7 +9,6 @@ import { missingBox, invalid, rejected } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** An employee who has not accepted the terms of the discount yet (spec 1 §6). */
 const owesTerms = ({ consumerType, isEmployeeDiscountTCAccepted }: ConsumerFacts): boolean =>
   consumerType === 'EMPLOYEE' && isEmployeeDiscountTCAccepted === false;
 

@@ -8,7 +8,7 @@ import { setFlashMessages, type FlashCode } from './flash-messages.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'correlationId'>;
 
-/** What goes along with a sign-in is read only here: where it is late the sign-in waits, rather than to leave it behind. */
+/** Reads here wait longer: what a sign-in leaves behind is lost. */
 const patiently = <T>(shopper: Shopper, part: string, load: (call: OptionalCall) => Promise<T>) =>
   optional(shopper, part, load, neededReadMs());
 
@@ -19,7 +19,6 @@ const readCart = (shopper: Shopper, basketId: string | undefined): Promise<Cart 
         shopper.api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, ...call }),
       );
 
-/** What the guest had, by the ids that the token service hands over to the account. */
 async function guestObjectsOf(shopper: Shopper) {
   const { api, session } = shopper;
   const basketId = session.basketId();
@@ -45,7 +44,7 @@ async function guestObjectsOf(shopper: Shopper) {
 
 const isShort = (cart: Cart): boolean => cart.items.some(({ available }) => !available);
 
-/** A merged bag is told if it grew; what ran out is told instead (spec 1 §4). */
+/** A merged cart is shown as a message if it grew, sold-out items instead (spec 1 §4). */
 async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<readonly FlashCode[]> {
   if (before === undefined || before.totalItems === 0) return [];
   const after = await readCart(shopper, shopper.session.basketId());
@@ -53,7 +52,6 @@ async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<r
   return [isShort(after) ? 'cart-out-of-stock' : 'cart-merged'];
 }
 
-/** Whoever came in by a password and has no passkey yet is offered one; the offer is left out where nobody knows. */
 async function greetingOf(
   shopper: Shopper,
   credentials: ConsumerCredentials,
@@ -66,10 +64,7 @@ async function greetingOf(
   return known?.passkeys.length === 0 ? 'signed-in-by-password' : welcome;
 }
 
-/**
- * Signs somebody in: what the guest had goes along, the account's bag takes the place of the guest's, and the next page
- * says so. False where the token service lets nobody in (403), and the guest stays a guest.
- */
+/** Signs in with the guest's data, and sets the flash messages; false where the token service rejects it (403). */
 export async function enterShop(
   shopper: Shopper,
   credentials: ConsumerCredentials,

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** What a rejected form is answered with: the reasons, and what was typed but for passwords. */
 export interface IdentityResult {
-  /** Of this answer, so that the same words are news when they come again. */
+  /** Of this result, so that equal texts are announced again. */
   readonly id: string;
   readonly formErrors: readonly FormError[];
   readonly values: Values;
@@ -48,10 +48,7 @@ export const invalid = (t: Translator, errors: FieldErrors, values: Values) =>
     400,
   );
 
-/**
- * Answers a form that the service rejects; what is no error is thrown.
- * @param names inputs that have another name in this form than the catalogue gives them
- */
+/** The result of a form that the service rejects; `names` maps the catalogue's inputs to the form's. */
 export function rejected(
   t: Translator,
   surface: Surface,

@@ -13,7 +13,6 @@ import { redirectSignedIn } from './sign-in.server.ts';
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type LookupRequest = { readonly challengeId: string; readonly email: string };
 
-/** Of the sealed cookie: what was asked, as long as the code of the mail works. */
 const NAME = 'look-up';
 const SECONDS = 10 * 60;
 const CODE = /^\d{6}$/;
@@ -41,7 +40,7 @@ export async function readLookup(read: PrivateRead) {
   };
 }
 
-/** Has a code mailed; whether the address has an account is said to whoever reads the mail alone. */
+/** Mails a code; only the mail shows whether the address has an account. */
 async function requestCode(shopper: Shopper, values: Readonly<Record<string, string>>) {
   const { t, site, api, session } = shopper;
   const form = validate(forgotPasswordSchema, values);
@@ -58,7 +57,6 @@ async function requestCode(shopper: Shopper, values: Readonly<Record<string, str
   throw redirect(`/${site.locale}/look-up${queryOf(shopper)}`, 303);
 }
 
-/** Leads whoever has proved the address to the sign-in of its account, or to the sign-up. */
 async function checkCode(shopper: Shopper, { challengeId, email }: LookupRequest, typed: string) {
   const { t, site, api, session } = shopper;
   const code = normalizeCode(typed);

@@ -57,7 +57,6 @@ const responses: Responses = {
 };
 const CONFIRMATION = `/en-gb/order-confirmation?orderNumber=${orderNumber}`;
 
-/** A guest who has ordered, on a page that another one has led to. */
 function guest(path: string, from: string, fields: Record<string, string> = {}, given = responses) {
   const values = { 'last-order': orderNumber };
   const { shopper, seen } = fakeShopper(given, { path, fields, values, basketId: undefined });

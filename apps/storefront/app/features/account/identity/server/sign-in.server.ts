@@ -17,10 +17,7 @@ import { challengePasskey, enterWithPasskey } from './passkey.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/**
- * Where the form leads when it is done: what was asked for, the account where an order waits for it, else back to where
- * the shopper was (reading of spec 1 §2).
- */
+/** The redirect target: the requested page, the account for a pending order, else the previous page (spec 1 §2). */
 export function targetOf(read: PrivateRead): string {
   const { site, url, request } = read;
   const requested = shopPath(site, url.searchParams.get('redirect'));
@@ -72,7 +69,7 @@ export async function runSignIn(shopper: Shopper) {
     );
     if (!isIn) return rejectedAs(t, 'identity.sign-in', 'NOT_SIGNED_IN', values);
   } catch (error) {
-    // What no password can be is as wrong as any other.
+    // A password that cannot exist is as wrong as any other.
     if (isNoPassword(error)) return rejectedAs(t, 'identity.sign-in', 'AUT418', values);
     return rejected(t, 'identity.sign-in', error, values);
   }

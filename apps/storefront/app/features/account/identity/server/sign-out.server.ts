@@ -4,10 +4,7 @@ import type { ShopperSession } from '../../../../shared/session/shopper-session.
 import { pathAfter, refererPath } from '../model/return-path.ts';
 import { setFlashMessages } from './flash-messages.server.ts';
 
-/**
- * Ends the session, here and at the service, and forgets all that this browser keeps of the person: tokens, bag, values,
- * and, by the headers of the answer, what the tab has stored, and pages that the back button would bring back.
- */
+/** Ends the session here and at the service, and clears cookies, storage and the back-forward cache. */
 export async function endSession(session: ShopperSession): Promise<Readonly<Record<string, string>>> {
   await session.account.signOut();
   session.forgetValues();

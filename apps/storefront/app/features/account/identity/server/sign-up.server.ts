@@ -82,7 +82,6 @@ const schemaOf = (settings: SignUpSite, rules: CountryRules) =>
     ? simplifiedSignUpSchema(settings)
     : signUpSchema(signUpOptions(settings, rules, { nowMs: Date.now() }));
 
-/** Browsers fill a birthday in as the standard writes it. */
 const asTyped = (birthDate: string, format: string): string => formatDate(birthDate, format) || birthDate;
 
 type Person = {
@@ -101,7 +100,6 @@ type Person = {
 
 const GENDERS = ['female', 'male', 'diverse', 'undisclosed'] as const;
 
-/** The account as the service takes it; what was left empty is not sent. */
 function toRequest(
   person: Person,
   { birthDateFormat }: SignUpSite,
@@ -137,7 +135,6 @@ function toRequest(
   };
 }
 
-/** What the link said of what brought the person; the e-mail address is a field of the form. */
 function enrolmentOf({ email: _email, ...facts }: Invitation): Pick<SignUpRequest, 'enrolment'> {
   return Object.keys(facts).length === 0 ? {} : { enrolment: facts };
 }
@@ -157,7 +154,7 @@ export async function runSignUp(shopper: Shopper) {
       countryCode: site.country,
     });
     if (!form.ok) return invalid(t, form.errors, values);
-    // Who wants text messages has to accept their terms, which stand beside the box.
+    // Text messages need their terms accepted, which are beside the box.
     if (form.values.optInAccepted && values['smsTerms'] !== 'on')
       return invalid(t, { smsTerms: missingBox }, values);
     const { source = session.basketId() === undefined ? 'account' : 'checkout', ...invitation } =
@@ -173,8 +170,7 @@ export async function runSignUp(shopper: Shopper) {
     return rejected(t, 'identity.sign-up', error, values);
   }
   const brought = await orderOfForm(shopper, values);
-  // Whoever is on the way somewhere is not held up; anybody else is asked what they like: in a dialog over the page
-  // where they were, or, where the form came without a script, on a page.
+  // A shopper with a redirect target is not interrupted; any other is asked for interests, without a script on a page.
   const isOnTheWay = shopper.url.searchParams.has('redirect');
   const isGreeted = !isOnTheWay && !shopper.isDocument;
   const joins = values['loyaltyTerms'] === 'on';
@@ -188,15 +184,13 @@ export async function runSignUp(shopper: Shopper) {
   throw redirectDocument(isOnTheWay || isGreeted ? target : welcomePage(home, target), 303);
 }
 
-/** The step of the enrolment with what membership still needs, which joins at its end and leads on. */
 const joinPage = (home: string, target: string, hasPhone: boolean): string =>
   `${home}/complete-profile?${new URLSearchParams({ step: hasPhone ? '3' : '2', join: '1', redirect: target })}`;
 
-/** The second step of the enrolment, which greets (spec 2 §3), and leads on to the others. */
 const welcomePage = (home: string, target: string): string =>
   `${home}/complete-profile?${new URLSearchParams({ step: '1', redirect: target })}`;
 
-/** The account is there whatever becomes of the first sign-in: where it fails, the page of the sign-in says so. */
+/** The account exists whatever becomes of the first sign-in, whose page shows an error. */
 async function enterNew(
   shopper: Shopper,
   values: Readonly<Record<string, string>>,

@@ -5,11 +5,9 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 
 interface AboutProductProps {
   readonly title: string;
-  /** The product in its colour. */
   readonly name: string;
   readonly detail?: string | undefined;
   readonly image: string | undefined;
-  /** Where the product is. */
   readonly back: string;
   readonly children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { FormErrors } from '../../../../shared/form-errors/FormErrors.tsx';
 
 interface CompareErrorsProps {
   readonly errors: FieldTexts;
-  /** The inputs of the form with what they are called; each has its name as its id. */
   readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>;
 }
 

@@ -44,7 +44,6 @@ export function ComparePage({ page }: ComparePageProps) {
   );
 }
 
-/** Products that can be added, each a link to the comparison with it. */
 function Suggestions({ page: { columns, suggested, isOnlyDifferences } }: ComparePageProps) {
   const t = useTranslator();
   if (suggested.length === 0) return null;

@@ -57,7 +57,6 @@ function PostalCodeForm({ result }: Pick<DeliveryPageProps, 'result'>) {
   );
 }
 
-/** The postal code of an earlier time, where the browser may remember one; what is answered now is remembered. */
 function useRememberedCode(result: DeliveryResult | undefined): string | undefined {
   const [remembered, setRemembered] = useState<string>();
   useEffect(() => {

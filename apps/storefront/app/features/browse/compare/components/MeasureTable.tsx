@@ -6,7 +6,6 @@ import styles from './finder.module.css';
 interface MeasureTableProps {
   readonly table: { readonly body: Body | undefined; readonly rows: readonly SizeRow[] };
   readonly sizes: ReadonlyArray<{ readonly sizeId: string; readonly label: string }>;
-  /** The size that was found, which is marked. */
   readonly found: string | undefined;
 }
 

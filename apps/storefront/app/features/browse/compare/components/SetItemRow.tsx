@@ -7,7 +7,6 @@ import styles from './set.module.css';
 
 interface SetItemRowProps {
   readonly item: SetItem;
-  /** What was chosen before the form was rejected. */
   readonly values: Readonly<Record<string, string>> | undefined;
   readonly error: string | undefined;
 }

@@ -42,7 +42,6 @@ export function SizeFinderPage({ page, result }: SizeFinderPageProps) {
   );
 }
 
-/** The size, why it is this one, and the way to buy it. */
 function Found({
   page: { sizes, back },
   found,
@@ -56,7 +55,7 @@ function Found({
   const size = sizes.find((each) => each.sizeId === sizeId);
   const label = size?.label ?? sizeId;
   const resultRegion = useRef<HTMLDivElement>(null);
-  // It stands above the form that was sent: whoever pressed the button is led to it, again after every press.
+  // It is above the form: every press moves the focus to it.
   useEffect(() => resultRegion.current?.focus(), [found]);
   const part = t(`compare.part-${measure}`);
   return (

@@ -11,19 +11,16 @@ export const itemsIn = (text: string | null): readonly string[] =>
 export const comparePath = (items: readonly string[], onlyDifferences = false): string =>
   `/compare${items.length === 0 ? '' : `?items=${items.join(',')}${onlyDifferences ? '&only=differences' : ''}`}`;
 
-/** What is compared, in this order. */
 const ASPECTS = ['rating', 'colours', 'sizes', 'fit', 'features', 'materials', 'care'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
 /** One line of the table: what each product says of an aspect, and whether they differ. */
 export interface ComparedRow {
   readonly aspect: Aspect;
-  /** A list of texts for each product, in their order; empty where it says nothing. */
   readonly values: ReadonlyArray<readonly string[]>;
   readonly differs: boolean;
 }
 
-/** Says a rating in the words of the site. */
 type FormatRating = (score: number, reviews: number) => string;
 
 function textsOf(product: ProductDetails, aspect: Aspect, formatRating: FormatRating): readonly string[] {

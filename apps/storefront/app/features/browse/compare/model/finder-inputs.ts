@@ -19,7 +19,6 @@ const BELIEVED = { height: [70, 230], weight: [25, 250], foot: [14, 34] } as con
 
 export type FinderField = 'height' | 'weight' | 'foot';
 
-/** A choice of a list; its first entry for anything else. */
 const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], text: string | undefined) =>
   choices.find((each) => each === text) ?? choices[0];
 

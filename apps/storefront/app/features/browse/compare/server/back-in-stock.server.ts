@@ -13,7 +13,6 @@ import { readDetails } from '../../product/index.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The mailbox of somebody who has signed in. */
 async function accountEmail(read: PrivateRead): Promise<string | undefined> {
   if (read.session.consumer() === undefined) return undefined;
   const result = await optional(read, 'profile', (call) =>
@@ -48,7 +47,6 @@ export interface BackInStockResult {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The inputs by the names that the service has for them. */
 const INPUT_OF: Readonly<Record<string, string>> = { productId: 'size', email: 'email' };
 
 const errorsOfCall = ({ t }: PrivateRead, error: unknown): readonly FormError[] =>

@@ -15,12 +15,10 @@ const id = '5a1f7a52-8a2f-4f6d-9a3e-0c4d5b6e7f80';
 const STOP = `DELETE /products/v1/notifications/${id}`;
 const there: Responses = { [DETAILS]: { body: product() } };
 
-/** Somebody at the page of a product in slate, whose size M is sold out. */
 function atPage(responses: Responses, fields: Record<string, string> = {}, query = '?color=slate') {
   const { shopper, seen } = fakeShopper(responses, { path: PATH + query, fields });
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
-/** Where a form leads, or what it answers. */
 async function send(responses: Responses, fields: Record<string, string>) {
   const { shopper, seen } = atPage(responses, fields);
   const { data } = await outcome(runBackInStock(shopper));

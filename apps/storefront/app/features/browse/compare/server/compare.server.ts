@@ -9,7 +9,6 @@ import { findDetails } from '../../product/index.server.ts';
 
 const SUGGESTED = 8;
 
-/** A product on top of its column, in the colour that it is shown in first. */
 function toColumn(product: ProductDetails) {
   const { masterId, name, kindLabel, url } = product;
   const color = chooseColor(product, null);
@@ -17,7 +16,6 @@ function toColumn(product: ProductDetails) {
   return { id: masterId, name, kindLabel, url, image: color.images[0]?.src, currency, current, original };
 }
 
-/** What could stand beside the first product: the same kind, for the same people. */
 async function suggest(read: PublicPageRead<'compare'>, items: readonly string[]) {
   const [productId] = items;
   if (items.length >= MOST_COMPARED) return [];

@@ -27,7 +27,6 @@ export async function readDeliveryPage(read: PrivateRead) {
   };
 }
 
-/** One way to send it, in the words of the site. */
 interface DeliveryWay {
   readonly label: string;
   readonly deliveryTime: string;

@@ -16,7 +16,6 @@ import { findDetails, setJsonLd } from '../../product/index.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The set of the address, with its products as they can be bought now. */
 async function findSet(read: PrivateRead): Promise<{ set: ProductSet; items: readonly SetItem[] }> {
   const productSetId = parseProductPath(read.params['set'] ?? '')?.code;
   const missing = () => fault('not-found', read.correlationId, 404);
@@ -36,7 +35,6 @@ async function findSet(read: PrivateRead): Promise<{ set: ProductSet; items: rea
   }
 }
 
-/** How many products of the set were added before the redirect to this address. */
 const addedIn = (query: URLSearchParams): number => {
   const added = Number(query.get('added') ?? '0');
   return Number.isInteger(added) && added > 0 && added <= 12 ? added : 0;
@@ -76,7 +74,6 @@ export interface SetResult {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What was chosen of each product, and what is missing or cannot be had. */
 function readChoices(
   { t }: PrivateRead,
   items: readonly SetItem[],
@@ -115,7 +112,7 @@ export async function runSet(shopper: Shopper) {
     if (rejected.length === 0) return redirect(`${url.pathname}?added=${chosen.length}`, 303);
     const isRejected = new Set(rejected.map(({ item }) => item.id));
     const added = chosen.filter(({ item }) => !isRejected.has(item.id));
-    // What is in the bag now is not asked for again by the next press.
+    // What is in the cart is not added again by the next press.
     const left = Object.entries(values).filter(
       ([name]) => !added.some(({ item }) => name === inputsOf(item.id).selected),
     );
@@ -127,7 +124,7 @@ export async function runSet(shopper: Shopper) {
       Object.fromEntries(left),
     );
   } catch (error) {
-    // Nobody knows what is in the bag: it is shown before the shopper presses once more.
+    // The content of the cart is unknown: it is shown before the next press.
     if (!isFailedRead(error)) throw error;
     return result({
       formErrors: [toFormError(t, 'cart.add.set', { code: NO_ANSWER }, { place: 'banner' })],

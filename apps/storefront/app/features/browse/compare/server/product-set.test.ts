@@ -48,7 +48,6 @@ const there: Responses = {
   [BOOT]: { body: boot },
 };
 
-/** Somebody with a bag at the page of the set. */
 function atSet(responses: Responses, fields: Record<string, string> = {}, query = '') {
   const { shopper, seen } = fakeShopper(
     { ...there, ...responses },

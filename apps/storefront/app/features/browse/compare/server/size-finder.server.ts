@@ -13,7 +13,6 @@ import { readDetails } from '../../product/index.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The sizes of the product of the address; one that is not worn has no page of its sizes. */
 async function readSizes(read: PrivateRead) {
   const product = await readDetails(read);
   const color = chooseColor(product, read.url.searchParams.get('color'));

@@ -10,7 +10,6 @@ interface CustomisationFrameProps {
   readonly product: CustomProduct;
   readonly title: string;
   readonly image: string | undefined;
-  /** Under the picture: what it shows. */
   readonly caption?: ReactNode;
   /** The fields say something else than the picture. */
   readonly isOutdated?: boolean;

@@ -15,7 +15,6 @@ export interface CustomisePageProps {
   readonly result: CustomisationResult | undefined;
 }
 
-/** What a design is made of, in words, and its way into the bag. */
 function Chosen({ page: { product, recipe } }: Pick<CustomisePageProps, 'page'>) {
   const t = useTranslator();
   const { formData } = useNavigation();

@@ -8,10 +8,8 @@ import styles from './customisation.module.css';
 
 interface DesignFormProps {
   readonly offer: Customisation;
-  /** The design that is shown: the form begins with it. */
   readonly recipe: Recipe | undefined;
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong with the initials. */
   readonly error: string | undefined;
 }
 

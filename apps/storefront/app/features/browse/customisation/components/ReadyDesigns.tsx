@@ -6,7 +6,6 @@ import styles from './customisation.module.css';
 
 interface ReadyDesignsProps {
   readonly designs: Customisation['designs'];
-  /** The page of the product on which they are shown. */
   readonly path: string;
 }
 

@@ -2,11 +2,9 @@
 export interface CustomProduct {
   readonly id: string;
   readonly name: string;
-  /** The way back to it. */
   readonly href: string;
   readonly image: string | undefined;
   readonly price: { readonly currency: string; readonly current: number };
-  /** What is put into the bag. */
   readonly variantId: string;
   readonly delivery: string;
   readonly isSoldOut: boolean;

@@ -44,7 +44,6 @@ function at(path: string, responses: Responses, options: Parameters<typeof fakeS
   const { shopper, seen } = fakeShopper(responses, { path, ...options });
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
-/** Where a form leads to, or its data and their status. */
 async function outcomeOf(run: Promise<unknown>) {
   const made = await outcome(run);
   return made.data instanceof Response ? { to: made.data.headers.get('location') } : made;

@@ -37,7 +37,6 @@ async function readRecipe(
   }
 }
 
-/** What can be chosen; none while the customiser does not answer, which the page says. */
 const readOffer = (read: PrivateRead, productId: string): Promise<Customisation | undefined> =>
   optional(read, 'customisation', (call) =>
     read.api.products.GET('/products/v1/products/{productId}/customisation', {
@@ -65,7 +64,6 @@ export async function readCustomise(read: PrivateRead) {
   };
 }
 
-/** Fields of the form by what the service calls them. */
 const INPUTS = { initials: { field: 'initials', code: 'INITIALS_INVALID' } } as const;
 
 async function design(

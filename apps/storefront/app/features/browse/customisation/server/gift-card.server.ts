@@ -31,13 +31,11 @@ export async function readGiftCard(read: PrivateRead) {
     least,
     most,
     amounts: GIFT_CARD_AMOUNTS.filter((amount) => amount >= least && amount <= most),
-    /** The first and the last day that it may go out on. */
     firstDay: dayOf(Date.now()),
     lastDay: dayOf(Date.now() + MOST_DAYS * DAY_MS),
   };
 }
 
-/** The worth that was chosen or typed, with either sign of decimals; none for what is no amount. */
 function worthOf({ amount = '', other = '' }: Readonly<Record<string, string>>): number | undefined {
   const text = (amount === 'other' ? other : amount).trim().replace(',', '.');
   return /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
@@ -68,7 +66,6 @@ function check(
   ];
 }
 
-/** Fields of the form by what the service calls them. */
 const INPUTS = {
   customAmount: { field: 'amount', code: 'AMOUNT_INVALID' },
   'giftOption.to': { field: 'to', code: 'FIELD_MISSING' },

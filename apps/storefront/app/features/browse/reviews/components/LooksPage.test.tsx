@@ -24,7 +24,6 @@ function showLook(author: string, caption: string): HTMLElement {
   return container;
 }
 
-/** Elements in their order, each with the names of its attributes. */
 const skeleton = (root: HTMLElement): readonly string[] =>
   Array.from(root.querySelectorAll('*'), (each) => [each.tagName, ...each.getAttributeNames()].join(' '));
 

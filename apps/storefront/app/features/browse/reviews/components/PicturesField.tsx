@@ -11,9 +11,7 @@ interface PicturesFieldProps {
   /** What the form was rejected with: photos that have arrived are told by their ids. */
   readonly result: ReviewResult | undefined;
   readonly error: string | undefined;
-  /** How many there may be. */
   readonly most: number;
-  /** There must be one. */
   readonly isNeeded?: boolean;
 }
 
@@ -29,7 +27,7 @@ export function PicturesField({ result, error, most, isNeeded = false }: Picture
     picker.current.value = '';
     setProblem(undefined);
   }, [result]);
-  // Said before it travels: what is too large for the whole form would take what was typed with it.
+  // Checked before the upload: an oversized form would lose what was typed.
   const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = await Promise.all([...(input.files ?? [])].slice(0, most + 1).map(shrinkPicture));
     const large = files.find(({ size }) => size > MOST_PICTURE_BYTES);

@@ -5,10 +5,8 @@ import { FLAG_REASONS } from '../model/review-options.ts';
 import styles from './report-form.module.css';
 
 interface ReportFormProps {
-  /** What is reported, and the field that names it. */
   readonly of: 'look' | 'review';
   readonly id: string;
-  /** Whether the reader may add words of their own. */
   readonly withComment?: boolean;
 }
 

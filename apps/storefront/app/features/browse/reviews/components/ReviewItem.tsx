@@ -13,7 +13,6 @@ import { VoteButtons } from './VoteButtons.tsx';
 interface ReviewItemProps {
   readonly review: Reviews['reviews'][number];
   readonly translation: Awaited<ReturnType<typeof readReviews>>['translation'];
-  /** The address of this list with the review translated, and as it was written. */
   readonly translateHref: string;
   readonly originalHref: string;
 }
@@ -72,7 +71,6 @@ interface ReviewPicturesProps {
   readonly pictures: readonly string[];
 }
 
-/** The photos of a review; each leads to itself, larger. */
 function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
   const t = useTranslator();
   if (pictures.length === 0) return null;

@@ -4,7 +4,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './reviews.module.css';
 
 interface VoteButtonsProps {
-  /** `review` or `answer`, as the form names its target. */
   readonly name: 'review' | 'answer';
   readonly id: string;
   /** Whose text it is, for those who hear the buttons out of their place. */

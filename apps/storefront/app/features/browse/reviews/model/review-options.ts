@@ -19,7 +19,6 @@ export const oneOf = <const Word extends string>(words: readonly Word[], text: u
 export interface ReviewedProduct {
   readonly id: string;
   readonly name: string;
-  /** Its page, below the origin. */
   readonly href: string;
   readonly image: string | undefined;
 }

@@ -19,7 +19,6 @@ import {
 
 type Review = Reviews['reviews'][number];
 
-/** What a reader asks the list for. */
 function filtersIn(query: URLSearchParams) {
   const score = STARS.find((stars) => String(stars) === query.get('score'));
   const q = searchTextIn(query);
@@ -31,7 +30,6 @@ function filtersIn(query: URLSearchParams) {
   };
 }
 
-/** The review that a reader wants in the language of the site; one that cannot be translated now says so. */
 async function translationOf(read: PrivateRead, reviews: readonly Review[]) {
   const reviewId = read.url.searchParams.get('translate');
   if (!reviews.some(({ id }) => id === reviewId) || reviewId === null) return undefined;

@@ -37,13 +37,11 @@ const reviews = {
     reviews: [{ ...review, language: 'fr' }],
   },
 };
-/** What a form answers: where it leads to, or its data and their status. */
 async function outcomeOf(run: Promise<unknown>) {
   const made = await outcome(run);
   return made.data instanceof Response ? { to: made.data.headers.get('location') } : made;
 }
 
-/** Somebody at an address of the product. */
 function atProduct(answers: Responses, options: Parameters<typeof fakeShopper>[1]) {
   const { shopper, seen } = fakeShopper(answers, options);
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };

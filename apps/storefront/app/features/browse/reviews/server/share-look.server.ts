@@ -10,7 +10,6 @@ import { missingFields } from './write-review.server.ts';
 
 const NEEDED = ['nickname', 'email', 'terms'] as const;
 
-/** The product that the photo is of; one that is not sold is none. */
 async function productOf(read: PrivateRead) {
   const { product: productId } = readLooksOf(read.url.searchParams);
   const found = productId === undefined ? undefined : await findDetails(read, productId);

@@ -5,7 +5,6 @@ import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { MOST_PICTURE_BYTES, PICTURE_PROBLEMS, pictureIdsIn } from '../model/pictures.ts';
 import { oneOf } from '../model/review-options.ts';
 
-/** The photos that stand with a form, by their ids, and why others do not. */
 interface UploadedPictures {
   readonly pictures: readonly string[];
   readonly formErrors: readonly FormError[];
@@ -16,7 +15,6 @@ const TIMEOUT_MS = 15_000;
 
 const rejected = (text: string): FormError => ({ code: 'API400', text, place: 'field', field: 'pictures' });
 
-/** Sends a photo in: its id, or why it is not taken. */
 async function sendIn({ api, t }: Pick<PrivateRead, 'api' | 't'>, file: File): Promise<string | FormError> {
   const { name } = file;
   if (file.size > MOST_PICTURE_BYTES) return rejected(t('reviews.picture-too-many-bytes', { name }));
@@ -30,10 +28,7 @@ async function sendIn({ api, t }: Pick<PrivateRead, 'api' | 't'>, file: File): P
   }
 }
 
-/**
- * Sends the photos of a form in, one after the other, and keeps those that an earlier try has sent in already. A form
- * that is rejected for anything loses none of them: their ids travel with it.
- */
+/** Uploads the photos of a form and keeps the ids of earlier tries, so that a rejected form loses none. */
 export async function uploadPictures(
   shopper: Pick<PrivateRead, 'api' | 't'>,
   form: FormData,

@@ -16,7 +16,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { createSuggestionSource, type Suggestions } from '../model/suggestions.ts';
 
-/** The id of one option of a list. */
 const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The next active option: arrows go round through the field itself, which is -1. */
@@ -25,14 +24,11 @@ export function moveActive(active: number, step: 1 | -1, count: number): number 
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/**
- * The behaviour of a combobox with a list (ARIA Authoring Practices): focus stays in the field, arrows move through the options.
- * Another page, which answers another search or none, puts what was `asked` there into the field.
- */
+/** A combobox with a list (ARIA Authoring Practices); the field is reset to the query of each new page. */
 export function useSuggestions(listId: string, requested: string) {
   const { site } = useTranslator();
   const [suggestions, setSuggestions] = useState<Suggestions>([]);
-  /** The place in the history where the list was wanted: another page closes it. */
+  /** The history entry in which the list was opened: another page closes it. */
   const [openPath, setOpenPath] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
   const navigate = useNavigate();
@@ -51,7 +47,7 @@ export function useSuggestions(listId: string, requested: string) {
 
   useEffect(() => () => source.stop(), [source]);
   const field = useField(requested);
-  // Who began to type before the page hydrated waits for suggestions as well.
+  // What was typed before hydration gets suggestions, too.
   useEarlyInput(field, (typed) => {
     if (typed !== document.activeElement) return;
     setOpenPath(here);
@@ -109,7 +105,6 @@ export function useSuggestions(listId: string, requested: string) {
   return { suggestions, isOpen, activeIndex, inputProps, optionProps };
 }
 
-/** What an option is to assistive technology, and its press. */
 const propsOfOption = (id: string, isActive: boolean, choose: () => void): ComponentProps<'div'> => ({
   id,
   role: 'option',
@@ -119,7 +114,6 @@ const propsOfOption = (id: string, isActive: boolean, choose: () => void): Compo
   onClick: choose,
 });
 
-/** The field, into which another page puts what it answers. */
 function useField(requested: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(requested);
@@ -130,7 +124,7 @@ function useField(requested: string): RefObject<HTMLInputElement | null> {
   return field;
 }
 
-/** Who went into the empty field before the page hydrated is offered the same as afterwards. */
+/** A field that was focused before hydration offers the same. */
 function useEarlyFocus(field: RefObject<HTMLInputElement | null>, begin: () => void): void {
   const refresh = useEffectEvent(() => {
     if (field.current === document.activeElement && field.current?.value === '') begin();

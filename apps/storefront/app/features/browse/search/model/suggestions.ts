@@ -18,7 +18,6 @@ const DEBOUNCE_MS = 150;
 export interface SuggestionSource {
   /** Asks once the typing pauses; a later question cancels an earlier one. */
   readonly request: (q: string) => void;
-  /** Before anything is typed: the last searches, and what is popular. */
   readonly begin: () => void;
   readonly stop: () => void;
 }

@@ -13,7 +13,7 @@ export const loader = publicLoader('suggest', async (read): Promise<Suggestions>
   const { api, site, query, pathname, signal, t } = read;
   const q = tidySearch(query.get('q')).slice(0, MAX_SEARCH_LENGTH);
   if (q === '') {
-    // What many buy is called by its kind, which is what others search for, and nobody has to be listened to.
+    // Popular products are named by their kind, which is what others search for.
     const kinds = new Set((await readPopular(read)).flatMap(({ kindLabel }) => kindLabel ?? []));
     const items = [...kinds]
       .slice(0, SHOWN_KINDS)

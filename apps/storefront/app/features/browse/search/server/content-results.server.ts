@@ -23,7 +23,6 @@ export interface ContentFound {
   readonly help: readonly ContentResult[];
 }
 
-/** Undefined where the content service cannot say. */
 async function search(
   read: PublicRead,
   searchType: 'article' | 'help',

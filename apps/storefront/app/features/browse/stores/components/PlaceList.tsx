@@ -8,9 +8,7 @@ export interface PlaceListProps {
   readonly label: string;
   readonly places: readonly PlaceView[];
   readonly favourite?: string | undefined;
-  /** Each has its number, as on a map. */
   readonly isNumbered?: boolean;
-  /** What can be done with a place: the button that chooses it. */
   readonly children: (place: PlaceView) => ReactNode;
 }
 

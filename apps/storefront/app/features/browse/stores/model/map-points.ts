@@ -14,10 +14,7 @@ const MARGIN = 0.08;
 /** Without it one place, or places in one street, would fill the drawing. */
 const LEAST_SPAN_DEGREES = 0.5;
 
-/**
- * Lays places out on a drawing of this size, north up and true to scale at their middle latitude: a plain projection,
- * good enough for a country.
- */
+/** Projects places on a drawing of this size, north up and to scale at their middle latitude. */
 export function mapPoints(
   places: readonly Located[],
   { width, height }: { readonly width: number; readonly height: number },

@@ -42,10 +42,7 @@ function hoursOn({ weeklyHours = [], specialDays = [] }: Hours, date: string, we
   return opens === undefined || closes === undefined ? [] : [{ opens, closes }];
 }
 
-/**
- * Whether a store is open at a moment, by its own clock and with its holidays; undefined where its hours or its clock are
- * not known.
- */
+/** Whether a store is open at a moment by its clock and holidays; undefined where hours or clock are unknown. */
 export function openToday(store: Hours, nowMs: number): OpenToday | undefined {
   if (store.weeklyHours === undefined || store.timeZone === undefined) return undefined;
   const clock = clockOf(store.timeZone, nowMs);

@@ -15,7 +15,6 @@ import styles from './checkout.module.css';
 export interface AddressFieldsProps {
   readonly form: AddressFormView;
   readonly errors: FieldTexts;
-  /** Another country has other fields: sends this form to get them, with everything that was typed. */
   readonly onCountryChange: (form: HTMLFormElement) => void;
 }
 
@@ -107,7 +106,7 @@ function AddressInput({ field, form, error }: AddressInputProps) {
     return (
       <PhoneField
         {...shared}
-        // Of a country whose numbers nobody has listed any grouping would be wrong.
+        // For a country without a known grouping any mask would be wrong.
         masks={form.dialCode === '' ? [] : masksFor(form.countryCode, region)}
         dialCode={form.dialCode}
         hint={t('checkout.phoneHint')}

@@ -19,14 +19,11 @@ import { StepErrors } from './StepErrors.tsx';
 export interface BillingFormProps {
   readonly step: Awaited<ReturnType<typeof readBillingStep>>;
   readonly result: BillingResult | undefined;
-  /** Unknown where the cart cannot be read; a card is asked for then. */
   readonly payment: PaymentState | undefined;
 }
 
-/** Nothing is known of the address yet; only a page that answers a form could not read it. */
 const EMPTY_FORM: AddressFormView = { countryCode: '', countries: [], dialCode: '', fields: [], values: {} };
 
-/** Where the hidden fields of the card get their values from, at the moment of sending. */
 function withCard(form: HTMLFormElement, sessionID: string, card: Exclude<CardOutcome, string>): FormData {
   const values = new FormData(form);
   values.set('intent', 'billing');
@@ -37,16 +34,12 @@ function withCard(form: HTMLFormElement, sessionID: string, card: Exclude<CardOu
   return values;
 }
 
-/** What a card pays, where something else pays too. */
 const restOf = (t: Translator, payment: PaymentState | undefined): string | undefined =>
   payment === undefined || payment.tenders.length === 0
     ? undefined
     : t.formats.money(payment.remaining, payment.currency);
 
-/**
- * The card form that was opened first stays while it is asked for: the step is read again with every tender, and each
- * read opens another session, in whose form nothing is typed yet.
- */
+/** The first session of the card form stays: each read opens another one, in whose form nothing is typed yet. */
 function useFirstSession(session: CardSession | undefined): CardSession | undefined {
   const [first, setFirst] = useState(session);
   if (first === undefined && session !== undefined) setFirst(session);
@@ -139,7 +132,6 @@ interface BillingAddressProps {
   readonly choice: 'same' | 'other';
 }
 
-/** Where the confirmation goes, of an order that is not sent to an address. */
 function EmailInput({
   form,
   error,

@@ -16,7 +16,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const submit = useSubmit();
   // Another try brings another challenge, which opens again.
   const [closed, setClosed] = useState<object>();
-  // What was closed once keeps its notice: the button that opens it again is where the focus comes back to.
+  // It keeps its notice: the button that opens it again gets the focus back.
   const [reopened, setReopened] = useState<object>();
   const [completed, setCompleted] = useState<object>();
   const isOpen = (closed !== challenge || reopened === challenge) && completed !== challenge;

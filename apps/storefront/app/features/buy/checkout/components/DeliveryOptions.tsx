@@ -45,7 +45,6 @@ function useChosenMethod() {
   };
 }
 
-/** Says that the options are here, and gives them the focus that the form of the address lost. */
 function useArrival(count: number) {
   const t = useTranslator();
   const announce = useAnnounce();

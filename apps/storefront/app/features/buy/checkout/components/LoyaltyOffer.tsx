@@ -7,7 +7,6 @@ import styles from './checkout.module.css';
 
 export interface LoyaltyOfferProps {
   readonly offer: Offer;
-  /** The answer of a document's own form, for shoppers without script. */
   readonly result: JoinResult | undefined;
 }
 
@@ -36,7 +35,6 @@ export function LoyaltyOffer({ offer: { completeHref }, result }: LoyaltyOfferPr
   );
 }
 
-/** Its fetcher is its own: the page takes a form that it sends itself for the order. */
 function JoinForm({ result }: Pick<LoyaltyOfferProps, 'result'>) {
   const t = useTranslator();
   const { Form, data, state } = useFetcher<JoinResult>({ key: 'join-loyalty' });

@@ -12,7 +12,6 @@ import { PayLaterLink } from './PayLater.tsx';
 export interface PaymentSectionProps {
   readonly offers: Pick<TenderOffers, 'cards' | 'mainCard' | 'payLater'> | undefined;
   readonly currency: string;
-  /** The way that was chosen before. */
   readonly pay: string | undefined;
   readonly card: { readonly brand: string; readonly lastFour: string } | undefined;
   readonly session: CardSession | undefined;

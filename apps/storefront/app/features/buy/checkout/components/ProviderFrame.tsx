@@ -8,7 +8,6 @@ import type { CardSession } from '../server/card-session.server.ts';
 import styles from './checkout.module.css';
 import { usePaymentFrame } from './use-frame.ts';
 
-/** The provider's page shows what its address asks for: the sheet of a wallet, or of paying later. */
 function withMethod(frameUrl: string, way: ProviderMethod): string {
   const url = new URL(frameUrl);
   url.searchParams.set('way', way);

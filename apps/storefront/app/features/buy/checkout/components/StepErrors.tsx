@@ -8,11 +8,8 @@ import { fieldId, fieldLabel } from './AddressFields.tsx';
 export interface StepErrorsProps {
   readonly errors: FieldTexts;
   readonly country: string;
-  /** The fields of the address, as they stand on the page. */
   readonly fields?: readonly AddressFieldView[] | undefined;
-  /** Ids of fields that are no part of the address. */
   readonly ids?: Readonly<Record<string, string>>;
-  /** An error of an earlier try, from the address. */
   readonly rejected?: FormError | undefined;
 }
 

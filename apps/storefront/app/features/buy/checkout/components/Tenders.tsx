@@ -11,14 +11,10 @@ import styles from './tenders.module.css';
 export interface TendersProps {
   readonly offers: TenderOffers;
   readonly payment: PaymentState;
-  /** What the page answers a form without a script. */
   readonly result: TenderResult | undefined;
 }
 
-/**
- * Everything that pays beside a card: what is on the order already and what is left to pay, then a form for each way
- * that the service offers. Each form stands alone, so that what was typed for the card stays.
- */
+/** The tenders of the order and what is left to pay, then a form each, so that what was typed for the card stays. */
 export function Tenders({ offers, payment, result }: TendersProps) {
   const t = useTranslator();
   const { hasGiftCards, hasRewardCodes, points, athlete, vouchers, saved } = offers;

@@ -8,7 +8,6 @@ afterEach(() => cleanup());
 
 const ORIGIN = 'https://pay.test';
 
-/** A frame of the payment provider, with what it was told so far. */
 function openFrame() {
   const posted: unknown[] = [];
   const contentWindow = { postMessage: (message: unknown) => posted.push(message) };

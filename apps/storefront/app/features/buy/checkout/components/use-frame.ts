@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { lookMessage, readFrameMessage, SUBMIT_MESSAGE, type FrameMessage } from '../model/frame-messages.ts';
 import { readFrameLook } from './frame-look.ts';
 
-/**
- * Listens to a frame of the payment provider and gives it the look of the shop; the answer asks it to submit. A frame can
- * be typed into before its script listens: it is asked as soon as it says that it does, so that no press is lost.
- */
+/** Styles and listens to a payment frame; a submit is sent when the frame is ready, so that no press is lost. */
 export function usePaymentFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   frameUrl: string,

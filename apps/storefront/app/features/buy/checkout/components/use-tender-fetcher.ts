@@ -4,10 +4,7 @@ import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { TenderResult } from '../model/tender-result.ts';
 
-/**
- * A form of the tenders that leaves the page as it is: what was typed elsewhere, and the card form, stay. A page that
- * answers such a form without a script passes that answer in.
- */
+/** A tender form that leaves the page and the card form as they are; `documents` is its result without a script. */
 export function useTenderFetcher(key: string, documents: TenderResult | undefined) {
   const fetcher = useFetcher<TenderResult>({ key: `tender-${key}` });
   const announce = useAnnounce();

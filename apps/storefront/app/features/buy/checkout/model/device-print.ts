@@ -21,10 +21,7 @@ export const deviceFacts = (): DeviceFacts => ({
   touchPoints: navigator.maxTouchPoints,
 });
 
-/**
- * The fingerprint of a device for the fraud check (spec 1 §7): a digest, so that the facts themselves are never sent.
- * The same device has the same one with each order.
- */
+/** The device's fingerprint for the fraud check (spec 1 §7): a digest, so that the facts are never sent. */
 export async function devicePrint(facts: DeviceFacts, crypto: Pick<SubtleCrypto, 'digest'>): Promise<string> {
   const { userAgent, languages, timeZone, screen, cores, touchPoints } = facts;
   const text = JSON.stringify([userAgent, languages, timeZone, screen, cores, touchPoints]);

@@ -15,7 +15,6 @@ const BRITISH: PlaceForm = [
   ['postalCode', ', '],
 ];
 
-/** The countries that do not put the postal code first, as most of Europe does. */
 const FORMS: Readonly<Record<string, PlaceForm>> = {
   US: [
     ['city', ''],

@@ -17,7 +17,6 @@ export interface TenderResult {
   readonly formErrors: readonly FormError[];
   /** What was typed, so that a rejected form is filled again; a PIN never. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Of a gift card that was only looked at. */
   readonly balance?: {
     readonly balance: number;
     readonly currency: string;

@@ -1,4 +1,3 @@
-/** What was typed into an address form and not sent yet. */
 interface TypedAddress {
   readonly cartId: string;
   /** Milliseconds since 1970. */
@@ -10,12 +9,11 @@ interface TypedAddress {
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'checkout-address';
-/** Whoever comes back to this tab later than this begins anew. */
+/** Older entries are ignored. */
 const STORED_MS = 30 * 60_000;
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** Reads text that anybody may have written. */
 function readStored(storage: GetStorage): Partial<Record<keyof TypedAddress, unknown>> {
   try {
     const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');

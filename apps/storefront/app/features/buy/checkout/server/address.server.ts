@@ -149,10 +149,7 @@ export type ReadAddress =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly formErrors: readonly FormError[] };
 
-/**
- * Validates a typed address under the rules of its country (spec 1 §5); the e-mail address belongs to an order and is
- * not asked for with an entry of an address book.
- */
+/** Validates an address under the rules of its country (spec 1 §5); only an order needs an e-mail address. */
 export async function readAddress(
   read: Reader & { readonly t: Translator },
   values: Readonly<Record<string, string>>,
@@ -188,7 +185,6 @@ export async function readAddress(
   };
 }
 
-/** Field names of the service's own errors, for those that name none. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   SHIPPING_POBOX_UNAVAILABLE: 'addressLine1',
   SHP410: 'phone',

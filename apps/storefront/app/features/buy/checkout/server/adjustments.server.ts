@@ -22,7 +22,7 @@ const TYPES = ['PERCENTAGE', 'AMOUNT', 'FIXED_PRICE'] as const;
 const REASONS = ['DAMAGED', 'PRICE_MATCH', 'GOODWILL', 'OTHER'] as const;
 const ID = /^[A-Za-z0-9-]{1,60}$/;
 
-/** Nobody changes a price but whoever serves in a store. */
+/** Only a store employee changes prices. */
 function storeOf({ session, site }: PrivateRead): StoreSession {
   const store = readStoreSession(session);
   if (store === undefined) throw redirect(`/${site.locale}/associate-login`, 303);
@@ -57,7 +57,6 @@ export async function readAdjustments(read: PrivateRead) {
 
 const FLASH_TEXTS = { lowered: 'payment.adjustDone', removed: 'payment.adjustRemoved' } as const;
 
-/** What a form has just done, once. */
 function consumeFlashText(read: Pick<PrivateRead, 'session' | 't' | 'pathname'>): string | undefined {
   const code = consumePageFlash(read);
   return code === 'lowered' || code === 'removed' ? read.t(FLASH_TEXTS[code]) : undefined;

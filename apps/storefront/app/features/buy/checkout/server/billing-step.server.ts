@@ -56,7 +56,6 @@ export async function readBillingStep(read: PrivateRead) {
   return { head, ...(step ?? UNREAD) };
 }
 
-/** Where the cart cannot be read, the page still shows the form that it answers. */
 const UNREAD = {
   rejected: undefined,
   shipping: undefined,
@@ -122,7 +121,6 @@ async function readBilling(
   return { ok: true, address: shipping };
 }
 
-/** The card of this form, else the one that was typed before. */
 function paymentOf({ session }: Shopper, values: Readonly<Record<string, string>>) {
   const cartId = session.basketId() ?? '';
   const typed = parsePaymentChoice({ ...optionalCard(values), cartId, sessionID: values['sessionID'] });
@@ -184,7 +182,6 @@ export async function runBillingStep(shopper: Shopper) {
   throw redirect(stepPath(site.locale, 'summary'), 303);
 }
 
-/** Puts a card of the account on the cart; one that was typed before is not charged then. Answers why it was rejected. */
 async function useSavedCard(shopper: Shopper, basketId: string, id: string): Promise<readonly FormError[]> {
   const { api, session, correlationId } = shopper;
   if (!SAVED_ID.test(id)) throw fault('bad-address', correlationId);

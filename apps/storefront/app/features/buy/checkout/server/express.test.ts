@@ -133,7 +133,6 @@ describe('the status of the checkout', () => {
   const { id: _id, version: _version, approachType: _type, main: _main, ...address } = home;
   const summary = cart({ shippingMethods: [{ ...shipment, address }], billingAddress: address });
   const values = { payment: JSON.stringify({ cartId, sessionID: 'session-1' }) };
-  /** The page after the beginning, read by the same shopper in another request. */
   const later = (shopper: Awaited<ReturnType<typeof begin>>['shopper'], path = '/checkout/summary') => {
     const status = shopper.session.value('checkout-status');
     return fakeShopper(

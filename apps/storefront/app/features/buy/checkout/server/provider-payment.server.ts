@@ -19,7 +19,6 @@ import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
 import { stepErrors } from './step-errors.server.ts';
 import { providerOffer } from './tender-offers.server.ts';
 
-/** Ways to pay whose provider asks the shopper itself, by the word in the address. */
 const WAYS = { later: 'PAY_LATER', wallet: 'WALLET' } as const;
 
 /** A way to pay that a provider of its own confirms. */
@@ -49,13 +48,11 @@ export async function readPaymentMethod(read: PrivateRead) {
   return {
     head: pageHead(read, { title: t(`payment.${way}Title`), noIndex: true }),
     way,
-    /** The amounts that it takes, where what is left to pay is not among them. */
     limits: isOffered ? undefined : offer.limits,
     session: isOffered ? await openPaymentSession(read, cart.id, WAYS[way]) : undefined,
   };
 }
 
-/** The ways to pay of this site; undefined where nobody says so, and the session decides. */
 const readMethods = (read: PrivateRead, basketId: string): Promise<readonly PaymentMethod[] | undefined> =>
   optional(read, 'payment-methods', async (call) => {
     const params = { path: { basketId } };
@@ -99,7 +96,6 @@ export async function runPaymentMethod(shopper: Shopper) {
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Values = Readonly<Record<string, string>>;
 
-/** Where the owner of a wallet wants it, for a cart that does not know yet; what was typed before stays. */
 async function useContact(shopper: Shopper, cart: Cart, values: Values): Promise<readonly FormError[]> {
   const isHomeless = cart.shippingMethods.some((each) => isSentHome(each) && each.address === undefined);
   if (!isHomeless && cart.billingAddress !== undefined) return [];

@@ -39,7 +39,6 @@ export async function readShippingStep(read: PrivateRead) {
   return { head, ...(step ?? { ...UNREAD, currency: read.site.currency }) };
 }
 
-/** Where the cart cannot be read, the page still shows the form that it answers. */
 const UNREAD = {
   isGuest: false,
   others: [],
@@ -51,7 +50,6 @@ const UNREAD = {
   method: '',
 };
 
-/** The form of the address, with whatever else the page was opened with. */
 function addressPath(locale: string, { searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.set('edit', 'address');
@@ -75,7 +73,6 @@ async function readDelivery(read: PrivateRead) {
   const first = address ?? known;
   return {
     isGuest: isGuest(session),
-    /** What does not go home: it has no choice of methods here. */
     others: cartShipments(cart).filter(({ id }) => id !== 'me'),
     hasHome: shipment !== undefined,
     rejected: rejectedByAddress(t, 'checkout.place-order', url.searchParams),
@@ -100,9 +97,7 @@ async function readDelivery(read: PrivateRead) {
 /** What a rejected or incomplete form is answered with; a page that has none of it is a redirect. */
 export interface ShippingResult {
   readonly formErrors: readonly FormError[];
-  /** The form as it was typed, under the rules of the country that was chosen. */
   readonly form?: AddressFormView;
-  /** What the check of the address offers, before it is saved. */
   readonly offer?: { readonly suggestion?: AddressLines | undefined; readonly about: string };
 }
 
@@ -158,7 +153,7 @@ async function saveMethod(shopper: Shopper, form: FormData) {
         : stepErrors(shopper, 'checkout.shipping', error);
     return data<ShippingResult>({ formErrors }, { status: 409 });
   }
-  // Chosen but not confirmed: the page stays and counts anew.
+  // Chosen but not confirmed: the page stays with new totals.
   if (form.get('then') === 'stay') return data<ShippingResult>({ formErrors: [] });
   throw redirect(stepPath(shopper.site.locale, 'billing'), 303);
 }

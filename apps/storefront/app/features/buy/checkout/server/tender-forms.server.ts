@@ -29,7 +29,6 @@ function amountOf(typed: string): number | undefined {
   return amount > 0 ? amount : undefined;
 }
 
-/** What a form of the shop's own rules rejects, at its input. */
 class Rejected extends Error {
   readonly code: string;
   readonly field: string;
@@ -58,7 +57,6 @@ function savedMethod(method: string | undefined): NewPaymentInstrument['payment_
   return 'REWARD_CODE';
 }
 
-/** What each form does; what it answers beside the cart is shown at the form. */
 const FORMS: Readonly<
   Record<
     TenderIntent,
@@ -106,7 +104,6 @@ const FORMS: Readonly<
   },
 };
 
-/** The input of each form, where what concerns none in particular is said too. */
 const FIELD_OF: Readonly<Record<TenderIntent, string>> = {
   'add-gift-card': 'giftCard',
   'gift-card-balance': 'giftCard',
@@ -122,7 +119,6 @@ const FIELD_OF: Readonly<Record<TenderIntent, string>> = {
 export const tenderIntent = (intent: string | undefined): TenderIntent | undefined =>
   intent !== undefined && Object.hasOwn(FORMS, intent) ? (intent as TenderIntent) : undefined;
 
-/** Codes that mean something else at a form than in the catalogue. */
 function ownCode(intent: TenderIntent, { code, target }: CheckoutError): string {
   if (intent === 'add-reward' && code === 'PAYMENT_INSTRUMENT_NOT_FOUND') return 'REWARD_UNKNOWN';
   return code === 'GC_NOT_ALLOWED' && target?.field === 'items' ? 'GIFT_CARD_FOR_GIFT_CARD' : code;
@@ -155,10 +151,7 @@ function errorsAt(shopper: Shopper, intent: TenderIntent, error: unknown): reado
 /** What was typed and may be shown again; never the PIN of a gift card. */
 const shown = ({ giftCard = '', reward = '', points = '' }: Values): Values => ({ giftCard, reward, points });
 
-/**
- * Puts a tender on the cart, takes one off, or looks at a gift card. With a script the page stays and reads the cart
- * anew; without one the step is shown anew.
- */
+/** Adds or removes a tender, or reads the balance of a gift card; without a script the step is shown again. */
 export async function runTenderForm(shopper: Shopper, intent: TenderIntent, values: Values) {
   const { site, session } = shopper;
   const basketId = session.basketId();

@@ -15,7 +15,6 @@ const isGiftCard = (each: SavedPaymentInstrument): each is SavedGiftCard =>
   each.payment_method_id === 'GIFT_CARD';
 const isReward = (each: SavedPaymentInstrument): each is SavedReward => !isCard(each) && !isGiftCard(each);
 
-/** A saved means of payment that can be put on the cart with one press; `amount` is what is on it. */
 interface SavedOffer {
   readonly id: string;
   readonly method: 'GIFT_CARD' | 'REWARD_CODE' | 'REWARD_CARD';
@@ -23,7 +22,6 @@ interface SavedOffer {
   readonly lastFour?: string;
 }
 
-/** A provider that pays the rest on this site: whether it takes what is left, and the amounts that it takes. */
 interface ProviderOffer {
   readonly isEligible: boolean;
   readonly limits?: { readonly least: number; readonly most: number };
@@ -33,22 +31,18 @@ interface ProviderOffer {
 export interface TenderOffers {
   /** False where the service did not say in time what may pay. */
   readonly isRead: boolean;
-  /** The captcha provider's frame, where gift cards need its answer. */
   readonly captcha: string | undefined;
   readonly hasGiftCards: boolean;
   readonly hasRewardCodes: boolean;
   readonly payLater: ProviderOffer | undefined;
   /** Points as money: at most so much, in major units; fewer points than the least do not pay. */
   readonly points?: { readonly payable: number; readonly least?: number | undefined } | undefined;
-  /** The credit of an athlete: what is left of it, and what it pays here. */
   readonly athlete?: { readonly remaining: number; readonly payable: number } | undefined;
   readonly cards: ReadonlyArray<{ readonly id: string; readonly brand: string; readonly lastFour: string }>;
   readonly mainCard?: string | undefined;
   readonly saved: readonly SavedOffer[];
   readonly vouchers: ReadonlyArray<{ readonly points: number; readonly amount: number }>;
-  /** What a member has. */
   readonly memberPoints?: number | undefined;
-  /** The voucher on the cart, in points. */
   readonly applied: number;
 }
 

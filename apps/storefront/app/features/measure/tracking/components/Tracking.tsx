@@ -23,7 +23,6 @@ const promotions = new Map<string, () => void>();
 const recommendations = createSightings();
 let started: Tracker | undefined;
 
-/** One tracking per document, started by the first render that needs it. */
 function start({ region, locale }: { readonly region: string; readonly locale: string }): Tracker {
   if (started !== undefined) return started;
   const consent = documentConsent(region);
@@ -90,7 +89,6 @@ const CART_FORMS: ReadonlySet<PageName> = new Set(['cart', 'mini-cart']);
 const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
   formMethod === 'POST' && CART_FORMS.has(pageOf(pathOf(formAction ?? '')));
 
-/** Tells which forms change the cart, and what the product page's form has put into it. */
 function useCartChanges(tracker: Tracker): void {
   const isChanging = [...useFetchers(), useNavigation()].some(isCartForm);
   const site = useSite();

@@ -57,7 +57,6 @@ function showListing(tracker: Tracker, home: string, listing: ListingView, origi
   seen();
 }
 
-/** Rows tell that they were seen when they come into sight. */
 function showRows(tracker: Tracker, home: string, rows: readonly Row[]): () => void {
   const endings = rows.flatMap((row) => {
     const seen = tracker.list(listOf(home, row));

@@ -9,7 +9,6 @@ import { listOf, type Row } from '../model/rows.ts';
 import type { Sightings } from '../model/sightings.ts';
 import type { Tracker } from '../model/tracker.ts';
 
-/** Under these names the loaders of pages answer blocks: their own, those around them and those below a category. */
 const NAMES = ['blocks', 'around', 'below'] as const;
 
 const isPageBlock = (entry: unknown): entry is PageBlock =>
@@ -76,7 +75,6 @@ const upsellRow = ({ id, items, stackedCount }: BlockOf<'Upsell'>): Row => ({
   })),
 });
 
-/** Promotions tell that they were seen when their link comes into sight, and that they were chosen when it is followed. */
 function watchPromotions(
   tracker: Tracker,
   home: string,

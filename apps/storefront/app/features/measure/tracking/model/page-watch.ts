@@ -22,7 +22,6 @@ export function linkTo(pathname: string): HTMLAnchorElement | undefined {
   );
 }
 
-/** The part of the page that a menu link stands in. */
 function areaOf(link: Element): string | undefined {
   if (link.closest('header') !== null) return link.closest('nav, dialog') === null ? undefined : 'top';
   if (link.closest('footer') !== null) return 'footer';

@@ -1,12 +1,8 @@
 import type { NotifyRecommender } from './tracker.ts';
 
-/** The provider takes so many at once. */
 const MOST = 24;
 
-/**
- * Tells the recommendation provider through the shop, with consent for targeting only: nothing that names the visitor goes
- * along, and a browser that cannot send it has lost a figure and nothing else.
- */
+/** Notifies the recommendation provider through the shop, with consent for targeting and nothing that names the visitor. */
 export const recommendationFeedback =
   (address: string, isAllowed: () => boolean): NotifyRecommender =>
   (event, recTokens) => {

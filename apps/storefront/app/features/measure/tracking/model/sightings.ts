@@ -1,9 +1,7 @@
 /** What was seen on a page, by id, whoever comes first: the one who saw it or the one who knows what it is. */
 export interface Sightings {
   readonly see: (id: string) => void;
-  /** Runs once when the thing is seen, at once if it was. */
   readonly expect: (id: string, run: () => void) => void;
-  /** Another page begins. */
   readonly clear: () => void;
 }
 

@@ -13,7 +13,6 @@ export interface ShownList {
   readonly products: readonly {
     readonly url: string;
     readonly shape: events.ProductShape;
-    /** Of a product that the recommendation provider has chosen. */
     readonly recToken?: string | undefined;
   }[];
 }
@@ -26,7 +25,6 @@ export type Tracker = ReturnType<typeof createTracker>;
 
 const MAX_PRODUCTS = 500;
 
-/** Keeps the newest entries of a map. */
 function setLatest<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
@@ -40,10 +38,7 @@ interface KnownProduct {
   readonly recToken: string | undefined;
 }
 
-/**
- * Turns what is on the page into events, one per cause: a render that comes again tells nothing new. A visit is what
- * lies between two changes of the path.
- */
+/** Turns what is on the page into events, one per cause; a visit is the time between two changes of the path. */
 export function createTracker(
   { push }: Pick<events.EventQueue, 'push'>,
   origins = createOriginMemory(),
@@ -54,7 +49,6 @@ export function createTracker(
   let path: string | undefined;
   let term: string | undefined;
   let searches = 0;
-  /** Rows that the recommendation provider has heard of in this visit. */
   const reported = new Set<string>();
 
   return {
@@ -68,7 +62,6 @@ export function createTracker(
       }
       push(events.pageView(page), { cause: `page ${visit}` });
     },
-    /** Knows the products of a list, so that a click on one of them can be reported; says when the list itself was seen. */
     list: ({ products: shown, id, name, origin, startIndex = 0, view = id }: ShownList): (() => void) => {
       const place = { listId: id, listName: name, origin };
       for (const [index, { url, shape, recToken }] of shown.entries())
@@ -84,7 +77,6 @@ export function createTracker(
         notifyRecommender('seen', tokens);
       };
     },
-    /** A link was followed; where it leads to a product of a list, that product was chosen. */
     follow: (pathname: string): void => {
       const known = products.get(pathname);
       if (known === undefined) return;

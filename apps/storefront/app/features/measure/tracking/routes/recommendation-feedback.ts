@@ -2,7 +2,6 @@ import { ApiError } from '@haberdash/api-client';
 import * as v from 'valibot';
 import { shopperAction } from '../../../../shared/reads/define-read.ts';
 
-/** Two dozen tokens of the longest kind. */
 const MAX_LENGTH = 8_192;
 
 const feedback = v.strictObject({

@@ -9,7 +9,6 @@ import { sitePath } from '../../../../pages/site-path.ts';
 import { findSite } from '../../../../shared/sites/sites.ts';
 import type { SiteOffer } from '../server/site-offer.server.ts';
 
-/** Calls back whenever the banner that asks for consent opens or closes. */
 function watchConsent(onChange: () => void): () => void {
   const watch = new MutationObserver(onChange);
   watch.observe(document.documentElement, { attributeFilter: [`data-${ASKING}`] });
@@ -18,13 +17,10 @@ function watchConsent(onChange: () => void): () => void {
 
 const isConsentOpenNow = (): boolean => ASKING in document.documentElement.dataset;
 
-/** Whoever came from a page of the shop chose this site, or has been asked there. */
+/** Visitors from another page of the shop have chosen this site or were asked there. */
 const cameFromOutside = (): boolean => !document.referrer.startsWith(`${window.location.origin}/`);
 
-/**
- * Asks whoever came to a site from outside, with a browser that wishes for another one, where they want to shop: once
- * consent was asked for, and on pages that are the same for everybody, where nobody is in the middle of something.
- */
+/** Offers another site to visitors from outside, after the consent banner and on public pages only. */
 export function SiteOfferDialog({ offer }: { readonly offer: SiteOffer }) {
   const t = useTranslator();
   const fetcher = useFetcher();

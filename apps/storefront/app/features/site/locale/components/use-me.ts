@@ -15,7 +15,6 @@ import { useAddToast } from '../../../../shared/state/toasts.ts';
 /** Long enough to read two sentences. */
 const FLASH_MS = 8_000;
 
-/** What is reported of a sign-in or a new account, once: as what the next page tells. */
 const ACCOUNT_EVENTS: Partial<Record<FlashMessage['code'], 'login' | 'sign_up'>> = {
   'signed-in': 'login',
   'signed-in-by-password': 'login',
@@ -24,12 +23,7 @@ const ACCOUNT_EVENTS: Partial<Record<FlashMessage['code'], 'login' | 'sign_up'>>
   welcome: 'sign_up',
 };
 
-/**
- * Fetches what is the shopper's own once the page answers to scripts, and again after every action, because the
- * router then revalidates this read like any other. Whoever has just made an account is greeted by `onWelcome`, which
- * stays the same; anything else is told by toasts.
- * @returns another site that the browser wishes for
- */
+/** Reads the shopper's own data after hydration and after every action; shows flash messages as toasts or by `onWelcome`. */
 export function useMe(onWelcome: () => void): SiteOffer | undefined {
   const { locale } = useParams();
   const { data, load } = useFetcher<typeof loader>({ key: 'me' });
@@ -43,7 +37,7 @@ export function useMe(onWelcome: () => void): SiteOffer | undefined {
   useSessionWatch(data?.shopper.kind, read);
   useEffect(() => {
     if (data === undefined) return;
-    // A part that is absent could not be had in time: what is known of it stays.
+    // A part that is absent could not be read in time: its last value stays.
     if (data.cart !== undefined) setCart(data.cart);
     setShopper(data.shopper);
     if (data.favourites !== undefined) setFavourites(data.favourites);

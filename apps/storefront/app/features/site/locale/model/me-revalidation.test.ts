@@ -12,7 +12,7 @@ const read = (path: string, actionResult: unknown) =>
 it.each([
   ['/en-gb/p/corrie-shell-NF100234', changed, false],
   ['/en-gb/cart', changed, false],
-  // Nobody there hears the answer of a press that was made on the page before.
+  // The result of a press on the page before is not shown there.
   ['/en-gb/c/jackets-1100', changed, true],
   ['/en-gb/checkout/shipping', changed, true],
   ['/en-gb/cart', { ok: false, intent: 'add' }, true],

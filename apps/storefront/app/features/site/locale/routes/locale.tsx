@@ -56,15 +56,12 @@ const SLOTS = {
   ),
 };
 
-/** Its code comes where somebody serves in a store. */
 const StoreBar = lazyWithRetry(async () => (await import('../../../../frame/StoreBar.tsx')).StoreBar);
 
-/** Its code comes where the browser wishes for another site. */
 const SiteOfferDialog = lazyWithRetry(
   async () => (await import('../components/SiteOfferDialog.tsx')).SiteOfferDialog,
 );
 
-/** Fetches what is the shopper's own, beside the frame, which does not change by it. */
 function Me() {
   const [isWelcome, setIsWelcome] = useState(false);
   const welcome = useCallback(() => setIsWelcome(true), []);

@@ -33,7 +33,6 @@ async function makeSitemap(correlationId: string): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The menu of a site; undefined for a site that has none, because it is not served yet. */
 async function menuOf(api: ReturnType<typeof createPublicApis>, { siteId }: Site): Promise<unknown> {
   try {
     return await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
@@ -69,7 +68,6 @@ async function pathsOf(site: Site, correlationId: string): Promise<readonly stri
   return ['', ...categories.values(), ...products, ...stores].map((path) => `/${site.locale}${path}`);
 }
 
-/** The pages of the stores of a country; none where they cannot be read. */
 async function storePaths(
   api: ReturnType<typeof createPublicApis>,
   { country }: Site,
