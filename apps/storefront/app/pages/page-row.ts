@@ -1,6 +1,6 @@
 import type { MessageArea } from './message-area.ts';
 
-/** One address of the shop: every fact about it stands here and nowhere else. */
+/** One address of the shop: the only place of every fact about it. */
 export interface PageRow {
   /** The path below the site (`/en-us`), or below the origin where `frame` is `origin`, in the router's syntax. */
   readonly path: string;

@@ -63,7 +63,7 @@ interface ApiFacts {
   readonly hooks?: ClientHooks;
 }
 
-/** Circuits and retry budgets belong to the process, while clients are built anew for every request. */
+/** Circuits and retry budgets belong to the process, while clients are built again for every request. */
 export const serviceHealth = createServiceHealth();
 
 /** What every client does: it gives up in time, and takes no answer that breaks the contract. */

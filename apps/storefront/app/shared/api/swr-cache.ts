@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts';
 
-/** How long a cached answer is fresh, and how long it may stand in while a newer one is on its way. */
+/** How long a cached answer is fresh, and how long it may be used while a newer one is loaded. */
 export interface CacheTimes {
   readonly freshMs: number;
   readonly staleMs: number;
@@ -52,12 +52,12 @@ export function createSwrCache<T>(
   };
 }
 
-/** Content that readers share; what is previewed is loaded anew and not cached. */
+/** Content that readers share; what is previewed is loaded again and not cached. */
 export interface ContentCache<T> {
   readonly get: (key: string, load: () => Promise<T>, isPreview?: boolean) => Promise<T>;
 }
 
-/** Keeps content, which changes seldom, as long as the settings say; a stale one stands in for `staleMs` while the service fails. */
+/** Keeps content, which changes seldom, as long as the settings say; a stale one is used for `staleMs` while the service fails. */
 export function createContentCache<T>(staleMs: number): ContentCache<T> {
   let answers: SwrCache<T> | undefined;
   return {

@@ -21,7 +21,7 @@ export async function reachesShop(): Promise<boolean> {
   return true;
 }
 
-/** Whether the browser was told to save data, which is for what a shopper asks for and nothing ahead of it. */
+/** Whether the browser is set to save data, which is for what a shopper asks for and nothing ahead of it. */
 export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

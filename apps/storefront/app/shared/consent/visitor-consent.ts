@@ -28,7 +28,7 @@ export function visitorConsent(facts: VisitorFacts): ConsentGate {
   return gate;
 }
 
-/** Takes over a new answer, in this page at once: what the cookie rejects is rejected, also outside EMEA. */
+/** Takes over a new answer, in this page immediately: what the cookie rejects is rejected, also outside EMEA. */
 export function obeyCookies(gate: ConsentGate, cookies: string | null): void {
   const answers = parseConsentCookie(cookies);
   for (const category of OPTIONAL_CATEGORIES) {

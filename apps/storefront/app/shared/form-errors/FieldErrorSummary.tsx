@@ -12,7 +12,7 @@ export interface SummaryField {
 export interface FieldErrorSummaryProps {
   readonly title: ReactNode;
   readonly errors: FieldTexts;
-  /** The inputs in the order of the page; what is rejected beside them stands below, without a link. */
+  /** The inputs in the order of the page; what is rejected beside them is below, without a link. */
   readonly fields: readonly SummaryField[];
   readonly entry: (label: string, message: string) => string;
 }

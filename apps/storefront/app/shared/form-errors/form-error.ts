@@ -17,7 +17,7 @@ export interface FormError {
 /** Texts of rejected inputs by their names. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** The text for each input, the first that was said of it; what concerns no input stands under ''. */
+/** The text for each input, the first one; what concerns no input is under ''. */
 export function textsByField(formErrors: readonly FormError[]): FieldTexts {
   const texts = new Map<string, string>();
   for (const { field = '', text } of formErrors) if (!texts.has(field)) texts.set(field, text);

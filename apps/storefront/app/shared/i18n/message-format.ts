@@ -58,7 +58,7 @@ function pluralOf(count: number, languageTag: string): string {
   return rule.select(count);
 }
 
-/** The parts of a message; an unbalanced brace ends the message where it stands. */
+/** The parts of a message; an unbalanced brace ends the message there. */
 export function parseMessage(message: string): readonly Part[] {
   let at = 0;
   const readParts = (inCase: boolean): readonly Part[] => {

@@ -67,7 +67,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   context.set(sessionContext, {
     ...values,
     tokens,
-    // Most requests sign nobody in or out.
+    // Most requests do not sign in or out.
     get account() {
       const consumers = createIdentityClient({ ...facts, session: tokens, hooks: { monitor } });
       return (account ??= createSignIn({ session: tokens, tokens: tokenClient, consumers }));

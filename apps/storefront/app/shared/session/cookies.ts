@@ -1,4 +1,4 @@
-/** Reads one cookie of a request; names are compared as they stand. */
+/** Reads one cookie of a request; names are compared exactly. */
 export function readCookie(header: string | null, name: string): string | undefined {
   if (header === null) return undefined;
   for (const part of header.split(';')) {

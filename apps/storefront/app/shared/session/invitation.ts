@@ -7,7 +7,7 @@ type Values = Pick<ShopperSession, 'value' | 'setValue'>;
 const NAME = 'invitation';
 /** Of a person: long enough to fill in a form, short enough for a shared computer. */
 const PERSON_SECONDS = 30 * 60;
-/** Of a campaign, which says nothing of anybody. */
+/** Of a campaign, which names no one. */
 const CAMPAIGN_SECONDS = 24 * 60 * 60;
 
 const text = (maxLength: number) => v.exactOptional(v.pipe(v.string(), v.maxLength(maxLength)));
@@ -33,7 +33,7 @@ const CAMPAIGN = {
 } as const;
 const PARAMETERS = { email: 'email', consumerId: 'consumerId', ...CAMPAIGN } as const;
 
-/** Whether an address says what brought somebody. */
+/** Whether an address has a campaign or an invitation. */
 export const isFromCampaign = (parameters: URLSearchParams): boolean =>
   Object.keys(CAMPAIGN).some((name) => parameters.has(name));
 
@@ -80,10 +80,10 @@ function take({ url, pathname, session }: Read, parameters: Readonly<Record<stri
 /** The facts of an invitation link, moved from the address, which stays in the history, to a sealed cookie. */
 export const readInvitation = (read: Read): Invitation => take(read, PARAMETERS);
 
-/** The same of what brought somebody alone. */
+/** The same of the campaign alone. */
 export const readCampaign = (read: Read): Invitation => take(read, CAMPAIGN);
 
-/** The campaign that brought somebody, for the calls that take it. */
+/** The campaign that brought the shopper, for the calls that take it. */
 export const leadSourceOf = (session: Pick<Values, 'value'>): string | undefined =>
   stored(session).leadSource;
 

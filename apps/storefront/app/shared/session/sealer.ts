@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 export interface Opened {
   readonly text: string;
   readonly isStale: boolean;
-  /** Written before cookies were sealed, so that anybody may have written it. */
+  /** Written before cookies were sealed, so that anyone may have written it. */
   readonly isPlain: boolean;
 }
 

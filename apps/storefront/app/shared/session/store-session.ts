@@ -13,7 +13,7 @@ const StoreSessionSchema = v.object({
   storeEmployeeName: text(80),
 });
 
-/** Who serves in which store; both ids are there, or nobody is connected (spec 2 §4). */
+/** Who serves in which store; both ids are there, or there is no session (spec 2 §4). */
 export type StoreSession = v.InferOutput<typeof StoreSessionSchema>;
 
 /** Who serves, while an employee has signed in. */

@@ -2,7 +2,7 @@
 export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
 
 interface ShopLaw {
-  /** Prices hold the tax, and beside them stands that they do and that delivery comes on top. */
+  /** Prices include the tax, with a note about tax and delivery. */
   readonly hasPriceNote: boolean;
   /** A reduction names the lowest price of the 30 days before it. */
   readonly hasLowestPrice: boolean;

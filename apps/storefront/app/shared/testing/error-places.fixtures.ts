@@ -34,9 +34,9 @@ export interface RejectedForm {
   readonly run: (shopper: ReturnType<typeof fakeShopper>['shopper']) => Promise<unknown>;
   readonly fields: Readonly<Record<string, string>>;
   readonly values?: Readonly<Record<string, string>>;
-  /** Codes that stand at an input, by their name in the shop; every other one stands on top of the form. */
+  /** Codes that are shown at an input, by its name in the shop; the others are shown on top. */
   readonly at: Readonly<Record<string, string>>;
-  /** Faults of the service of which the form says more than that nobody answered. */
+  /** Faults of the service of which the form says more than that there was no response. */
   readonly ownTexts?: readonly string[];
   /** Codes that lead to another page, and its beginning. */
   readonly leaves?: Readonly<Record<string, string>>;

@@ -122,7 +122,7 @@ function siteOf(locale: string): Site {
 export interface FakeShopperOptions {
   readonly basketId?: string | undefined;
   readonly values?: Readonly<Record<string, string>>;
-  /** Somebody who has signed in; without it a guest. */
+  /** A shopper who has signed in; without it a guest. */
   readonly consumer?: ConsumerFacts;
   readonly locale?: string;
   readonly path?: string;
@@ -185,7 +185,7 @@ export function fakeShopper(responses: Responses, options: FakeShopperOptions = 
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [name, file] of files) form.append(name, file);
   const url = new URL(`/${locale}${path}`, 'http://shop.test');
-  // The clients pass their transport through, so a test can stand in for the service.
+  // The clients pass their transport through, so that a test can replace the service.
   const facts = {
     baseUrl: 'http://api.test',
     context: { locale, brand: site.brand, region: site.region, siteId: site.siteId },

@@ -10,7 +10,7 @@ export interface AddressFormProps {
   readonly book: BookForm;
   readonly result: AddressResult | undefined;
   readonly version?: number | undefined;
-  /** Whose book it is, so that what was typed is given back to nobody else. */
+  /** Whose book it is, so that no one else gets what was typed. */
   readonly owner?: string | undefined;
   readonly isNew: boolean;
 }

@@ -15,7 +15,7 @@ export interface ContactFormProps {
 
 const FIELDS = ['topic', 'orderNumber', 'message', 'firstName', 'lastName', 'email'] as const;
 
-/** What somebody wants to know or say, and where the answer goes. */
+/** What a shopper wants to know or say, and where the answer goes. */
 export function ContactForm({ page: { topics, captcha, values: known }, result }: ContactFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';

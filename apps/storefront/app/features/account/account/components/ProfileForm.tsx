@@ -10,7 +10,7 @@ export interface ProfileFormProps {
   readonly values: Readonly<Record<string, string>>;
   readonly email: string;
   readonly version: number | undefined;
-  /** Whose profile it is, so that what was typed is given back to nobody else. */
+  /** Whose profile it is, so that no one else gets what was typed. */
   readonly owner: string | undefined;
   readonly result: AccountResult | undefined;
 }
@@ -32,7 +32,7 @@ const FIELDS: readonly ProfileField[] = [
   { name: 'postalCode', autoComplete: 'postal-code', isHalf: true, maxLength: 20 },
 ];
 
-/** Who somebody is: name, phone, birth date and the like. */
+/** A person's details: name, phone, birth date and the like. */
 export function ProfileForm({ values, email, version, owner, result }: ProfileFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';

@@ -40,6 +40,6 @@ export const britishRules = {
   },
 } as const;
 
-/** Somebody who has signed in, with the service that answers. */
+/** A shopper who has signed in, with the service that answers. */
 export const person = (responses: Responses, options: FakeShopperOptions = {}) =>
   fakeShopper(responses, { consumer: {}, ...options });

@@ -19,7 +19,7 @@ export async function readCancellation(read: PrivateRead) {
     total: totals.total,
     currency,
     isGuest: isGuest(read),
-    /** Why it cannot be cancelled; an order of which nobody says where it is can be tried. */
+    /** Why it cannot be cancelled; an order whose place is unknown can be tried. */
     tooLate: tracking === undefined || tracking.isCancellable ? undefined : tooLate(read, tracking.status),
   };
 }
@@ -44,7 +44,7 @@ function tooLate({ t }: PrivateRead, status: OrderTracking['status']): string {
   }
 }
 
-/** Cancels the order; one that is on its way already is told so. */
+/** Cancels the order; one that is on its way already shows an error. */
 export async function runCancellation(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const orderNumber = orderNumberOf(shopper);
   const typed = (await shopper.form()).get('reason');

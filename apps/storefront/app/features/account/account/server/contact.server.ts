@@ -31,7 +31,7 @@ const readSubjects = (read: PrivateRead) =>
     read.api.consumers.GET('/consumers-v3/contactus/categorySubject', call),
   );
 
-/** The contact form with its subjects, which stand in one list by their categories (spec 1 §2). */
+/** The contact form with its subjects, which are in one list by their categories (spec 1 §2). */
 export async function readContact(read: PrivateRead) {
   const [values, subjects] = await Promise.all([knownValues(read), readSubjects(read)]);
   return {
@@ -52,7 +52,7 @@ export async function readContact(read: PrivateRead) {
   };
 }
 
-/** What the form is found with: the number of the case, or why there is none and what was typed. */
+/** The result of the form: the number of the case, or why there is none and what was typed. */
 export interface ContactResult {
   readonly caseNumber?: string;
   readonly formErrors: readonly FormError[];
@@ -88,7 +88,7 @@ function atInput({ t }: PrivateRead, formError: FormError): FormError {
   return { ...formError, field, ...(needsNumber ? { text: t('contact.needsOrderNumber') } : {}) };
 }
 
-/** Sends a message; it is found by e-mail, and the number of its case is shown once. */
+/** Sends a message; the reply comes by e-mail, and the number of its case is shown once. */
 export async function runContact(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = textValues(await shopper.form());
   const values = Object.fromEntries(TYPED.map((name) => [name, form[name] ?? '']));

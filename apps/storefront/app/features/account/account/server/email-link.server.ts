@@ -32,7 +32,7 @@ export const readEmailLink = (deed: Deed) => async (read: PrivateRead) => {
   );
 };
 
-/** Does what the link was mailed for, whoever presses; after an undo the service has ended every session. */
+/** Does what the link was mailed for; after an undo the service has ended every session. */
 export const runEmailLink = (deed: Deed) => async (shopper: PrivateRead) => {
   const { t, api, session, pathname } = shopper;
   const code = session.value(CODES[deed].name);

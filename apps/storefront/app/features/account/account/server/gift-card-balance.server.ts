@@ -26,7 +26,7 @@ export interface BalanceResult {
   readonly number: string;
 }
 
-/** The form by which anybody sees what is left on a gift card (spec 1 §7). */
+/** The form that shows everyone what is left on a gift card (spec 1 §7). */
 export const readBalancePage = async (read: PrivateRead) => ({
   head: pageHead(read, {
     title: read.t('payment.balanceTitle'),
@@ -36,13 +36,13 @@ export const readBalancePage = async (read: PrivateRead) => ({
   captcha: captchaFrame(),
 });
 
-/** What concerns neither the PIN nor the form as a whole stands at the number. */
+/** What concerns neither the PIN nor the form as a whole is at the number. */
 function atInput(formError: FormError): FormError {
   if (formError.place !== 'field' || formError.field === 'pin') return formError;
   return { ...formError, field: 'giftCard' };
 }
 
-/** Looks at a gift card. Number and PIN are posted and stand in no address; neither is stored. */
+/** Looks at a gift card. Number and PIN are posted and are in no address; neither is stored. */
 export async function runBalance(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const { api, t } = shopper;
   const form = textValues(await shopper.form());

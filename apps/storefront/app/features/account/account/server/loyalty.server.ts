@@ -41,7 +41,7 @@ function memberView(
   };
 }
 
-/** Points, tier, vouchers and invitations of a member; whoever is none yet is told what membership is good for. */
+/** Points, tier, vouchers and invitations of a member; for others, what membership is good for. */
 export async function readLoyalty(read: PrivateRead) {
   const { api, t, site } = read;
   const { consumerProfile } = await asConsumer(read, () => api.consumers.GET('/consumers-v3/consumer'));

@@ -12,7 +12,7 @@ import { accountErrors, rejected } from './account-form.server.ts';
 import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asOrderOwner, orderNumberOf, proofOf } from './order-proof.server.ts';
 
-/** The order of the address; somebody else's answers like a missing one. */
+/** The order of the address; another customer's is treated like a missing one. */
 export const requireOrder = (read: PrivateRead): Promise<Order> =>
   asOrderOwner(read, ({ orderNumber: orderId, ...proof }) =>
     read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
@@ -30,7 +30,7 @@ export const isGuest = ({ session }: Pick<PrivateRead, 'session'>): boolean =>
 
 const HAS_LEFT: ReadonlySet<string> = new Set(['READY_FOR_PICKUP', 'SHIPPED', 'DELIVERED']);
 
-/** An invoice is written when the first parcel has left; where nobody says so the service has the word. */
+/** An invoice is written when the first parcel has left; where that is unknown the service decides. */
 const hasInvoice = (tracking: OrderTracking | undefined): boolean =>
   tracking === undefined ||
   tracking.shipments.some(({ events }) => events.some(({ status }) => HAS_LEFT.has(status)));

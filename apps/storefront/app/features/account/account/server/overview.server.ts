@@ -5,7 +5,7 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { asConsumer } from './signed-in.server.ts';
 
-/** What somebody may spend in a year at a discount, and how much of it is gone. */
+/** What a shopper may spend in a year at a discount, and how much of it is gone. */
 export interface CreditView {
   readonly kind: 'athlete' | 'prosumer' | 'employee';
   readonly spent: number;

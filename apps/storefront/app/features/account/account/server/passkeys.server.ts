@@ -28,7 +28,7 @@ export interface NewPasskeyChallenge {
   readonly options: PasskeyCreationOptions;
 }
 
-/** The passkeys of somebody, and which one the address asks to remove; none while the service is silent. */
+/** The passkeys of a shopper, and which one the address asks to remove; none while the service is silent. */
 export async function readPasskeys(read: PrivateRead) {
   const result = await optional(read, 'passkeys', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer/passkeys', call),

@@ -22,7 +22,7 @@ function newsOn(subscriptions: readonly Subscription[], channel: Channel): NewsS
 const readChoices = ({ api }: Pick<PrivateRead, 'api'>) =>
   api.consumers.GET('/consumers-v3/consumer/subscription');
 
-/** What somebody hears from the shop, and what for. */
+/** What the shop sends a customer, and what for. */
 export async function readPreferences(read: PrivateRead) {
   const [{ consumerProfile }, { subscriptions, notifications = [] }] = await asConsumer(read, () =>
     Promise.all([read.api.consumers.GET('/consumers-v3/consumer'), readChoices(read)]),

@@ -34,7 +34,7 @@ const firstOf = (value: string | string[] | undefined): string => [value ?? ''].
 
 const DATE_FORMAT = 'YYYY-MM-DD';
 
-/** Changes the profile; somebody has to be as old as at the sign-up of the site. */
+/** Changes the profile; a shopper has to be as old as at the sign-up of the site. */
 export async function runProfile(shopper: Shopper) {
   const { t, site, api } = shopper;
   const typed = formValues(await shopper.form());

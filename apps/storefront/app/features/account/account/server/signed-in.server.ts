@@ -11,7 +11,7 @@ type Caller = Pick<PrivateRead, 'session' | 'site' | 'url'>;
 /** What a call of a person is rejected with: of a guest, of an account that is no more, of a session that ended. */
 const SIGNED_OUT: ReadonlySet<string> = new Set(['AUT401', 'AUT404', 'AUT498']);
 
-/** True for the error of a call that only somebody with an account may make. */
+/** True for the error of a call that only a customer may make. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && SIGNED_OUT.has(error.errorId);
 
@@ -34,7 +34,7 @@ export function signedOut(caller: Caller, unsent?: UnsentForm): Response {
   return signInRedirect(caller);
 }
 
-/** Runs the calls of a page that only somebody with an account sees; anybody else is led to the sign-in. */
+/** Runs the calls of a page that only a customer sees; others are redirected to the sign-in. */
 export async function asConsumer<Data>(caller: Caller, work: () => Promise<Data>): Promise<Data> {
   if (caller.session.consumer() === undefined) throw signInRedirect(caller);
   try {

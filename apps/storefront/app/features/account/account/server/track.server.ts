@@ -40,7 +40,7 @@ async function mailLink(shopper: PrivateRead, body: OrderByEmail, values: TrackR
   }
 }
 
-/** The form; a mailed link names the order and its secret, and shows the parcels at once. */
+/** The form; a mailed link names the order and its secret, and shows the parcels immediately. */
 export async function readTrack(read: PrivateRead) {
   const head = pageHead(read, { title: read.t('orders.trackTitle'), noIndex: true });
   const orderNumber = read.url.searchParams.get('orderNumber') ?? '';

@@ -6,7 +6,7 @@ import { useShopper } from '../../../../shared/state/shopper.ts';
 
 const AccountMenu = lazyWithRetry(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
-/** The way to the account. For whoever has signed in the name stands beside it, and it opens a menu. */
+/** The way to the account. For a signed-in customer it shows the name and opens a menu. */
 export function AccountLink() {
   const t = useTranslator();
   const shopper = useShopper();

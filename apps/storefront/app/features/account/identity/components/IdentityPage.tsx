@@ -11,7 +11,7 @@ interface IdentityPageProps {
   readonly below?: ReactNode;
 }
 
-/** The frame of the pages on which somebody says who they are. */
+/** The frame of the pages of sign-in and sign-up. */
 export function IdentityPage({ title, lead, children, aside, below }: IdentityPageProps) {
   return (
     <Main width="content" below={below}>

@@ -25,7 +25,7 @@ export function signInTarget(
 const targetOf = ({ site, url }: PrivateRead): string =>
   shopPath(site, url.searchParams.get('redirect')) ?? `/${site.locale}`;
 
-/** The page of the terms; whoever is no employee is led on. */
+/** The page of the terms; others are redirected. */
 export async function readEmployeeTerms(read: PrivateRead) {
   const consumer = read.session.consumer();
   if (consumer?.consumerType !== 'EMPLOYEE') throw redirect(targetOf(read), 303);

@@ -33,7 +33,7 @@ export async function readForgotPassword(read: PrivateRead) {
   };
 }
 
-/** Has a link mailed; whether the address has an account is told to nobody. */
+/** Has a link mailed; the page does not show whether the address has an account. */
 export async function runForgotPassword(shopper: Shopper) {
   const { t, site, api } = shopper;
   const values = textValues(await shopper.form());

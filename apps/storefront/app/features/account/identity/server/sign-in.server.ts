@@ -25,7 +25,7 @@ export function targetOf(read: PrivateRead): string {
   return isOrderPending(read) ? `/${site.locale}/account` : pathAfter(site, refererPath(request, url));
 }
 
-/** Whoever has signed in already is led on. */
+/** Redirects a customer who has signed in already. */
 export function redirectSignedIn(read: PrivateRead): void {
   const { session, site, url } = read;
   if (session.consumer() === undefined) return;

@@ -23,7 +23,7 @@ export async function runSignOut({ session, site, request, url }: PrivateRead): 
   });
 }
 
-/** Nobody is signed out by a link that they were sent. */
+/** A link in a mail must not sign a shopper out. */
 export async function readSignOut({ site }: PrivateRead): Promise<never> {
   throw redirect(`/${site.locale}`, 303);
 }

@@ -22,7 +22,7 @@ export type FinderField = 'height' | 'weight' | 'foot';
 const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], text: string | undefined) =>
   choices.find((each) => each === text) ?? choices[0];
 
-/** The unit that somebody measures in; that of the site until they say otherwise. */
+/** The unit that a shopper measures in; that of the site until they say otherwise. */
 export const unitOf = (text: string | undefined, locale: string): Unit =>
   UNITS.find((unit) => unit === text) ?? (locale === 'en-us' ? 'imperial' : 'metric');
 

@@ -1,10 +1,10 @@
 import type { SizeRow, Body, Measure, Range } from './body-table.ts';
 
-/** How somebody likes to wear it. */
+/** How a shopper likes to wear it. */
 export const FITS = ['close', 'regular', 'loose'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** What somebody says of themselves, in centimetres and kilograms. */
+/** The wearer's details, in centimetres and kilograms. */
 export type Wearer =
   | {
       readonly run: 'alpha' | 'waist';

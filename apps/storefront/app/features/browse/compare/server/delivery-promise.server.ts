@@ -12,7 +12,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The product that is to be delivered, and what is promised before anybody says where. */
+/** The product that is to be delivered, and what is promised before a place is given. */
 export async function readDeliveryPage(read: PrivateRead) {
   const product = await readDetails(read);
   const color = chooseColor(product, read.url.searchParams.get('color'));
@@ -33,7 +33,7 @@ interface DeliveryWay {
   readonly cost: string;
 }
 
-/** What the form is answered with; the postal code is shown again and stored by nobody but the browser. */
+/** What the form is answered with; the postal code is shown again and stored by the browser only. */
 export interface DeliveryResult {
   readonly postalCode: string;
   readonly ways: readonly DeliveryWay[];
@@ -47,7 +47,7 @@ const rejected = (postalCode: string, formError: FormError) =>
     { status: rejectedStatus(formError.code) },
   );
 
-/** Says when it arrives at a postal code; one that the country cannot have is told at its field. */
+/** Says when it arrives at a postal code; one that the country cannot have is an error at its field. */
 export async function runDeliveryPage(shopper: Shopper) {
   const { api, site, t } = shopper;
   const { postalCode: typed = '' } = textValues(await shopper.form());

@@ -96,7 +96,7 @@ function readChoices(
   return { chosen, formErrors: selected.length === 0 ? [reject('NOTHING_CHOSEN')] : formErrors };
 }
 
-/** Puts the chosen products into the bag; one that cannot be had keeps none of the others away, and is told at its size. */
+/** Puts the chosen products into the bag; one that cannot be had keeps none of the others away, and is an error at its size. */
 export async function runSet(shopper: Shopper) {
   const { t, url } = shopper;
   const [values, { items }] = await Promise.all([shopper.form().then(textValues), findSet(shopper)]);

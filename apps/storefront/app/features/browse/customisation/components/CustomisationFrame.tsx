@@ -37,7 +37,7 @@ export function CustomisationFrame({
           {image !== undefined && (
             <div className={styles['picture']}>
               <ProductPicture
-                // The picture of another design is none to look at meanwhile.
+                // The picture of another design is none to look at.
                 key={image}
                 src={image}
                 widths={[320, 480, 640, 800, 960]}

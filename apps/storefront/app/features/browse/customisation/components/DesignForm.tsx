@@ -13,7 +13,7 @@ interface DesignFormProps {
   readonly error: string | undefined;
 }
 
-/** Takes over a design that came by a link; the form is not made anew, because the focus stays where it is. */
+/** Takes over a design that came by a link; the form is not made again, because the focus stays where it is. */
 function useFieldsOf(recipeId: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(recipeId);

@@ -20,7 +20,7 @@ const MOST_DAYS = 365;
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The page on which a gift card gets its worth and somebody who it is for. */
+/** The page on which a gift card gets its worth and its recipient. */
 export async function readGiftCard(read: PrivateRead) {
   const details = await readCustomProduct(read, ({ isDigitalProduct }) => isDigitalProduct === true);
   const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};

@@ -8,14 +8,14 @@ import styles from './pictures.module.css';
 import { SquarePicture } from './SquarePicture.tsx';
 
 interface PicturesFieldProps {
-  /** What the form was rejected with: photos that have arrived are told by their ids. */
+  /** What the form was rejected with: uploaded photos are given by their ids. */
   readonly result: ReviewResult | undefined;
   readonly error: string | undefined;
   readonly most: number;
   readonly isNeeded?: boolean;
 }
 
-/** Photos to send with what somebody writes; those that have arrived stay, whatever else is rejected. */
+/** Photos to send with what a shopper writes; those that have arrived stay, whatever else is rejected. */
 export function PicturesField({ result, error, most, isNeeded = false }: PicturesFieldProps) {
   const t = useTranslator();
   const picker = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ interface ReportFormProps {
   readonly withComment?: boolean;
 }
 
-/** Objecting to what somebody has shared, with a reason; the shop's editors read it (spec 2 §7). */
+/** Objecting to what a shopper has shared, with a reason; the shop's editors read it (spec 2 §7). */
 export function ReportForm({ of, id, withComment = false }: ReportFormProps) {
   const t = useTranslator();
   const sent = useNavigation().formData;

@@ -17,7 +17,7 @@ interface ShareLookPageProps {
   readonly result: ReviewResult | undefined;
 }
 
-/** A photo that somebody gives to the gallery. */
+/** A photo that a shopper gives to the gallery. */
 export function ShareLookPage({ data: { product }, result }: ShareLookPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';

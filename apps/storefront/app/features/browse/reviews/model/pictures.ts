@@ -1,4 +1,4 @@
-/** How many photos stand with a review at the most. */
+/** How many photos are with a review at the most. */
 export const MOST_PICTURES = 4;
 /** What the service takes of one photo. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;

@@ -9,7 +9,7 @@ import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
 import { DONE, oneOf, type ReviewedProduct } from '../model/review-options.ts';
 
-/** How many reviews or questions stand on a page. */
+/** How many reviews or questions are on a page. */
 export const PER_PAGE = 12;
 const MOST_PAGES = 2_000;
 

@@ -8,7 +8,7 @@ import { MOST_PICTURES } from '../model/pictures.ts';
 import { rejectedResult, codeOf, readProduct, reviewErrors, toDone } from './review-requests.server.ts';
 import { uploadPictures } from './upload-pictures.server.ts';
 
-/** The form of a review, signed with the name that the shop knows somebody by. */
+/** The form of a review, signed with the name that the shop knows a shopper by. */
 export async function readNewReview(read: PrivateRead) {
   const product = await readProduct(read);
   const title = read.t('reviews.writeTitle', { product: product.name });

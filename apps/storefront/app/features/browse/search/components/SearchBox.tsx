@@ -13,7 +13,7 @@ interface SearchBoxProps {
   readonly defaultValue?: string | undefined;
 }
 
-/** The search of the shop: a form that works as it stands, and with scripts a combobox with live suggestions. */
+/** The search of the shop: a form that works by itself, and with scripts a combobox with live suggestions. */
 export function SearchBox({ defaultValue }: SearchBoxProps) {
   const t = useTranslator();
   const listId = useId();

@@ -47,7 +47,7 @@ async function search(
   });
 }
 
-/** Pages of help with the words of a text, the best first, or all of them by name; undefined where nobody can say. */
+/** Pages of help with the words of a text, the best first, or all of them by name; undefined where it cannot be searched. */
 export const searchHelp = (read: PublicRead, q: string): Promise<readonly ContentResult[] | undefined> =>
   search(read, 'help', q);
 

@@ -12,7 +12,7 @@ export interface PlaceListProps {
   readonly children: (place: PlaceView) => ReactNode;
 }
 
-/** Stores or collection points, each with its way, its hours, what stands there, and what can be done with it. */
+/** Stores or collection points, each with its way, its hours, what is there, and what can be done with it. */
 export function PlaceList({ label, places, favourite, isNumbered = false, children }: PlaceListProps) {
   const t = useTranslator();
   return (

@@ -4,7 +4,7 @@ export interface Located {
   readonly longitude: number;
 }
 
-/** Where a place stands on a drawing, from its left upper corner on. */
+/** Where a place is on a drawing, from its left upper corner on. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;

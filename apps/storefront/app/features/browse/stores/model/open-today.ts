@@ -11,7 +11,7 @@ type Hours = Pick<Store, 'weeklyHours' | 'timeZone' | 'specialDays'>;
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Day, weekday (1 is Monday) and time by the clock of a place; undefined for a clock that nobody knows. */
+/** Day, weekday (1 is Monday) and time by the clock of a place; undefined for an unknown clock. */
 function clockOf(timeZone: string, nowMs: number) {
   try {
     const parts = new Intl.DateTimeFormat('en-GB', {

@@ -10,7 +10,7 @@ const MOST_PLACES = 12;
 
 /** What was found near the place that the shopper typed last. */
 export interface FoundPlaces {
-  /** What was typed, to stand in its field again. */
+  /** What was typed, to be shown again. */
   readonly place: string;
   /** The shopper has said where; the browser's position counts, too. */
   readonly isPlaced: boolean;
@@ -69,7 +69,7 @@ export async function readPoints(shopper: Shopper, place: string) {
   return response?.collectionPoints.map((point) => toPlaceView(site, 'point', point));
 }
 
-/** The favourite store stands first: who has chosen it before wants it again. */
+/** The favourite store is first: who has chosen it before wants it again. */
 const favouriteFirst = (
   stores: readonly PlaceView[] | undefined,
   favourite: string | undefined,

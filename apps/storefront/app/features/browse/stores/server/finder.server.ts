@@ -20,7 +20,7 @@ import {
 const MAP = { width: 360, height: 240 } as const;
 const MOST_STORES = 50;
 
-/** Every store of the country, or those with a service, and where each stands on the map; what is near comes first. */
+/** Every store of the country, or those with a service, and where each is on the map; what is near comes first. */
 export async function readFinder(shopper: PrivateRead, nowMs = Date.now()) {
   const { api, session, site, t, url } = shopper;
   const place = searchedPlace(session);
@@ -56,7 +56,7 @@ export async function readFinder(shopper: PrivateRead, nowMs = Date.now()) {
   };
 }
 
-/** Looks for stores elsewhere, or keeps the favourite one; both stand in the session, and in no address. */
+/** Looks for stores elsewhere, or keeps the favourite one; both are in the session, and in no address. */
 export async function runFinder({
   correlationId,
   form: read,

@@ -22,7 +22,7 @@ export function setFavouriteStore({ setValue }: Pick<Session, 'setValue'>, store
 /** Where the shopper looked for stores last: a postal code or a city. Kept sealed, because it tells where they live. */
 export const searchedPlace = ({ value }: Pick<Session, 'value'>): string => value(PLACE) ?? '';
 
-/** A position stands where a typed place would, in a shape that no city has. */
+/** A position in the place of a typed one, in a shape that no city has. */
 const POSITION = /^geo:(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
 
 /** The position that the browser gave, where it was that and nothing typed; degrees. */

@@ -10,7 +10,7 @@ export interface LoyaltyOfferProps {
   readonly result: JoinResult | undefined;
 }
 
-/** Membership for whoever is about to order: one tick, or the page that asks for what the profile lacks. */
+/** Membership before an order: one tick, or the page that asks for what the profile lacks. */
 export function LoyaltyOffer({ offer: { completeHref }, result }: LoyaltyOfferProps) {
   const t = useTranslator();
   return (

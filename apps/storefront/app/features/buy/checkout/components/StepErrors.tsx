@@ -18,7 +18,7 @@ export function StepErrors({ errors, country, fields = [], ids = {}, rejected }:
   const t = useTranslator();
   const count = Object.keys(errors).length;
   if (count === 0) return rejected === undefined ? null : <ErrorNotice formError={rejected} />;
-  // In the order of the page; what is no field of the address stands below it.
+  // In the order of the page; what is no field of the address is below it.
   const names = new Set(['email', 'country', ...fields.map(({ name }) => name), ...Object.keys(errors)]);
   names.delete('');
   return (

@@ -8,7 +8,7 @@ export interface DeviceFacts {
   readonly touchPoints: number;
 }
 
-/** Facts and digest are read by nobody but the fraud check, so another set of facts is another version. */
+/** Facts and digest are read by the fraud check only, so another set of facts is another version. */
 const VERSION = 'hd1';
 
 /** The facts of this browser: no canvas, no fonts, no sound, nothing that has to be provoked. */

@@ -1,7 +1,7 @@
 /** A part of the line of an address that names the place. */
 export type PlacePart = 'city' | 'province' | 'postalCode';
 
-/** The parts of that line in the order people write them, each with what stands before it when it is not the first. */
+/** The parts of that line in the order people write them, each with the separator before it. */
 export type PlaceForm = ReadonlyArray<readonly [part: PlacePart, before: string]>;
 
 const POSTAL_CODE_FIRST: PlaceForm = [

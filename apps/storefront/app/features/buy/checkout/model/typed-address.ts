@@ -41,7 +41,7 @@ export function storeTypedAddress(storage: GetStorage, typed: TypedAddress): voi
   try {
     storage().setItem(KEY, JSON.stringify(typed));
   } catch {
-    // Storage is full or switched off: a reload begins anew, as without script.
+    // Storage is full or switched off: a reload begins again, as without script.
   }
 }
 

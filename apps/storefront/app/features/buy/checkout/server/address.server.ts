@@ -193,7 +193,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   CHK320: 'addressLine1',
 };
 
-/** What a call on an address was rejected with; what concerns no field stands on top. */
+/** What a call on an address was rejected with; what concerns no field is on top. */
 export function errorsAtFields(
   t: Translator,
   surface: Surface,

@@ -8,13 +8,13 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { stepPath } from './checkout-cart.server.ts';
 
-/** What somebody who has signed in and is no member is offered before ordering. */
+/** What a signed-in customer without membership is offered before ordering. */
 export interface LoyaltyOffer {
   /** The profile lacks something that membership needs: the way over the page that asks for it, and back. */
   readonly completeHref: string | undefined;
 }
 
-/** Membership before the order, because points are promised when it is placed; left out where nobody knows. */
+/** Membership before the order, because points are promised when it is placed; left out where it is unknown. */
 export async function readLoyaltyOffer(read: PrivateRead): Promise<LoyaltyOffer | undefined> {
   const { api, session, site } = read;
   if (session.consumer() === undefined) return undefined;

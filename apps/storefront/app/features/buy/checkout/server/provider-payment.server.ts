@@ -119,7 +119,7 @@ async function useContact(shopper: Shopper, cart: Cart, values: Values): Promise
 
 const PRODUCT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 
-/** From a product page: the product is bought by itself, and the wallet is asked at once; the bag stays as it is. */
+/** From a product page: the product is bought by itself, and the wallet is asked immediately; the bag stays as it is. */
 async function buyNow(shopper: Shopper, { productId = '', from = '' }: Values): Promise<never> {
   const { site, correlationId } = shopper;
   const back = from.startsWith(`/${site.locale}/p/`) ? from : `/${site.locale}/cart`;

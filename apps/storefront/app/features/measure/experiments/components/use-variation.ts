@@ -21,6 +21,6 @@ export function useVariation(flagKey: string): Decision | undefined {
       () => undefined,
     );
   }, [mine, flagKey, pathname]);
-  // A withdrawal takes the decisions away, and the baseline is back at once.
+  // A withdrawal takes the decisions away, and the baseline is back immediately.
   return mine !== undefined && shown?.of === mine.snapshot ? shown.decision : undefined;
 }

@@ -5,7 +5,7 @@ import { browserSender, storage } from './browser-sender.ts';
 
 /** Something that a visitor has done, which the project may count. */
 export interface Conversion {
-  /** The project's own name of it; one that the project does not have is told to nobody. */
+  /** The project's own name of it; one that the project does not have is not reported. */
   readonly eventKey: string;
   /** What it was done with, such as the number of an order: it counts once. */
   readonly cause: string;
@@ -14,7 +14,7 @@ export interface Conversion {
 
 let reported: ReturnType<typeof createCauses> | undefined;
 
-/** What this browser has told outlives the document, as long as targeting is allowed. */
+/** What this browser has reported outlives the document, as long as targeting is allowed. */
 function isNewCause(cause: string): boolean {
   if (reported === undefined) {
     const causes = createCauses({ storage, key: CONVERTED_KEY });

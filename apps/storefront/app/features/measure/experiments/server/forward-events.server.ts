@@ -4,14 +4,14 @@ import type { EventBatch } from '../model/event-batch.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** So many batches may be on their way to the provider at once: a slow one holds no more of this process. */
+/** So many batches may be on their way to the provider at the same time: a slow one holds no more of this process. */
 export const MAX_UNDER_WAY = 50;
 
 let underWay = 0;
 
 type Forwarded = 'taken' | 'rejected' | 'failed' | 'busy';
 
-/** Hands a batch on; what the provider does not take stands in the log with its status, and nothing of whose it was (spec 2 §8). */
+/** Hands a batch on; what the provider does not take is in the log with its status, and nothing of whose it was (spec 2 §8). */
 export async function forwardEvents(
   batch: EventBatch,
   { correlationId }: { readonly correlationId: string },

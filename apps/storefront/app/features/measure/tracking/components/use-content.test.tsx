@@ -54,7 +54,7 @@ function open(data: object) {
 }
 
 beforeEach(() => {
-  // Whatever is watched is in sight at once.
+  // Whatever is watched is in sight from the start.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

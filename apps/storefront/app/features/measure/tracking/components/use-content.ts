@@ -43,7 +43,7 @@ export function useContent(
     return () => {
       for (const end of endings) end();
     };
-    // The blocks of a page are read anew with it; the same ids are the same blocks.
+    // The blocks of a page are read again with it; the same ids are the same blocks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tracker, home, ids, isIdle, pathname, promotions, recommendations]);
 }

@@ -6,7 +6,7 @@ interface CartTrackerPorts extends Pick<events.EventQueue, 'push'> {
   readonly originOf: (masterId: string | null | undefined) => ListingOrigin | undefined;
 }
 
-/** What happens to the cart and on the way to an order; a cart tells of changes only when somebody made one here. */
+/** What happens to the cart and on the way to an order; changes are reported only when made here. */
 export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
   let cart: { readonly id: string; readonly shape: events.CartShape } | undefined;
   let isChanging = false;

@@ -1,4 +1,4 @@
-/** What was seen on a page, by id, whoever comes first: the one who saw it or the one who knows what it is. */
+/** What was seen on a page, by id, in whichever order it is seen and described. */
 export interface Sightings {
   readonly see: (id: string) => void;
   readonly expect: (id: string, run: () => void) => void;

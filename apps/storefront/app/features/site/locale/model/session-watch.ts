@@ -11,7 +11,7 @@ interface Page {
 
 interface SessionWatch {
   readonly reported: (kind: Kind) => void;
-  /** The page was brought back from the back-forward cache, with whoever it showed. */
+  /** The page was brought back from the back-forward cache, with the shopper that it showed. */
   readonly broughtBack: () => void;
   readonly stop: () => void;
 }

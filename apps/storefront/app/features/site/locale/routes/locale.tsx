@@ -22,7 +22,7 @@ import { Shell } from '../../../../frame/Shell.tsx';
 import { useMe } from '../components/use-me.ts';
 import { findSite } from '../../../../shared/sites/sites.ts';
 
-/** The frame of a site: promo bar, menu and footer. An address of no site is told so, with the sites to choose from. */
+/** The frame of a site: promo bar, menu and footer. An address of no site gets the sites to choose from. */
 export const loader = publicFrameLoader(async (read) => {
   const { pathname, params, query } = read;
   if (findSite(pathname) === undefined) {

@@ -13,7 +13,7 @@ import { sites, type Site } from '../../../../shared/sites/sites.ts';
 const cached = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
 const PRODUCTS_PER_CALL = 96;
 const MOST_STORES = 50;
-/** Far above what a site of ours has; a category beyond it is told in part. */
+/** Far above what a site of ours has; a category beyond it is listed in part. */
 const MAX_CALLS_PER_CATEGORY = 20;
 
 /** The sitemap of all sites: home, the categories of the menu, the products in them, and the stores. */
