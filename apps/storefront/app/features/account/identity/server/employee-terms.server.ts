@@ -9,7 +9,7 @@ import { missingBox, invalid, rejected } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-const owesTerms = ({ consumerType, isEmployeeDiscountTCAccepted }: ConsumerFacts): boolean =>
+const needsTerms = ({ consumerType, isEmployeeDiscountTCAccepted }: ConsumerFacts): boolean =>
   consumerType === 'EMPLOYEE' && isEmployeeDiscountTCAccepted === false;
 
 /** Where a sign-in leads: an employee to the terms of the discount first, as long as they are not accepted. */
@@ -18,7 +18,7 @@ export function signInTarget(
   consumer: ConsumerFacts | undefined,
   target: string,
 ): string {
-  if (consumer === undefined || !owesTerms(consumer)) return target;
+  if (consumer === undefined || !needsTerms(consumer)) return target;
   return `/${locale}/employee-terms?${new URLSearchParams({ redirect: target })}`;
 }
 

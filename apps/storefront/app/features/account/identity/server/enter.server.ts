@@ -9,13 +9,13 @@ import { setFlashMessages, type FlashCode } from './flash-messages.server.ts';
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'correlationId'>;
 
 /** Reads here wait longer: what a sign-in leaves behind is lost. */
-const patiently = <T>(shopper: Shopper, part: string, load: (call: OptionalCall) => Promise<T>) =>
+const readForTransfer = <T>(shopper: Shopper, part: string, load: (call: OptionalCall) => Promise<T>) =>
   optional(shopper, part, load, neededReadMs());
 
 const readCart = (shopper: Shopper, basketId: string | undefined): Promise<Cart | undefined> =>
   basketId === undefined
     ? Promise.resolve(undefined)
-    : patiently(shopper, 'cart', (call) =>
+    : readForTransfer(shopper, 'cart', (call) =>
         shopper.api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, ...call }),
       );
 
@@ -24,13 +24,13 @@ async function guestObjectsOf(shopper: Shopper) {
   const basketId = session.basketId();
   const [favourites, saved] = session.isKnown()
     ? await Promise.all([
-        patiently(shopper, 'favourites', (call) =>
+        readForTransfer(shopper, 'favourites', (call) =>
           api.wishlists.GET('/wishlists/v2/favorites', {
             params: { query: { count: 1, fields: 'ids' } },
             ...call,
           }),
         ),
-        patiently(shopper, 'saved-for-later', (call) =>
+        readForTransfer(shopper, 'saved-for-later', (call) =>
           api.wishlists.GET('/wishlists/v2/saveForLater', { params: { query: { count: 1 } }, ...call }),
         ),
       ])
@@ -58,7 +58,7 @@ async function greetingOf(
   welcome: FlashCode,
 ): Promise<FlashCode> {
   if (welcome !== 'signed-in' || !('password' in credentials)) return welcome;
-  const known = await patiently(shopper, 'passkeys', (call) =>
+  const known = await readForTransfer(shopper, 'passkeys', (call) =>
     shopper.api.consumers.GET('/consumers-v3/consumer/passkeys', call),
   );
   return known?.passkeys.length === 0 ? 'signed-in-by-password' : welcome;

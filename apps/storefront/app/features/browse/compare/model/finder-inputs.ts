@@ -19,8 +19,10 @@ const BELIEVED = { height: [70, 230], weight: [25, 250], foot: [14, 34] } as con
 
 export type FinderField = 'height' | 'weight' | 'foot';
 
-const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], text: string | undefined) =>
-  choices.find((each) => each === text) ?? choices[0];
+const findOption = <Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+  text: string | undefined,
+) => choices.find((each) => each === text) ?? choices[0];
 
 /** The unit that a shopper measures in; that of the site until they say otherwise. */
 export const unitOf = (text: string | undefined, locale: string): Unit =>
@@ -28,7 +30,7 @@ export const unitOf = (text: string | undefined, locale: string): Unit =>
 
 const BODIES: readonly [Body, ...Body[]] = ['women', 'men'];
 /** Whose measurements are meant. */
-export const bodyOf = (text: string | undefined): Body => oneOf(BODIES, text);
+export const bodyOf = (text: string | undefined): Body => findOption(BODIES, text);
 
 /** Reads what was typed: the wearer, or the inputs that no body has. */
 export function readWearer(

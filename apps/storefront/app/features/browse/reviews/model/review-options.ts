@@ -12,8 +12,10 @@ export const STARS = [5, 4, 3, 2, 1] as const;
 export const DONE = ['voted', 'reported', 'written', 'asked', 'look-reported', 'look-shared'] as const;
 
 /** One of a list of words, as an address or a form says it. */
-export const oneOf = <const Word extends string>(words: readonly Word[], text: unknown): Word | undefined =>
-  words.find((word) => word === text);
+export const findOption = <const Word extends string>(
+  words: readonly Word[],
+  text: unknown,
+): Word | undefined => words.find((word) => word === text);
 
 /** What the product of the page is called and looks like. */
 export interface ReviewedProduct {

@@ -4,8 +4,8 @@ import { fault } from '../../../../shared/reads/faults.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { lookLabel, lookPicture, looksPath, readLooksOf, type LooksOf } from '../model/look.ts';
-import { FLAG_REASONS, oneOf } from '../model/review-options.ts';
-import { rejectedResult, doneIn, reviewErrors, toDone } from './review-requests.server.ts';
+import { FLAG_REASONS, findOption } from '../model/review-options.ts';
+import { rejectedResult, doneCodeIn, reviewErrors, redirectWithDone } from './review-requests.server.ts';
 
 const ON_PAGE = 36;
 const IN_WIDGET = 8;
@@ -36,7 +36,7 @@ export async function readLooks(read: PrivateRead) {
     }),
     looks: response?.looks,
     of,
-    done: doneIn(read.url.searchParams),
+    done: doneCodeIn(read.url.searchParams),
   };
 }
 
@@ -58,14 +58,14 @@ export async function listLooks(read: PublicPageRead<'look-list'>) {
 export async function runLooks(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const values = textValues(await shopper.form());
   const lookId = values['look'] ?? '';
-  const reason = oneOf(FLAG_REASONS, values['reason']);
+  const reason = findOption(FLAG_REASONS, values['reason']);
   if (!LOOK_ID.test(lookId) || reason === undefined) throw fault('bad-address', shopper.correlationId);
   try {
     await shopper.api.products.POST('/products/v1/looks/{lookId}/reports', {
       params: { path: { lookId } },
       body: { reason },
     });
-    return toDone(shopper, 'look-reported', `look-${lookId}`);
+    return redirectWithDone(shopper, 'look-reported', `look-${lookId}`);
   } catch (error) {
     return rejectedResult(reviewErrors(shopper, error), values);
   }

@@ -3,16 +3,16 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { oneOf, QUESTION_SORTS } from '../model/review-options.ts';
+import { findOption, QUESTION_SORTS } from '../model/review-options.ts';
 import {
   rejectedResult,
   codeOf,
-  doneIn,
+  doneCodeIn,
   pageIn,
   PER_PAGE,
   readProduct,
   reviewErrors,
-  toDone,
+  redirectWithDone,
   searchTextIn,
 } from './review-requests.server.ts';
 import { missingFields } from './write-review.server.ts';
@@ -24,7 +24,7 @@ export async function readQuestions(read: PrivateRead) {
   const q = searchTextIn(query);
   const filters = {
     ...(q === undefined ? {} : { q }),
-    sort: oneOf(QUESTION_SORTS, query.get('sort')) ?? QUESTION_SORTS[0],
+    sort: findOption(QUESTION_SORTS, query.get('sort')) ?? QUESTION_SORTS[0],
   };
   const productId = codeOf(read);
   const [product, answer] = await Promise.all([
@@ -41,7 +41,7 @@ export async function readQuestions(read: PrivateRead) {
     filters,
     page,
     pageCount: Math.ceil(answer.total / PER_PAGE),
-    done: doneIn(query),
+    done: doneCodeIn(query),
   };
 }
 
@@ -62,7 +62,7 @@ async function sendQuestion(shopper: Shopper, values: Readonly<Record<string, st
     params: { path: { productId: codeOf(shopper) } },
     body: { text, nickname, email: email.trim(), isTermsConfirmed: true },
   });
-  return toDone(shopper, 'asked');
+  return redirectWithDone(shopper, 'asked');
 }
 
 /** Hands a question over to the editors, or votes on an answer. */
@@ -75,7 +75,7 @@ export async function runQuestions(shopper: Shopper) {
       params: { path: { productId: codeOf(shopper), answerId } },
       body: { vote: intent === 'unhelpful' ? 'unhelpful' : 'helpful' },
     });
-    return toDone(shopper, 'voted', `answer-${answerId}`);
+    return redirectWithDone(shopper, 'voted', `answer-${answerId}`);
   } catch (error) {
     return rejectedResult(reviewErrors(shopper, error), values);
   }

@@ -7,7 +7,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { rejectedCall } from '../../../../shared/reads/rejected-call.server.ts';
-import { DONE, oneOf, type ReviewedProduct } from '../model/review-options.ts';
+import { DONE, findOption, type ReviewedProduct } from '../model/review-options.ts';
 
 /** How many reviews or questions are on a page. */
 export const PER_PAGE = 12;
@@ -48,7 +48,7 @@ export const searchTextIn = (query: URLSearchParams): string | undefined =>
   normalizeText((query.get('q') ?? '').slice(0, 60), 'line') || undefined;
 
 /** What was done before the redirect to this address. */
-export const doneIn = (query: URLSearchParams) => oneOf(DONE, query.get('done'));
+export const doneCodeIn = (query: URLSearchParams) => findOption(DONE, query.get('done'));
 
 /** What a rejected form is answered with: why, and what was typed. */
 export interface ReviewResult {
@@ -68,7 +68,11 @@ export const rejectedResult = (formErrors: readonly FormError[], values: ReviewR
   data<ReviewResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
 
 /** Back to the list after a change, at what it concerns. */
-export function toDone({ url }: Pick<PrivateRead, 'url'>, done: (typeof DONE)[number], at = ''): Response {
+export function redirectWithDone(
+  { url }: Pick<PrivateRead, 'url'>,
+  done: (typeof DONE)[number],
+  at = '',
+): Response {
   const query = new URLSearchParams(url.search);
   query.set('done', done);
   return redirect(`${url.pathname.replace(/\/new$/, '')}?${query}${at === '' ? '' : `#${at}`}`, 303);

@@ -4,16 +4,16 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { FLAG_REASONS, oneOf, REVIEW_SORTS, STARS } from '../model/review-options.ts';
+import { FLAG_REASONS, findOption, REVIEW_SORTS, STARS } from '../model/review-options.ts';
 import {
   rejectedResult,
   codeOf,
-  doneIn,
+  doneCodeIn,
   pageIn,
   PER_PAGE,
   readProduct,
   reviewErrors,
-  toDone,
+  redirectWithDone,
   searchTextIn,
 } from './review-requests.server.ts';
 
@@ -25,7 +25,7 @@ function filtersIn(query: URLSearchParams) {
   return {
     ...(score === undefined ? {} : { score }),
     ...(q === undefined ? {} : { q }),
-    sort: oneOf(REVIEW_SORTS, query.get('sort')) ?? REVIEW_SORTS[0],
+    sort: findOption(REVIEW_SORTS, query.get('sort')) ?? REVIEW_SORTS[0],
     page: pageIn(query),
   };
 }
@@ -66,7 +66,7 @@ export async function readReviews(read: PrivateRead) {
     page,
     pageCount: Math.ceil(reviews.total / PER_PAGE),
     translation: await translationOf(read, reviews.reviews),
-    done: doneIn(query),
+    done: doneCodeIn(query),
   };
 }
 
@@ -80,7 +80,7 @@ export async function runReviews(shopper: Shopper) {
   const params = { path: { productId: codeOf(shopper), reviewId } };
   try {
     if (intent === 'report') {
-      const reason = oneOf(FLAG_REASONS, values['reason']);
+      const reason = findOption(FLAG_REASONS, values['reason']);
       if (reason === undefined)
         return rejectedResult(
           [toFormError(t, 'reviews', { code: 'REASON_MISSING' }, { place: 'banner' })],
@@ -90,14 +90,14 @@ export async function runReviews(shopper: Shopper) {
         params,
         body: { reason, ...(comment.trim() === '' ? {} : { comment }) },
       });
-      return toDone(shopper, 'reported', `review-${reviewId}`);
+      return redirectWithDone(shopper, 'reported', `review-${reviewId}`);
     }
     const vote = intent === 'unhelpful' ? 'unhelpful' : 'helpful';
     await api.products.POST('/products/v1/products/{productId}/review/{reviewId}/vote', {
       params,
       body: { vote },
     });
-    return toDone(shopper, 'voted', `review-${reviewId}`);
+    return redirectWithDone(shopper, 'voted', `review-${reviewId}`);
   } catch (error) {
     return rejectedResult(reviewErrors(shopper, error), values);
   }

@@ -4,7 +4,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readLooksOf } from '../model/look.ts';
-import { rejectedResult, reviewErrors, toDone } from './review-requests.server.ts';
+import { rejectedResult, reviewErrors, redirectWithDone } from './review-requests.server.ts';
 import { uploadPictures } from './upload-pictures.server.ts';
 import { missingFields } from './write-review.server.ts';
 
@@ -47,7 +47,7 @@ export async function runNewLook(shopper: PrivateRead & { readonly form: () => P
         isTermsConfirmed: true,
       },
     });
-    return toDone(shopper, 'look-shared');
+    return redirectWithDone(shopper, 'look-shared');
   } catch (error) {
     return rejectedResult(reviewErrors(shopper, error), values);
   }

@@ -3,7 +3,7 @@ import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { MOST_PICTURE_BYTES, PICTURE_PROBLEMS, pictureIdsIn } from '../model/pictures.ts';
-import { oneOf } from '../model/review-options.ts';
+import { findOption } from '../model/review-options.ts';
 
 interface UploadedPictures {
   readonly pictures: readonly string[];
@@ -24,7 +24,7 @@ async function sendIn({ api, t }: Pick<PrivateRead, 'api' | 't'>, file: File): P
   } catch (error) {
     if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
     const problem = error instanceof ApiError ? error.details[0]?.additionalInfo?.picture : undefined;
-    return rejected(t(`reviews.picture-${oneOf(PICTURE_PROBLEMS, problem) ?? 'not-taken'}`, { name }));
+    return rejected(t(`reviews.picture-${findOption(PICTURE_PROBLEMS, problem) ?? 'not-taken'}`, { name }));
   }
 }
 

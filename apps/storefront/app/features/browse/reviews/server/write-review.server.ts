@@ -3,9 +3,15 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { FITS, oneOf, STARS } from '../model/review-options.ts';
+import { FITS, findOption, STARS } from '../model/review-options.ts';
 import { MOST_PICTURES } from '../model/pictures.ts';
-import { rejectedResult, codeOf, readProduct, reviewErrors, toDone } from './review-requests.server.ts';
+import {
+  rejectedResult,
+  codeOf,
+  readProduct,
+  reviewErrors,
+  redirectWithDone,
+} from './review-requests.server.ts';
 import { uploadPictures } from './upload-pictures.server.ts';
 
 /** The form of a review, signed with the name that the shop knows a shopper by. */
@@ -37,7 +43,7 @@ export async function runNewReview(shopper: PrivateRead & { readonly form: () =>
   const score = STARS.find((stars) => String(stars) === values['score']);
   const missing = [...missingFields(shopper, NEEDED, values), ...formErrors];
   if (score === undefined || missing.length > 0) return rejectedResult(missing, values);
-  const fit = oneOf(FITS, values['fit']);
+  const fit = findOption(FITS, values['fit']);
   try {
     await shopper.api.products.POST('/products/v1/products/{productId}/reviews', {
       params: { path: { productId: codeOf(shopper) } },
@@ -52,7 +58,7 @@ export async function runNewReview(shopper: PrivateRead & { readonly form: () =>
         isTermsConfirmed: true,
       },
     });
-    return toDone(shopper, 'written');
+    return redirectWithDone(shopper, 'written');
   } catch (error) {
     return rejectedResult(reviewErrors(shopper, error), values);
   }

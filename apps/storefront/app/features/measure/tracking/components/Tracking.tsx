@@ -8,7 +8,7 @@ import { pageOf } from '../../../../pages/page-of.ts';
 import type { PageName } from '../../../../pages/pages.ts';
 import { onReport } from '../../../../shared/state/report.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
-import { createSightings } from '../model/sightings.ts';
+import { createImpressions } from '../model/impressions.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
 import { watchPage } from '../model/page-watch.ts';
 import { shapeOfCart } from '../model/shapes.ts';
@@ -20,7 +20,7 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useContent } from './use-content.ts';
 
 const promotions = new Map<string, () => void>();
-const recommendations = createSightings();
+const recommendations = createImpressions();
 let started: Tracker | undefined;
 
 function start({ region, locale }: { readonly region: string; readonly locale: string }): Tracker {

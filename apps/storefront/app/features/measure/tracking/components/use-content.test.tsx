@@ -7,13 +7,13 @@ import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.ts
 import { createTranslator } from '../../../../shared/i18n/translator.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
 import { watchPage } from '../model/page-watch.ts';
-import { createSightings } from '../model/sightings.ts';
+import { createImpressions } from '../model/impressions.ts';
 import type { Tracker } from '../model/tracker.ts';
 import { useContent } from './use-content.ts';
 
 const site = { locale: 'en-gb', languageTag: 'en-GB', language: 'en', currency: 'GBP' } as const;
 const promotions = new Map<string, () => void>();
-const recommendations = createSightings();
+const recommendations = createImpressions();
 const setConsent = (groups: string) => {
   document.cookie = `OptanonConsent=groups=${groups}; path=/`;
 };

@@ -6,7 +6,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { linkTo, whenSeen } from '../model/page-watch.ts';
 import { listOf, type Row } from '../model/rows.ts';
-import type { Sightings } from '../model/sightings.ts';
+import type { Impressions } from '../model/impressions.ts';
 import type { Tracker } from '../model/tracker.ts';
 
 const NAMES = ['blocks', 'around', 'below'] as const;
@@ -27,7 +27,7 @@ function blocksOf(data: unknown): readonly PageBlock[] {
 export function useContent(
   tracker: Tracker,
   promotions: Map<string, () => void>,
-  recommendations: Sightings,
+  recommendations: Impressions,
 ): void {
   const home = `/${useTranslator().site.locale}`;
   const isIdle = useNavigation().state === 'idle';

@@ -1,6 +1,6 @@
 import { categoryIdFromPath } from '@haberdash/analytics';
 import { ApiError } from '@haberdash/api-client';
-import { lastPart } from '../../../../pages/page-part.ts';
+import { lastPageSegment } from '../../../../pages/page-segment.ts';
 import { parseMenu } from '@haberdash/blocks/model';
 import { createPublicApis, requestContextOf } from '../../../../shared/api/clients.ts';
 import { config } from '../../../../shared/config/config.ts';
@@ -58,7 +58,7 @@ async function pathsOf(site: Site, correlationId: string): Promise<readonly stri
   const categories = new Map<string, string>();
   for (const url of urls) {
     const [path = ''] = (url ?? '').split(/[?#]/, 1);
-    const id = lastPart('category', path) && categoryIdFromPath(path);
+    const id = lastPageSegment('category', path) && categoryIdFromPath(path);
     if (id !== undefined) categories.set(id, path);
   }
   const products = new Set<string>();

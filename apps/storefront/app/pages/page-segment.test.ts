@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastPart, pagePart } from './page-part.ts';
+import { lastPageSegment, pageSegment } from './page-segment.ts';
 
 it.each([
   ['product', '/p/shell-NF8KH8C3', 'shell-NF8KH8C3', 'shell-NF8KH8C3'],
@@ -11,6 +11,6 @@ it.each([
   ['category', '/c/jackets-1100', 'jackets-1100', 'jackets-1100'],
   ['category', '/c/../p-1100', '..', undefined],
 ] as const)('of the %s page %s has the part %s, and ends with %s', (page, path, part, last) => {
-  expect(pagePart(page, path)).toBe(part);
-  expect(lastPart(page, path)).toBe(last);
+  expect(pageSegment(page, path)).toBe(part);
+  expect(lastPageSegment(page, path)).toBe(last);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSightings } from './sightings.ts';
+import { createImpressions } from './impressions.ts';
 
 it.each([
   ['known before it is seen', ['expect', 'see']],
@@ -7,19 +7,19 @@ it.each([
   ['seen twice', ['expect', 'see', 'see']],
 ] as const)('a thing that is %s is told once', (_, steps) => {
   const reported: string[] = [];
-  const sightings = createSightings();
+  const impressions = createImpressions();
   for (const step of steps) {
-    if (step === 'see') sightings.see('row');
-    else sightings.expect('row', () => reported.push('row'));
+    if (step === 'see') impressions.see('row');
+    else impressions.expect('row', () => reported.push('row'));
   }
   expect(reported).toEqual(['row']);
 });
 
 it('what was seen on one page is not seen on the next', () => {
   const reported: string[] = [];
-  const sightings = createSightings();
-  sightings.see('row');
-  sightings.clear();
-  sightings.expect('row', () => reported.push('row'));
+  const impressions = createImpressions();
+  impressions.see('row');
+  impressions.clear();
+  impressions.expect('row', () => reported.push('row'));
   expect(reported).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** What was seen on a page, by id, in whichever order it is seen and described. */
-export interface Sightings {
+export interface Impressions {
   readonly see: (id: string) => void;
   readonly expect: (id: string, run: () => void) => void;
   readonly clear: () => void;
 }
 
-/** Sightings of the page that is shown. */
-export function createSightings(): Sightings {
+/** Impressions of the page that is shown. */
+export function createImpressions(): Impressions {
   const seen = new Set<string>();
   const expected = new Map<string, () => void>();
   return {
