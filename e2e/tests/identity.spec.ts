@@ -52,7 +52,7 @@ test.describe('somebody with an account', () => {
       const after = await valuesOf(page);
       expect(after.get('v-visitor')).not.toBe(before.get('v-visitor'));
       expect(
-        [...after.keys()].filter((name) => !/^(?:session|v-(?:said-to-guest|visitor))$/.test(name)),
+        [...after.keys()].filter((name) => !/^(?:session|v-(?:flash-guest|visitor))$/.test(name)),
       ).toEqual([]);
     },
   );

@@ -69,7 +69,7 @@ const messageKeys: Generator = {
   inputs: [
     TOOLS,
     'apps/storefront/tools/describe-messages.ts',
-    `${I18N}/message-area.ts`,
+    'apps/storefront/app/pages/message-area.ts',
     `${I18N}/message-format.ts`,
     `${I18N}/messages/en`,
   ],

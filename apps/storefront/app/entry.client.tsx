@@ -2,7 +2,7 @@ import { hydrateDocument } from '@haberdash/page-engine/client';
 import type { ReactNode } from 'react';
 import { siteMessages } from 'virtual:site-messages';
 import { createLazyMessages } from './shared/i18n/lazy-messages.ts';
-import type { MessageArea } from './shared/i18n/message-area.ts';
+import type { MessageArea } from './pages/message-area.ts';
 import { createTranslator, type MessageTable } from './shared/i18n/translator.ts';
 import { TranslatorProvider } from './shared/i18n/TranslatorContext.tsx';
 import { pageOf } from './pages/page-of.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVER_AREA } from '../app/shared/i18n/message-area.ts';
+import { SERVER_AREA } from '../app/pages/message-area.ts';
 import { parseMessage } from '../app/shared/i18n/message-format.ts';
 
 export type AreaMessages = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { LAZY_AREAS, lazyAreaOf, SERVER_AREA } from '../app/shared/i18n/message-area.ts';
+import { LAZY_AREAS, lazyAreaOf, SERVER_AREA } from '../app/pages/message-area.ts';
 import { editionTable, type MessageFiles } from '../app/shared/i18n/message-table.ts';
 import { sites } from '../app/shared/sites/sites.ts';
 

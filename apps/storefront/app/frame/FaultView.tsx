@@ -7,7 +7,7 @@ import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import type { MessageKey } from '../shared/i18n/translator.ts';
 import type { Fault, FaultKind } from '../shared/reads/read-fault.ts';
 import { sites } from '../shared/sites/sites.ts';
-import { siteNames } from '../shared/sites/site-names.ts';
+import { siteNames } from './site-names.ts';
 import { Main } from './Main.tsx';
 import styles from './fault.module.css';
 

@@ -1,7 +1,7 @@
 import { PROMO_BAR_CLOSED_KEY, PromoBar, useBlocks, BlockProvider } from '@haberdash/blocks';
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { PageChrome } from './server/chrome.ts';
-import { useClosedBars } from '../shared/closed-bars/use-closed-bars.ts';
+import { useClosedBars } from './use-closed-bars.ts';
 import { Announcer } from './Announcer.tsx';
 import { Header, type HeaderSlots } from './Header.tsx';
 import { PageBehaviour } from './PageBehaviour.tsx';

@@ -2,7 +2,7 @@ import { classNames } from '@haberdash/ui';
 import { useLocation } from 'react-router';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import { siteOf } from '../shared/sites/sites.ts';
-import { siteNames } from '../shared/sites/site-names.ts';
+import { siteNames } from './site-names.ts';
 import styles from './site-link.module.css';
 
 /** Country, language and currency of this site, as the way to the page that lists all sites. */

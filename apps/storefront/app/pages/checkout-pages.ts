@@ -3,7 +3,7 @@ import type { PageRow } from './page-row.ts';
 const BUYING = ['cart', 'checkout'] as const;
 const PAYING = [...BUYING, 'payment'] as const;
 
-/** The addresses of the checkout: a frame of its own, and nothing that anybody else may see. */
+/** The addresses of the checkout: a frame of its own, and nothing that others may see. */
 export const checkoutPages = {
   'checkout-start': {
     path: 'checkout',

@@ -43,10 +43,7 @@ export function pageOf(pathname: string): PageName {
   return patterns.find((pattern) => fits(pattern.segments, segments))?.name ?? 'content';
 }
 
-/**
- * The address of the page that a path means which has capitals where the page has none; undefined for every other path.
- * The router of a browser would take it for that page, whatever the server has found.
- */
+/** The page's address for a path that differs in case only, which the browser's router would accept; else undefined. */
 export function exactPath(pathname: string): string | undefined {
   const [site, ...below] = segmentsOf(pathname);
   const read = segmentsOf(decodePath(pathname)).slice(1);

@@ -4,11 +4,11 @@ import { pageRow, type PageName, type PageParameter } from './pages.ts';
 export interface PageQuery<Parameter extends string> {
   readonly get: (name: Parameter) => string | null;
   readonly getAll: (name: Parameter) => readonly string[];
-  /** As they stand in an address, without the question mark; empty without any. */
+  /** As in an address, without the question mark; empty without any. */
   readonly toString: () => string;
 }
 
-/** Takes the declared parameters of a page out of a query, in the order in which they stand there. */
+/** Takes the declared parameters of a page out of a query, in the order there. */
 export function pageQuery<Name extends PageName>(
   name: Name,
   parameters: URLSearchParams,

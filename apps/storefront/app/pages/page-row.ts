@@ -1,15 +1,11 @@
-import type { MessageArea } from '../shared/i18n/message-area.ts';
+import type { MessageArea } from './message-area.ts';
 
-/** One address of the shop: every fact about it stands here and nowhere else. */
+/** One address of the shop: the only place of every fact about it. */
 export interface PageRow {
   /** The path below the site (`/en-us`), or below the origin where `frame` is `origin`, in the router's syntax. */
   readonly path: string;
-  /** The route module, relative to `app/`. */
   readonly file: string;
-  /**
-   * What stands around it: `site` header and footer, `checkout` the frame of the checkout, `none` an answer that is no
-   * page, `origin` an answer outside of all sites.
-   */
+  /** Its layout: `site` header and footer, `checkout` its own, `none` and `origin` no page, `origin` outside of all sites. */
   readonly frame: 'site' | 'checkout' | 'none' | 'origin';
   /** `public`: equal for everyone, any cache may keep it. `private`: one shopper's own, no cache may. */
   readonly cache: 'public' | 'private';

@@ -13,7 +13,6 @@ import { frameId, routeId } from './route-id.ts';
 import { twinPath } from './twin-path.ts';
 
 const APP = join(import.meta.dirname, '..');
-/** Routes that stand around pages and are none themselves. */
 const FRAMES: ReadonlySet<string> = new Set(Object.values(frames));
 
 const modules = import.meta.glob<{ readonly loader?: unknown; readonly shouldRevalidate?: unknown }>(
@@ -170,7 +169,6 @@ describe('the twin of a page in another site', () => {
   ])('of %s is %s', (path, twin) => expect(twinPath(path, { locale: 'de-de' })).toBe(twin));
 });
 
-/** First segments of the addresses of pages, as an expression would name them: a letter only with the slash behind it. */
 const SEGMENTS = [...new Set(pageNames.map((name) => pageRow(name).path.split('/')[0] ?? ''))]
   .filter((part) => part !== '' && !/^[:*]/.test(part))
   .map((part) => (part.length > 2 ? `${part.replace('.', String.raw`\\\.`)}\\b` : String.raw`${part}\\\/`));

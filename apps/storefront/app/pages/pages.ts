@@ -2,7 +2,7 @@ import { accountPages } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { contentPages } from './content-pages.ts';
 import { listingPages } from './listing-pages.ts';
-import { opinionPages } from './opinion-pages.ts';
+import { reviewPages } from './review-pages.ts';
 import type { PageRow } from './page-row.ts';
 
 const BUYING = ['cart', 'checkout'] as const;
@@ -111,21 +111,21 @@ export const pages = {
     frame: 'site',
     cache: 'public',
     query: ['color'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'product-customise': {
     path: 'p/:product/customise',
     file: 'features/browse/customisation/routes/customise.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['personal'],
+    texts: ['customisation'],
   },
   'product-gift-card': {
     path: 'p/:product/gift-card',
     file: 'features/browse/customisation/routes/gift-card.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['personal'],
+    texts: ['customisation'],
   },
   'product-back-in-stock': {
     path: 'p/:product/back-in-stock',
@@ -133,7 +133,7 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     query: ['color'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'product-delivery': {
     path: 'p/:product/delivery',
@@ -141,7 +141,7 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     query: ['color'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'product-size': {
     path: 'p/:product/size',
@@ -149,7 +149,7 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     query: ['color'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   compare: {
     path: 'compare',
@@ -157,21 +157,21 @@ export const pages = {
     frame: 'site',
     cache: 'public',
     query: ['items', 'only'],
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'product-set': {
     path: 'sets/:set',
     file: 'features/browse/compare/routes/product-set.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['choosing'],
+    texts: ['compare'],
   },
   'back-in-stock-stop': {
     path: 'back-in-stock/stop',
     file: 'features/browse/compare/routes/back-in-stock-stop.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['choosing'],
+    texts: ['compare'],
     isSecret: true,
   },
   stores: {
@@ -325,7 +325,7 @@ export const pages = {
     cache: 'private',
     texts: ['identity'],
   },
-  ...opinionPages,
+  ...reviewPages,
   ...accountPages,
   'privacy-choices': {
     path: 'privacy-choices',

@@ -30,7 +30,7 @@ function useDialogPage(address: string) {
   const current = useRef<string>(undefined);
   const [page, setPage] = useState<LoadedPage>();
   const [isOpen, setIsOpen] = useState(false);
-  const [isUnanswered, setIsUnanswered] = useState(false);
+  const [isOutcomeUnknown, setIsUnanswered] = useState(false);
   const announce = useAnnounce();
 
   useEffect(() => {
@@ -66,7 +66,7 @@ function useDialogPage(address: string) {
       focusIn(root);
     });
   }, [page, announce]);
-  return { host, page, isOpen, isUnanswered, close: () => setIsOpen(false) };
+  return { host, page, isOpen, isOutcomeUnknown, close: () => setIsOpen(false) };
 }
 
 /**
@@ -75,7 +75,7 @@ function useDialogPage(address: string) {
  */
 export function PageDialog({ address, opener, onClose }: PageDialogProps) {
   const t = useTranslator();
-  const { host, page, isOpen, isUnanswered, close } = useDialogPage(address);
+  const { host, page, isOpen, isOutcomeUnknown, close } = useDialogPage(address);
   useBackCloses(isOpen, close);
   const onClosed = () => {
     close();
@@ -90,7 +90,7 @@ export function PageDialog({ address, opener, onClose }: PageDialogProps) {
       closeLabel={t('common.close')}
       onClose={onClosed}
     >
-      {isUnanswered && (
+      {isOutcomeUnknown && (
         <Notice tone="error" announce="assertive">
           {t('blocks.failed')}
         </Notice>

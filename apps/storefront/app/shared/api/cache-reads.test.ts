@@ -6,8 +6,12 @@ import { cacheReads } from './cache-reads.ts';
 const setUp = () => {
   let now = 0;
   const GET = vi.fn(async (path: string, _options?: object) => ({ path }));
-  const kept = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 }, () => now);
-  return { GET, of: (scope: string) => cacheReads({ GET }, scope, kept), pass: (ms: number) => (now += ms) };
+  const stored = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 }, () => now);
+  return {
+    GET,
+    of: (scope: string) => cacheReads({ GET }, scope, stored),
+    pass: (ms: number) => (now += ms),
+  };
 };
 
 it('the same read is one call and one answer while it is fresh', async () => {

@@ -12,24 +12,19 @@ export interface Reader {
   readonly GET: (...args: never) => Promise<unknown>;
 }
 
-/**
- * A client whose reads are kept for a moment, by their address and by what they say about the site. Only for what
- * answers alike for everyone; a read that its caller may cancel is that caller's own, and an optional read, which gives
- * up early, is never waited for by one that needs its answer. Cached answers are shared:
- * nobody may change them.
- */
+/** A client that caches the reads that are the same for everyone, by address and site; no caller may change a result. */
 export function cacheReads<Client extends Reader>(
   client: Client,
   scope: string,
-  kept: SwrCache<unknown> | undefined,
+  stored: SwrCache<unknown> | undefined,
 ): Client {
-  if (kept === undefined) return client;
+  if (stored === undefined) return client;
   // The generated client types each path; here all of them are alike.
   const read = client.GET as unknown as (path: string, options?: ReadOptions) => Promise<unknown>;
   const GET = (path: string, options: ReadOptions = {}): Promise<unknown> =>
     options.signal === undefined
       ? readShared(
-          kept,
+          stored,
           `${scope} ${path} ${JSON.stringify(options.params ?? '')} ${options.isOptional ?? false}`,
           () => read(path, options),
         )
@@ -37,15 +32,15 @@ export function cacheReads<Client extends Reader>(
   return { ...client, GET };
 }
 
-/** Who waits for the read of a visitor who has called too often reads for himself. */
+/** A caller that waits for the read of a rate-limited visitor reads for itself. */
 async function readShared(
-  kept: SwrCache<unknown>,
+  stored: SwrCache<unknown>,
   key: string,
   read: () => Promise<unknown>,
 ): Promise<unknown> {
   let isOwn = false;
   try {
-    return await kept.get(key, () => {
+    return await stored.get(key, () => {
       isOwn = true;
       return read();
     });

@@ -1,10 +1,8 @@
 import type { CheckedAnswer } from '@haberdash/api-client';
 import { checkAnswers, type AnswerContract } from '@haberdash/api-client/validate';
 
-/** The shapes that are shown to the shopper when a write answers them: the cart, alone or beside what was saved. */
 const SHOWN: ReadonlySet<string> = new Set(['Cart', 'SavedChange']);
 
-/** The writes of a service whose answer is shown like that of a read. */
 const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
   new Set(
     Object.entries(answers)
@@ -15,23 +13,17 @@ const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
       .map(([operation]) => operation),
   );
 
-/**
- * Holds what is shown of a service against its contract, once for each object: answers of public reads that say the
- * same are the same object. Throws a `ContractError`. A write that answers the cart is answered for the page, too: one
- * that is no cart counts as no answer, so that the form says so and its retry counts once. An error is read with care
- * wherever it is used, and any other answer to a write says above all that it was done: neither becomes a fault by its
- * details.
- */
-export function checkReads(contract: AnswerContract): (answer: CheckedAnswer) => void {
+/** Checks what a service returns for a page against its contract, each object once; errors and other writes are not checked. */
+export function checkReads(contract: AnswerContract): (response: CheckedAnswer) => void {
   const check = checkAnswers(contract);
   const checked = shownWrites(contract);
   const sound = new WeakSet<object>();
-  return (answer) => {
-    const { operation, status, body } = answer;
+  return (response) => {
+    const { operation, status, body } = response;
     if (status >= 300 || !(operation.startsWith('GET ') || checked.has(operation))) return;
     const isObject = typeof body === 'object' && body !== null;
     if (isObject && sound.has(body)) return;
-    check(answer);
+    check(response);
     if (isObject) sound.add(body);
   };
 }

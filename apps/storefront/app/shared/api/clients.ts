@@ -63,7 +63,7 @@ interface ApiFacts {
   readonly hooks?: ClientHooks;
 }
 
-/** Circuits and retry budgets belong to the process, while clients are built anew for every request. */
+/** Circuits and retry budgets belong to the process, while clients are built again for every request. */
 export const serviceHealth = createServiceHealth();
 
 /** What every client does: it gives up in time, and takes no answer that breaks the contract. */
@@ -85,15 +85,13 @@ function guard(contract: AnswerContract) {
   });
 }
 
-interface SharedAnswers {
-  /** Answers that are given again for a moment. */
-  readonly kept?: SwrCache<unknown> | undefined;
-  /** Answers that are asked for, and are the same object while they say the same. */
+interface SharedResponses {
+  readonly stored?: SwrCache<unknown> | undefined;
   readonly same?: Interner | undefined;
 }
 
 /** Clients without a shopper, whose answers may be shared; each is built when a read first uses it. */
-export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswers = {}): PublicApis {
+export function createPublicApis(options: ApiFacts, { stored, same }: SharedResponses = {}): PublicApis {
   const { siteId, locale } = options.context;
   const shared = <Client extends Reader>(
     service: 'products' | 'content' | 'stores',
@@ -102,7 +100,7 @@ export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswer
     const scope = `${service} ${siteId} ${locale}`;
     const parse = same?.readerOf(scope);
     const facts = { ...guards[service](options), exchange, ...(parse === undefined ? {} : { parse }) };
-    return cacheReads(make(facts), scope, kept);
+    return cacheReads(make(facts), scope, stored);
   };
   return lazily<PublicApis>({
     products: () => shared('products', createProductsClient),

@@ -2,7 +2,6 @@ import { shareStructure } from './share-structure.ts';
 
 /** Gives back the objects that were read before where an answer says the same as then. */
 export interface Interner {
-  /** How one client reads its answers; `scope` keeps those of other services and sites apart. */
   readonly readerOf: (scope: string) => (body: Uint8Array, address: string) => unknown;
 }
 
@@ -11,12 +10,7 @@ interface Known {
   readonly value: unknown;
 }
 
-/**
- * Remembers the last answer of each address, least recently used leaving first. Every answer is still asked for: one
- * that says the very same is the same object, and one that says something else shares the parts that have not changed,
- * such as the other products of a list, so that what was made of them can be used again.
- * For what answers alike for everyone, and frozen, because its readers share it.
- */
+/** Interns the last response of each address, least recently used first out: equal parts are the same frozen objects. */
 export function createInterner(maxBytes: number): Interner {
   const known = new Map<string, Known>();
   const decoder = new TextDecoder();
@@ -47,7 +41,6 @@ export function createInterner(maxBytes: number): Interner {
   return { readerOf: (scope) => (body, address) => read(`${scope} ${address}`, body) };
 }
 
-/** Freezes an answer; parts of an earlier one are frozen as a whole. */
 function frozen(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) frozen(part);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { shareStructure } from './share-structure.ts';
 
-/** Shares by texts, as answers come. */
 const share = (before: unknown, next: unknown): unknown =>
   shareStructure(before, JSON.parse(JSON.stringify(next)));
 const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>

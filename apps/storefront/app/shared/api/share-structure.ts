@@ -1,8 +1,4 @@
-/**
- * `next`, freshly parsed, with every part that says the same as `before` being the object of before, so that what was
- * made of that part can be used again. Entries of a list are compared with the one of the same `id`, else with the one
- * in the same place. Gives `before` itself when nothing has changed; changes `next` otherwise.
- */
+/** `next` with every part that equals one of `before` replaced by that object; list entries are matched by `id`, else place. */
 export function shareStructure(before: unknown, next: unknown): unknown {
   if (!isObject(before) || !isObject(next)) return next;
   if (Array.isArray(before) || Array.isArray(next))
@@ -38,7 +34,6 @@ function shareList(before: readonly unknown[], next: unknown[]): readonly unknow
 
 const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined);
 
-/** Finds what an entry of the next list was before; by place as long as the ids there are equal. */
 function finderIn(before: readonly unknown[]): (value: unknown, index: number) => unknown {
   let byId: Map<unknown, unknown> | undefined;
   return (value, index) => {

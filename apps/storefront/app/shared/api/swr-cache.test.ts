@@ -3,14 +3,14 @@ import { createSwrCache } from './swr-cache.ts';
 
 it('an answer stands in for its whole stale time while newer ones fail, and then the failure is told', async () => {
   let time = 0;
-  const kept = createSwrCache<string>({ freshMs: 5_000, staleMs: 10_000 }, () => time);
+  const stored = createSwrCache<string>({ freshMs: 5_000, staleMs: 10_000 }, () => time);
   const fail = vi.fn(() => Promise.reject(new Error('the service lies')));
-  await kept.get('a', async () => 'old');
+  await stored.get('a', async () => 'old');
   for (time = 6_000; time <= 10_000; time += 1_000) {
-    await expect(kept.get('a', fail)).resolves.toBe('old');
+    await expect(stored.get('a', fail)).resolves.toBe('old');
     await Promise.resolve();
   }
   expect(fail.mock.calls.length).toBeGreaterThan(1);
   time = 10_001;
-  await expect(kept.get('a', fail)).rejects.toThrow('the service lies');
+  await expect(stored.get('a', fail)).rejects.toThrow('the service lies');
 });

@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts';
 
-/** How long a cached answer is fresh, and how long it may stand in while a newer one is on its way. */
+/** How long a cached answer is fresh, and how long it may be used while a newer one is loaded. */
 export interface CacheTimes {
   readonly freshMs: number;
   readonly staleMs: number;
@@ -15,10 +15,7 @@ export interface SwrCache<T> {
   readonly get: (key: string, load: () => Promise<T>) => Promise<T>;
 }
 
-/**
- * Keeps answers of one process: fresh ones are given at once, stale ones too while one call fetches anew, and a call
- * that fails leaves the stale one in place. Holds a bounded number of keys.
- */
+/** A bounded stale-while-revalidate cache of one process; a call that fails leaves the stale value in place. */
 export function createSwrCache<T>(
   times: CacheTimes,
   now: () => number = Date.now,
@@ -48,19 +45,19 @@ export function createSwrCache<T>(
       const entry = cached.get(key);
       const age = entry === undefined ? Infinity : now() - entry.at;
       if (entry === undefined || age > times.staleMs) return fetchAnew(key, load);
-      // A failed refresh is tried again by the next reader; until then the stale answer stands in.
+      // A failed refresh is tried again by the next reader; until then the stale response is used.
       if (age > times.freshMs) fetchAnew(key, load).catch(() => undefined);
       return Promise.resolve(entry.value);
     },
   };
 }
 
-/** Content that readers share; what is previewed is loaded anew and not cached. */
+/** Content that readers share; what is previewed is loaded again and not cached. */
 export interface ContentCache<T> {
   readonly get: (key: string, load: () => Promise<T>, isPreview?: boolean) => Promise<T>;
 }
 
-/** Keeps content, which changes seldom, as long as the settings say; a stale one stands in for `staleMs` while the service fails. */
+/** Keeps content, which changes seldom, as long as the settings say; a stale one is used for `staleMs` while the service fails. */
 export function createContentCache<T>(staleMs: number): ContentCache<T> {
   let answers: SwrCache<T> | undefined;
   return {

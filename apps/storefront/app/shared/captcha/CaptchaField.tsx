@@ -2,34 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useEnhanced } from '../forms/use-enhanced.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { captchaField, type CaptchaAction } from './captcha-answer.ts';
+import { captchaField, type CaptchaAction } from './captcha-response.ts';
 import { askMessage, readCaptchaMessage } from './captcha-messages.ts';
 
-/** An answer is good for two minutes; another one is there before. */
+/** A token is valid for two minutes; the next one is requested before. */
 const RENEW_MS = 90_000;
 
 export interface CaptchaFieldProps {
-  /** The address of the provider's frame; without one the shop asks for no answer. */
   readonly frame: string | undefined;
   readonly actions: readonly CaptchaAction[];
-  /** Of the form's own fetcher, where it has one: an answer is good once. */
   readonly isSending?: boolean | undefined;
 }
 
-/**
- * Hidden inputs with what the captcha provider's invisible frame answers for a form. The answers are there before somebody
- * has typed; each is good once, so another one is asked for after each try.
- */
+/** Hidden inputs with the tokens of the captcha provider's invisible frame; each is valid once, so every try gets another. */
 export function CaptchaField({ frame, ...form }: CaptchaFieldProps) {
-  return frame === undefined ? null : <Answers frame={frame} {...form} />;
+  return frame === undefined ? null : <Responses frame={frame} {...form} />;
 }
 
-function Answers({ frame, actions, isSending = false }: CaptchaFieldProps & { readonly frame: string }) {
+function Responses({ frame, actions, isSending = false }: CaptchaFieldProps & { readonly frame: string }) {
   const t = useTranslator();
   const isEnhanced = useEnhanced();
   const isBusy = useNavigation().state !== 'idle' || isSending;
   const ref = useRef<HTMLIFrameElement>(null);
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
   const [isReady, setIsReady] = useState(false);
   const { origin } = new URL(frame);
   useEffect(() => {
@@ -38,26 +33,26 @@ function Answers({ frame, actions, isSending = false }: CaptchaFieldProps & { re
       if (message?.event === 'ready') setIsReady(true);
       if (message?.event !== 'answer') return;
       const { action, token } = message;
-      setAnswers((known) => ({ ...known, [action]: token }));
+      setTokens((known) => ({ ...known, [action]: token }));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [origin]);
-  const asked = actions.join(' ');
+  const requested = actions.join(' ');
   useEffect(() => {
     if (!isReady || isBusy) return undefined;
-    const ask = () => {
-      for (const action of asked.split(' '))
+    const requestTokens = () => {
+      for (const action of requested.split(' '))
         ref.current?.contentWindow?.postMessage(askMessage(action), origin);
     };
-    ask();
-    const timer = setInterval(ask, RENEW_MS);
+    requestTokens();
+    const timer = setInterval(requestTokens, RENEW_MS);
     return () => clearInterval(timer);
-  }, [isReady, isBusy, asked, origin]);
+  }, [isReady, isBusy, requested, origin]);
   return (
     <>
       {actions.map((action) => (
-        <input key={action} type="hidden" name={captchaField(action)} value={answers[action] ?? ''} />
+        <input key={action} type="hidden" name={captchaField(action)} value={tokens[action] ?? ''} />
       ))}
       {isEnhanced && (
         <iframe ref={ref} src={frame} title={t('common.captcha')} hidden tabIndex={-1} aria-hidden="true" />

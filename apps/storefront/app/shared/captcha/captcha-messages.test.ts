@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captchaBody } from './captcha-answer.ts';
+import { captchaBody } from './captcha-response.ts';
 import { readCaptchaMessage } from './captcha-messages.ts';
 
 const frame = {} as Window;

@@ -26,7 +26,6 @@ const whole = (fallback: string, min: number, max: number) =>
 /** The sandbox of every provider: the default outside production. */
 const SANDBOX = 'http://127.0.0.1:4001';
 
-/** Newest first, parted by commas. */
 const secrets = (text: string): [string, ...string[]] => {
   const [newest = '', ...older] = text.split(',').map((secret) => secret.trim());
   return [newest, ...older];
@@ -40,17 +39,13 @@ export const SETTINGS = {
   COMMERCE_API_URL: v.optional(httpAddress, 'http://127.0.0.1:4000'),
   IMAGE_URL: v.optional(v.string()),
   PAYMENT_ORIGIN: v.optional(httpAddress),
-  /** Where the provider of experiments answers. */
   EXPERIMENTS_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
   EXPERIMENTS_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
     'NfQ7dT2k9sLmPz4w',
   ),
-  /** Whether a checkout begins at its summary for people whose main card and address are saved. */
   EXPRESS_CHECKOUT: flag('true'),
-  /** Whether forms bring an answer of the captcha provider along; the service has the same setting. */
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
-  /** Where the captcha provider's frame is. */
   CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
   COOKIE_SECURE: flag('true'),
@@ -63,7 +58,6 @@ export const SETTINGS = {
       ),
     ),
   ),
-  /** Signs the tickets of editors; without it nothing is previewed. */
   PREVIEW_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -73,20 +67,15 @@ export const SETTINGS = {
       ),
     ),
   ),
-  /** Where editors preview; nobody else may show a page of the shop in a frame. */
   PREVIEW_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
   PAGE_CACHE: flag('true'),
   KEEP_ANSWERS: flag('true'),
   CONTENT_SECONDS: whole('60', 0, 86_400),
   PAGE_CACHE_ENTRIES: whole('500', 1, 100_000),
   PAGE_CACHE_MB: whole('32', 1, 100_000),
-  /** A request that has not arrived after this time is dropped; its head gets half of it. */
   REQUEST_TIMEOUT_MS: whole('30000', 1, 600_000),
-  /** A part that a page can do without is given up after this time. */
   OPTIONAL_READ_TIMEOUT_MS: whole('800', 100, 60_000),
-  /** What a page cannot do without is given up after this time. */
   READ_TIMEOUT_MS: whole('2000', 100, 60_000),
-  /** A change that the service has not answered after this time is given up; placing an order has its own. */
   WRITE_TIMEOUT_MS: whole('5000', 100, 60_000),
   LOG_REQUESTS: flag('true'),
   TRUSTED_PROXIES: v.optional(
@@ -108,7 +97,6 @@ const experimentsAt = (address: string, key: string) => {
 
 const IS_MISSING = 'is missing: set it to';
 
-/** What production cannot do without, and how each is found. */
 const NEEDED_IN_PRODUCTION = {
   SESSION_SECRET: `${IS_MISSING} at least 32 random characters, the same for all instances (\`openssl rand -base64 48\`)`,
   PUBLIC_ORIGIN: `${IS_MISSING} the address where shoppers see the shop`,
@@ -158,12 +146,11 @@ const ConfigSchema = v.pipe(
     /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     isCookieSecure: env.COOKIE_SECURE,
-    /** Seal the shopper's cookies: the first one writes, all of them read. */
     sessionSecrets: secrets(env.SESSION_SECRET ?? randomBytes(32).toString('base64url')),
     previewSecrets: previewSecretsOf(env.PREVIEW_SECRET),
     previewOrigin: env.PREVIEW_ORIGIN === undefined ? undefined : new URL(env.PREVIEW_ORIGIN).origin,
     hasPageCache: env.PAGE_CACHE,
-    cachesAnswers: env.KEEP_ANSWERS,
+    cachesResponses: env.KEEP_ANSWERS,
     /** How long menu, footer and other content count as new; 0 asks for them every time. */
     contentFreshMs: env.CONTENT_SECONDS * 1_000,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
@@ -173,7 +160,6 @@ const ConfigSchema = v.pipe(
     readTimeoutMs: env.READ_TIMEOUT_MS,
     writeTimeoutMs: env.WRITE_TIMEOUT_MS,
     logsRequests: env.LOG_REQUESTS,
-    /** Proxies before the shop whose word about their callers counts. */
     trustedProxies: env.TRUSTED_PROXIES,
   })),
 );

@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const device = (onLine: boolean, answer: () => Promise<Response>): void => {
+const device = (onLine: boolean, response: () => Promise<Response>): void => {
   vi.stubGlobal('navigator', { onLine });
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', response);
 };
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const answers = () => Promise.resolve(new Response());
+const responses = () => Promise.resolve(new Response());
 
 it('a device that says so is offline, and stays it while the shop does not answer', async () => {
   device(false, lost);
@@ -26,7 +26,7 @@ it('a device that says so is offline, and stays it while the shop does not answe
 });
 
 it('a device is not believed any more once the shop was reached', async () => {
-  device(false, answers);
+  device(false, responses);
   expect([connection.isOffline(), await connection.reachesShop(), connection.isOffline()]).toEqual([
     true,
     true,

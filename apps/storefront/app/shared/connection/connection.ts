@@ -3,10 +3,7 @@ const PROBE_TIMEOUT_MS = 3_000;
 
 let wasReached = false;
 
-/**
- * Whether the device says that it has no connection. Some say so wrongly, and a shop on the same machine needs none:
- * once the shop was reached nevertheless, the device is not believed any more.
- */
+/** Whether the device reports no connection; not believed any more once the shop was reached nevertheless. */
 export const isOffline = (): boolean => !navigator.onLine && !wasReached;
 
 /** Asks the shop for a trifle, past every cache; whether it answered. */
@@ -24,7 +21,7 @@ export async function reachesShop(): Promise<boolean> {
   return true;
 }
 
-/** Whether the browser was told to save data, which is for what a shopper asks for and nothing ahead of it. */
+/** Whether the browser is set to save data, which is for what a shopper asks for and nothing ahead of it. */
 export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

@@ -14,7 +14,7 @@ export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 export interface VisitorFacts {
   readonly region: string;
   readonly cookies: string | null;
-  /** Global Privacy Control: an error of targeting, everywhere. */
+  /** Global Privacy Control: withdraws targeting everywhere. */
   readonly hasPrivacySignal: boolean;
   /** A valid ticket has opened a preview: nothing is asked for (spec 2 §2). */
   readonly isPreview?: boolean;
@@ -28,7 +28,7 @@ export function visitorConsent(facts: VisitorFacts): ConsentGate {
   return gate;
 }
 
-/** Takes over a new answer, in this page at once: what the cookie rejects is rejected, also outside EMEA. */
+/** Takes over a new answer, in this page immediately: what the cookie rejects is rejected, also outside EMEA. */
 export function obeyCookies(gate: ConsentGate, cookies: string | null): void {
   const answers = parseConsentCookie(cookies);
   for (const category of OPTIONAL_CATEGORIES) {
@@ -39,7 +39,7 @@ export function obeyCookies(gate: ConsentGate, cookies: string | null): void {
 }
 
 /** The answers by category code, as the cookie holds them. */
-export function answersOf(granted: ReadonlySet<ConsentCategory>): ReadonlyMap<string, boolean> {
+export function choicesOf(granted: ReadonlySet<ConsentCategory>): ReadonlyMap<string, boolean> {
   return new Map([
     [consentCodes.required, true] as const,
     ...OPTIONAL_CATEGORIES.map((category) => [consentCodes[category], granted.has(category)] as const),

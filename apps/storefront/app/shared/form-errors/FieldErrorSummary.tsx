@@ -5,18 +5,15 @@ import type { FieldTexts } from './form-error.ts';
 /** An input as an error summary names and links it. */
 export interface SummaryField {
   readonly name: string;
-  /** The id of its control. */
   readonly id: string;
   readonly label: string;
 }
 
 export interface FieldErrorSummaryProps {
-  /** Counted by the caller. */
   readonly title: ReactNode;
   readonly errors: FieldTexts;
-  /** The inputs in the order of the page; what is rejected beside them stands below, without a link. */
+  /** The inputs in the order of the page; what is rejected beside them is below, without a link. */
   readonly fields: readonly SummaryField[];
-  /** Joins the label of an input and what is wrong with it. */
   readonly entry: (label: string, message: string) => string;
 }
 

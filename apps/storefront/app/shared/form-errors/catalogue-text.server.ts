@@ -16,10 +16,7 @@ const languages: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
   it,
 };
 
-/**
- * What to say of an error for which a screen has no words of its own: the text of the catalogue, and the message of
- * the service for an id that the catalogue does not know. Nothing for what only an engineer would understand.
- */
+/** The text of the error catalogue, else the service's message; undefined where only an engineer would understand it. */
 export function catalogueText(
   t: Translator,
   {

@@ -12,7 +12,7 @@ function formError(errorId: string, maxAllowedQty?: number): CheckoutError {
   if (found === undefined) throw new Error('An error was expected.');
   return found;
 }
-const say = (locale: string, ...parts: Parameters<typeof formError>) => {
+const textFor = (locale: string, ...parts: Parameters<typeof formError>) => {
   const site = findSite(`/${locale}/`);
   if (site === undefined) throw new Error(`There is no site ${locale}.`);
   return catalogueText(translatorFor(site), formError(...parts));
@@ -30,6 +30,6 @@ describe('an error without words of its own', () => {
     ['en-us', 'GEN500', undefined, undefined],
     ['en-us', 'API400', undefined, undefined],
   ])('says on %s of %s %j: %j', (locale, errorId, maxAllowedQty, text) => {
-    expect(say(locale, errorId, maxAllowedQty)).toBe(text);
+    expect(textFor(locale, errorId, maxAllowedQty)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { messageText } from '../i18n/translator.server.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { catalogueText } from './catalogue-text.server.ts';
 import type { FormError } from './form-error.ts';
-import { hasGivenWords, type Surface } from './surfaces.server.ts';
+import { hasFixedText, type Surface } from './surfaces.server.ts';
 
 /** An error of the service, or a code of the shop's own. */
 export type Rejected = Pick<CheckoutError, 'code'> &
@@ -15,11 +15,7 @@ export function surfacesOf(surface: string): readonly string[] {
   return [surface, ...(dot === -1 ? ['general'] : surfacesOf(surface.slice(0, dot)))];
 }
 
-/**
- * Why a form was rejected, in words: `form-errors.<surface>.<CODE>`, of the surface itself, of what it is part of, or of
- * `general`; then the catalogue's text; then what the surface says of any other code (`…other`), which comes first where
- * the specification gives it.
- */
+/** The text of an error: of its surface and parents by code, then the catalogue's, then the surface's `other`. */
 export function errorText(t: Translator, surface: Surface, rejected: Rejected): string {
   const chain = surfacesOf(surface);
   // Texts with a quantity have a case `=0` for an error that names none.
@@ -32,7 +28,7 @@ export function errorText(t: Translator, surface: Surface, rejected: Rejected): 
     }
     return undefined;
   };
-  const given = hasGivenWords(surface) ? find('other') : undefined;
+  const given = hasFixedText(surface) ? find('other') : undefined;
   return find(rejected.code) ?? given ?? catalogueText(t, rejected) ?? find('other') ?? rejected.code;
 }
 

@@ -17,10 +17,8 @@ const bundled = join(app, '../../../openapi/bundled');
 const messages = join(app, 'shared/i18n/messages');
 const languages = [...new Set(sites.map(({ language }) => language))];
 
-/** Our own generated files: their shape is checked where they are made. */
 const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(path, 'utf8')) as Shape;
 
-/** Every operation with the codes that its contract lists, as a front end names them. */
 const contractCodes = new Map<string, readonly string[]>(
   readdirSync(bundled)
     .filter((name) => name.endsWith('.json'))
@@ -56,7 +54,6 @@ const answerable = new Map(
 const textsOf = (language: string) =>
   readJson<Readonly<Record<string, string>>>(join(messages, language, 'form-errors.json'));
 
-/** The calls by which the forms of a feature change something, as their sources write them. */
 const writesOf = (feature: string): readonly string[] =>
   globSync(join(app, `features/${feature}/server/*.server.ts`)).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\.(POST|PUT|PATCH|DELETE)\(\s*'([^']+)'/g)].map(
@@ -68,10 +65,10 @@ describe.each(languages)('the errors in %s', (language) => {
   const texts = textsOf(language);
 
   it.each(names)('have words for every code that a form of %s can be answered with', (name) => {
-    const wordless = [...(answerable.get(name) ?? [])].filter(
+    const withoutText = [...(answerable.get(name) ?? [])].filter(
       (code) => !surfacesOf(name).some((each) => texts[`${each}.${code}`] !== undefined),
     );
-    expect(wordless).toEqual([]);
+    expect(withoutText).toEqual([]);
   });
 
   it.each(names)('have words on %s for what no contract names', (name) => {
@@ -85,16 +82,16 @@ describe.each(languages)('the errors in %s', (language) => {
       return names.some((name) => {
         const chain = surfacesOf(name);
         const at = chain.indexOf(surface);
-        const isSaid = code === 'other' || answerable.get(name)?.has(code) === true;
+        const isShown = code === 'other' || answerable.get(name)?.has(code) === true;
         // Words nearer to the form are found first.
-        return at !== -1 && isSaid && !chain.slice(0, at).some((each) => `${each}.${code}` in texts);
+        return at !== -1 && isShown && !chain.slice(0, at).some((each) => `${each}.${code}` in texts);
       });
     };
     expect(Object.keys(texts).filter((key) => !isReached(key))).toEqual([]);
   });
 });
 
-/** Reads that are no GET, because what they ask for must not stand in an address; and what nobody is told of. */
+/** Reads that are no GET, because their parameters must not be in an address, and calls without a visible result. */
 const READS: ReadonlySet<string> = new Set([
   'POST /consumers-v3/consumer/purchasehistory',
   'POST /cart/v1/cart/{basketId}/shippingAddress/validation',

@@ -6,22 +6,18 @@ export interface FormError {
   readonly code: string;
   readonly text: string;
   readonly place: ErrorPlace;
-  /** The name of the input, where the place is a field. */
   readonly field?: string;
-  /** The line of the bag, where the place is a line. */
   readonly itemId?: string;
-  /** What was typed, so that nothing is lost. */
   readonly typed?: string;
   /** Nothing was typed but a step pressed; `typed` is the number before it. */
   readonly isStep?: boolean;
-  /** The page that a rejected form came from. */
   readonly from?: string;
 }
 
 /** Texts of rejected inputs by their names. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** The text for each input, the first that was said of it; what concerns no input stands under ''. */
+/** The text for each input, the first one; what concerns no input is under ''. */
 export function textsByField(formErrors: readonly FormError[]): FieldTexts {
   const texts = new Map<string, string>();
   for (const { field = '', text } of formErrors) if (!texts.has(field)) texts.set(field, text);

@@ -1,26 +1,18 @@
-/** What one surface of the shop sends, and the codes that it makes itself beside those of the contracts. */
 interface SurfaceRow {
-  /** The operations behind its forms, as the contracts name them. */
   readonly operations: readonly string[];
   /** Codes of the shop's own: no operation answers them. */
   readonly own: readonly string[];
-  /**
-   * The specification gives the words for every failure here: they stand before the catalogue's and the service's, and
-   * after those of single codes.
-   */
-  readonly hasGivenWords?: true;
+  /** The specification gives one text for every failure here, which comes before the catalogue's and the service's. */
+  readonly hasFixedText?: true;
 }
 
-/**
- * The surfaces that can reject: forms, or groups of forms that speak alike. A test asks that each code that an
- * operation can answer has words here, and that no words stand for a code that cannot come.
- */
+/** The surfaces that reject: forms, or groups of forms with the same texts; a test compares them with the contracts. */
 export const surfaces = {
   'cart.add': {
     operations: ['POST /cart/v1/cart', 'POST /cart/v1/cartWithItem', 'POST /cart/v1/item'],
     own: ['NO_ANSWER'],
   },
-  'cart.add.personal': {
+  'cart.add.customisation': {
     operations: [
       'POST /products/v1/products/{productId}/recipes',
       'POST /cart/v1/cart',
@@ -37,7 +29,7 @@ export const surfaces = {
     ],
   },
   'cart.quantity': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
-  'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'], hasGivenWords: true },
+  'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'], hasFixedText: true },
   'cart.delivery': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.gift': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.save': { operations: ['POST /cart/v2/cart/{basketId}/saveForLater'], own: ['NO_ANSWER'] },
@@ -178,7 +170,7 @@ export const surfaces = {
       'TOO_LATE_DELIVERED',
     ],
   },
-  opinions: {
+  reviews: {
     operations: [
       'POST /products/v1/products/{productId}/reviews',
       'POST /products/v1/products/{productId}/review/{reviewId}/flag',
@@ -190,11 +182,11 @@ export const surfaces = {
     ],
     own: ['NO_ANSWER', 'FIELD_MISSING', 'EMAIL_INVALID', 'REASON_MISSING'],
   },
-  'choosing.back': {
+  'compare.back': {
     operations: ['PUT /products/v1/notifications', 'DELETE /products/v1/notifications/{notificationId}'],
     own: ['NO_ANSWER', 'SIZE_MISSING', 'EMAIL_INVALID'],
   },
-  'choosing.delivery': {
+  'compare.delivery': {
     operations: ['POST /products/v1/products/{productId}/deliveryPromise'],
     own: ['NO_ANSWER', 'FIELD_MISSING'],
   },
@@ -202,7 +194,7 @@ export const surfaces = {
     operations: ['POST /cart/v1/item'],
     own: ['NO_ANSWER', 'SIZE_MISSING', 'NOTHING_CHOSEN', 'PARTLY_ADDED'],
   },
-  'choosing.size': { operations: [], own: ['MEASURE_INVALID'] },
+  'compare.size': { operations: [], own: ['MEASURE_INVALID'] },
   track: { operations: ['POST /consumers-v3/consumer/TrackOrder'], own: ['NO_ANSWER'] },
   'track.link': {
     operations: ['POST /consumers-v3/order/link', 'POST /consumers-v3/order/link/open'],
@@ -228,12 +220,12 @@ export const surfaces = {
   'account.payment.card': {
     operations: ['POST /consumers-v3/consumer/payment_instruments'],
     own: ['NO_ANSWER', 'CARD_MISSING'],
-    hasGivenWords: true,
+    hasFixedText: true,
   },
   'account.payment.gift-card': {
     operations: ['POST /consumers-v3/consumer/payment_instruments'],
     own: ['NO_ANSWER'],
-    hasGivenWords: true,
+    hasFixedText: true,
   },
   'account.privacy': {
     operations: ['GET /consumers-v3/consumer/data', 'POST /consumers-v3/consumer/deletion'],
@@ -248,9 +240,9 @@ export const surfaces = {
 } as const satisfies Record<string, SurfaceRow>;
 
 /** Whether the specification gives the words for every failure of a surface. */
-export const hasGivenWords = (surface: Surface): boolean => {
+export const hasFixedText = (surface: Surface): boolean => {
   const row: SurfaceRow = surfaces[surface];
-  return row.hasGivenWords === true;
+  return row.hasFixedText === true;
 };
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */

@@ -5,7 +5,6 @@ import { useRef, type SyntheticEvent } from 'react';
 interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'onSelect'> {
   readonly defaultValue: string;
   readonly label: string;
-  /** How the country writes its numbers. */
   readonly masks: readonly string[];
   /** The country's, in digits; it is shown beside the label and sent along. */
   readonly dialCode: string;

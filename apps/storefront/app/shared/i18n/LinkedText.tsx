@@ -5,9 +5,7 @@ const LINKED = /<(\w+)>([^<]*)<\/\w+>/;
 const PARTS = 3;
 
 export interface LinkedTextProps {
-  /** A sentence of a message whose linked words stand in a tag: `our <terms>terms of sale</terms>`. */
   readonly text: string;
-  /** Where the words of each tag lead; the words of any other tag stay words. */
   readonly links: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { createLazyMessages } from './lazy-messages.ts';
-import { LAZY_AREAS } from './message-area.ts';
+import { LAZY_AREAS } from '../../pages/message-area.ts';
 import { createTranslator } from './translator.ts';
 import { sites } from '../sites/sites.ts';
 

@@ -1,11 +1,9 @@
-import { lazyAreaOf, type MessageArea } from './message-area.ts';
+import { lazyAreaOf, type MessageArea } from '../../pages/message-area.ts';
 import type { MessageTable } from './translator.ts';
 
 export interface LazyMessages {
-  /** Everything that is there so far; grows. */
   readonly table: MessageTable;
   readonly load: (area: MessageArea) => Promise<void>;
-  /** Throws the promise of the area to which a key belongs while it is not there. */
   readonly onMissing: (key: string) => void;
 }
 

@@ -13,16 +13,12 @@ type Part = string | readonly [name: string, choice?: Choice];
 const parsed = new Map<string, readonly Part[]>();
 const rules = new Map<string, Intl.PluralRules>();
 
-/** With what a message is filled, and for whom. */
 interface Filling {
   readonly values: MessageValues;
   readonly languageTag: string;
 }
 
-/**
- * Fills a message: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}`, `{kind, select, a {…} other {…}}`.
- * Cases may hold placeholders; `#` is the number, formatted.
- */
+/** Fills a message: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}`, `{kind, select, a {…} other {…}}`. */
 export function formatMessage(message: string, values: MessageValues, languageTag: string): string {
   let parts = parsed.get(message);
   if (parts === undefined) parsed.set(message, (parts = parseMessage(message)));
@@ -62,28 +58,28 @@ function pluralOf(count: number, languageTag: string): string {
   return rule.select(count);
 }
 
-/** The parts of a message; an unbalanced brace ends the message where it stands. */
+/** The parts of a message; an unbalanced brace ends the message there. */
 export function parseMessage(message: string): readonly Part[] {
   let at = 0;
   const readParts = (inCase: boolean): readonly Part[] => {
     const parts: Part[] = [];
     let text = '';
-    const keep = () => {
+    const addText = () => {
       if (text !== '') parts.push(text);
       text = '';
     };
     for (; at < message.length && message[at] !== '}'; at += 1) {
       const char = message.charAt(at);
       if (char === '{') {
-        keep();
+        addText();
         at += 1;
         parts.push(readPlaceholder());
       } else if (char === '#' && inCase) {
-        keep();
+        addText();
         parts.push(['#']);
       } else text += char;
     }
-    keep();
+    addText();
     return parts;
   };
   const readUntil = (end: RegExp): string => {

@@ -13,10 +13,7 @@ function joinAreas(files: MessageFiles): MessageTable {
   return table;
 }
 
-/**
- * The messages of a site: those of its language, and over them those of its edition (`messages/en-us/`), which holds
- * only what is worded differently there.
- */
+/** The messages of a site: those of its language, overridden by those of its edition (`messages/en-us/`). */
 export function editionTable(files: MessageFiles, site: { language: string; locale: string }): MessageTable {
   const folder = (name: string): MessageTable =>
     joinAreas(Object.fromEntries(Object.entries(files).filter(([path]) => path.split('/').at(-2) === name)));

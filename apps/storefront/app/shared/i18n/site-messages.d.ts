@@ -4,6 +4,6 @@ declare module 'virtual:site-messages' {
   /** By locale: the texts that every page may show, and the lazy areas. */
   export const siteMessages: Readonly<
     // oxlint-disable-next-line typescript/consistent-type-imports -- a module that is declared cannot import
-    Record<string, Readonly<Record<'every' | import('./message-area.ts').MessageArea, Load>>>
+    Record<string, Readonly<Record<'every' | import('../../pages/message-area.ts').MessageArea, Load>>>
   >;
 }

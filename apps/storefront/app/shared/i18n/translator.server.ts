@@ -12,7 +12,6 @@ const files = import.meta.glob<Record<string, string>>('./messages/*/*.json', {
 });
 const tables = new Map<string, MessageTable>();
 
-/** All messages of a site: a server has every area at hand. */
 function messagesOf(site: TextSite): MessageTable {
   let table = tables.get(site.locale);
   if (table === undefined) tables.set(site.locale, (table = editionTable(files, site)));

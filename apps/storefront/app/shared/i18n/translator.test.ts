@@ -4,9 +4,9 @@ import { editionTable } from './message-table.ts';
 import { createTranslator, type Translator } from './translator.ts';
 import { translatorFor } from './translator.server.ts';
 
-const of = (wanted: string): Translator => {
-  const site = sites.find(({ locale }) => locale === wanted);
-  if (site === undefined) throw new Error(`No site ${wanted}`);
+const of = (name: string): Translator => {
+  const site = sites.find(({ locale }) => locale === name);
+  if (site === undefined) throw new Error(`No site ${name}`);
   return translatorFor(site);
 };
 

@@ -1,6 +1,6 @@
 import { formatMessage, type MessageValues } from './message-format.ts';
 import { formatsFor, type Formats, type TextSite } from './formats.ts';
-import type { MessageArea } from './message-area.ts';
+import type { MessageArea } from '../../pages/message-area.ts';
 import type { MessageParameters } from './message-keys.gen.ts';
 
 /** A key of a message, such as `listing.results`. */

@@ -1,4 +1,4 @@
-/** An address of numbers, which no passkey belongs to. */
+/** IP addresses, to which no passkey can belong. */
 const NUMBERS = /^[\d.]+$|^\[/;
 
 /** Whether this browser can have passkeys of this address; those without the JSON forms of WebAuthn have none. */

@@ -1,6 +1,6 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 
-/** Whether passkeys can stand among the suggestions of the e-mail field. */
+/** Whether passkeys can be among the suggestions of the e-mail field. */
 export const suggestsPasskeys = async (): Promise<boolean> =>
   (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 

@@ -19,15 +19,11 @@ import {
 } from './context.ts';
 import { retryAfterContext } from './retry-after.ts';
 
-/** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
-const answers = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
-/**
- * Bytes of answers that are recognised when they come again, those of some hundred and fifty products. What is made of an
- * answer (objects, views, markup) goes with it and takes up to 22 times its bytes.
- */
+/** Long enough to share a response among simultaneous visitors, short enough for prices and stock. */
+const publicResponses = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
+/** Bytes of interned responses, about 150 products; what is made of them takes up to 22 times as much. */
 const same = createInterner(3 * 2 ** 20);
 
-/** The content environment that an editor looks at; without a preview there is the one of the shop alone. */
 function contentOf({ searchParams }: URL): { readonly cms?: string } {
   const cms = searchParams.get('cms') ?? '';
   return /^[a-z][a-z0-9-]{0,19}$/.test(cms) ? { cms } : {};
@@ -59,7 +55,7 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, url, context
     // What is previewed is one editor's: it is neither taken from what visitors share nor put there.
     createPublicApis(
       facts,
-      preview === null ? { kept: config().cachesAnswers ? answers : undefined, same } : {},
+      preview === null ? { stored: config().cachesResponses ? publicResponses : undefined, same } : {},
     ),
   );
   const shopper = context.get(sessionContext);

@@ -6,32 +6,32 @@ import { arrival } from './arrival.ts';
 import { sessionContext } from './context.ts';
 
 async function land(query: string, { method = 'GET', values = {} as Record<string, string> } = {}) {
-  const { shopper, values: kept } = fakeShopper({}, { path: '/p/x', values });
+  const { shopper, values: stored } = fakeShopper({}, { path: '/p/x', values });
   const context = new RouterContextProvider();
   context.set(sessionContext, shopper.session);
   const response = await run([arrival], new Request(`http://shop.test/en-us${query}`, { method }), {
     context,
   });
-  return { response, kept: JSON.parse(kept.get('invitation') ?? '{}') as object };
+  return { response, stored: JSON.parse(stored.get('invitation') ?? '{}') as object };
 }
 
 it('what brought somebody is kept, and leaves the address of any page', async () => {
-  const { response, kept } = await land('?q=a&leadSource=FB&referral_code=ABC&storeNum=NF-US-05');
+  const { response, stored } = await land('?q=a&leadSource=FB&referral_code=ABC&storeNum=NF-US-05');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us?q=a']);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(kept).toEqual({ leadSource: 'FB', referralCode: 'ABC', storeNum: 'NF-US-05' });
+  expect(stored).toEqual({ leadSource: 'FB', referralCode: 'ABC', storeNum: 'NF-US-05' });
 });
 
 it('a later link adds to what was known, and what breaks its rules is left out', async () => {
   const values = { invitation: JSON.stringify({ leadSource: 'FB', referralCode: 'ABC' }) };
-  const { kept } = await land(`?leadSource=mail&storeNum=${encodeURIComponent('<b>')}`, { values });
-  expect(kept).toEqual({ leadSource: 'mail', referralCode: 'ABC' });
+  const { stored } = await land(`?leadSource=mail&storeNum=${encodeURIComponent('<b>')}`, { values });
+  expect(stored).toEqual({ leadSource: 'mail', referralCode: 'ABC' });
 });
 
 it.each([
   ['an address without it', '?q=a', 'GET'],
   ['a form', '?leadSource=FB', 'POST'],
 ])('%s is left alone', async (_what, query, method) => {
-  const { response, kept } = await land(query, { method });
-  expect([response.status, kept]).toEqual([200, {}]);
+  const { response, stored } = await land(query, { method });
+  expect([response.status, stored]).toEqual([200, {}]);
 });

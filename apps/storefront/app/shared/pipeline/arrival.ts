@@ -2,10 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { isFromCampaign, readCampaign } from '../session/invitation.ts';
 import { sessionContext } from './context.ts';
 
-/**
- * Reads what brought somebody (1 §2) at whatever page they land on, and takes it out of the address: the page itself is
- * the same for everybody. No cache keeps the redirect.
- */
+/** Stores the campaign or invitation of a landing (1 §2) and removes it from the address, which stays the same for everyone. */
 export const arrival: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || !isFromCampaign(url.searchParams)) return next();

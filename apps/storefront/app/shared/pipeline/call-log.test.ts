@@ -5,7 +5,6 @@ import { run } from '../testing/run-middleware.fixtures.ts';
 
 const lines = watchLog();
 
-/** What is logged of a call about favourites that is rejected. */
 async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = {}) {
   const body = { errorDetails: [{ errorId: 'FAV403', message: 'Not for nora@example.com.' }], ...facts };
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
@@ -14,15 +13,15 @@ async function loggedOf(method: 'GET' | 'POST', status: number, facts: object = 
   const context = new RouterContextProvider();
   await run(pipeline, new Request('http://localhost:3000/en-us/cart'), {
     context,
-    answer: async () => {
+    respond: async () => {
       const { wishlists } = context.get(publicApiContext);
-      const asked =
+      const requested =
         method === 'GET'
           ? wishlists.GET('/wishlists/v2/favorites', {})
           : wishlists.POST('/wishlists/v2/favorites', {
               body: { id: 'NF100234', itemType: 'product', qty: 1 },
             });
-      await asked.catch(() => undefined);
+      await requested.catch(() => undefined);
       return new Response('ok');
     },
   });

@@ -2,7 +2,6 @@ import type { ClientHooks } from '@haberdash/api-client';
 import { config } from '../config/config.ts';
 import { log } from './log.ts';
 
-/** A change that was rejected; reads, and what failed, are logged by whoever goes without the answer. */
 const isRejectedChange = (operation: string, status: number): boolean =>
   !operation.startsWith('GET ') && status >= 400 && status < 500;
 

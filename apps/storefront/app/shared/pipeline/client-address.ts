@@ -1,7 +1,4 @@
-/**
- * By this header our own server tells the shop who asks. It goes on to the services, which count calls by it, and into
- * nothing else: no page, no cache, no log.
- */
+/** Carries the client's address from our own server to the services, which limit calls by it; never to pages or logs. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /** The visitor's address; unknown where no server of ours has found it, as in development. */

@@ -8,7 +8,6 @@ import type { ShopperSession } from '../session/shopper-session.ts';
 /** The visitor as far as privacy goes. */
 export interface Visitor {
   readonly consent: ConsentGate;
-  /** The browser sends Global Privacy Control. */
   readonly hasPrivacySignal: boolean;
 }
 
@@ -24,7 +23,7 @@ export const publicApiContext = createContext<PublicApis>();
 export const apiContext = createContext<Apis>();
 /** The same for another site, of which a shopper asks before they go there. */
 export const apisInContext = createContext<(site: Site) => Apis>();
-/** A preview, and the segment or variant that it shows whoever looks (spec 3 §6). */
+/** A preview, and the segment or variant that it shows to everyone (spec 3 §6). */
 export interface ShopPreview extends PreviewMode {
   readonly testContext?: string;
 }

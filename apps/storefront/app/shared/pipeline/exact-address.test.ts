@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { run } from '../testing/run-middleware.fixtures.ts';
 import { exactAddress } from './exact-address.ts';
 
-const answerTo = (path: string, init?: RequestInit) =>
+const responseTo = (path: string, init?: RequestInit) =>
   run([exactAddress], new Request(`http://localhost:3000${path}`, init));
 
 it('an address with capitals leads to the page that it means, with its query', async () => {
-  const answer = await answerTo('/en-us/Search?q=Rain%20Jacket');
-  expect(answer).toMatchObject({ status: 301 });
-  expect(answer.headers.get('location')).toBe('/en-us/search?q=Rain%20Jacket');
+  const response = await responseTo('/en-us/Search?q=Rain%20Jacket');
+  expect(response).toMatchObject({ status: 301 });
+  expect(response.headers.get('location')).toBe('/en-us/search?q=Rain%20Jacket');
 });
 
 it.each(['/en-us/search?q=coat', '/en-us/About', '/en-us/favorites/AbC', '/robots.txt'])(
   'any other stays where it is: %s',
-  async (path) => expect(await answerTo(path)).toMatchObject({ status: 200 }),
+  async (path) => expect(await responseTo(path)).toMatchObject({ status: 200 }),
 );
 
 it('a form is sent nowhere else', async () =>
-  expect(await answerTo('/en-us/Cart', { method: 'POST' })).toMatchObject({ status: 200 }));
+  expect(await responseTo('/en-us/Cart', { method: 'POST' })).toMatchObject({ status: 200 }));

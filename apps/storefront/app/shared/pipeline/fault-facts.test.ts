@@ -22,10 +22,10 @@ it.each([
 
 it('nothing that a service wrote is told, and nothing is told as [object Object]', () => {
   const details = [{ errorId: 'linh@example.com', message: 'linh@example.com' }];
-  const told = JSON.stringify([
+  const logged = JSON.stringify([
     faultFacts(new ApiError({ status: 409, call, details })),
     faultFacts({ data: 'linh@example.com' }),
   ]);
-  expect(told).not.toContain('linh');
-  expect(told).not.toContain('[object');
+  expect(logged).not.toContain('linh');
+  expect(logged).not.toContain('[object');
 });

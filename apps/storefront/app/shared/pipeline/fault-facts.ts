@@ -9,10 +9,7 @@ export class PartTimeout extends Error {
   override readonly name = 'PartTimeout';
 }
 
-/**
- * What a log may say about a failed call: which operation, why, and where in the answer. No text that a service or a
- * shopper wrote is among it; only faults of our own code tell their message and where they happened.
- */
+/** What a log may contain of a failed call: operation, reason and place, and messages of our own code only. */
 export function faultFacts(error: unknown): LogLine {
   if (error instanceof ContractError) {
     const { operation, status, path, problem } = error;

@@ -22,16 +22,16 @@ it('leaves the token of a shopper where it is when the new one breaks its contra
   const sealed = createSealer(config().sessionSecrets).seal('__Host-session', JSON.stringify(snapshot));
   const cookie = `__Host-session=${sealed}`;
   const context = new RouterContextProvider();
-  let asked: Promise<string | undefined> | undefined;
+  let requested: Promise<string | undefined> | undefined;
   const response = await run(pipeline, request('/en-us/cart', { headers: { cookie } }), {
     context,
-    answer: async () => {
-      asked = context.get(sessionContext).tokens.accessToken();
-      await asked.catch(() => undefined);
+    respond: async () => {
+      requested = context.get(sessionContext).tokens.accessToken();
+      await requested.catch(() => undefined);
       return html();
     },
   });
-  await expect(asked).rejects.toThrow(/accessToken|contract/);
+  await expect(requested).rejects.toThrow(/accessToken|contract/);
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
@@ -49,7 +49,7 @@ it('signs an employee of a store in with a token of the guest, also of one who h
   const employee = { username: 'E10442', password: 'Trail-running-2026' };
   await run(pipeline, request('/en-us/associate-login'), {
     context,
-    answer: async () => {
+    respond: async () => {
       const { account } = context.get(sessionContext);
       await account.signInAgent(employee).catch(() => undefined);
       return html();
@@ -81,7 +81,7 @@ it.each([
     const context = new RouterContextProvider();
     await run(pipeline, request('/en-us/account/loyalty', { headers }), {
       context,
-      answer: async () => {
+      respond: async () => {
         const { consumers } = context.get(apiContext);
         const body = { usid: 'usid-1' };
         await consumers.POST('/consumers-v3/consumer/loyalty/token', { body }).catch(() => undefined);
@@ -98,7 +98,7 @@ describe('the way of every request', () => {
     const nonces = new Set<string>();
     for (const path of ['/en-us', '/en-us']) {
       const context = new RouterContextProvider();
-      const response = await run(pipeline, request(path), { context, answer: html });
+      const response = await run(pipeline, request(path), { context, respond: html });
       const nonce = context.get(nonceContext);
       nonces.add(nonce);
       expect(response.headers.get('content-security-policy')).toContain(
@@ -135,7 +135,7 @@ describe('the way of every request', () => {
   it('lets players of other providers in where films are shown, and nowhere else', async () => {
     const policyOf = async (path: string) => {
       const context = new RouterContextProvider();
-      const response = await run(pipeline, request(path), { context, answer: html });
+      const response = await run(pipeline, request(path), { context, respond: html });
       return response.headers.get('content-security-policy') ?? '';
     };
     const shown = await policyOf('/en-us/about');
@@ -145,8 +145,11 @@ describe('the way of every request', () => {
   });
 
   it('repeats a correlation id and makes one where the given one is none', async () => {
-    const kept = await run(pipeline, request('/en-us', { headers: { 'x-correlation-id': 'abcdef-12345' } }));
-    expect(kept.headers.get('x-correlation-id')).toBe('abcdef-12345');
+    const stored = await run(
+      pipeline,
+      request('/en-us', { headers: { 'x-correlation-id': 'abcdef-12345' } }),
+    );
+    expect(stored.headers.get('x-correlation-id')).toBe('abcdef-12345');
     const made = await run(pipeline, request('/en-us', { headers: { 'x-correlation-id': 'a b<script>' } }));
     expect(made.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -200,7 +203,7 @@ describe('an answer that a service kept us from giving', () => {
     [500, null],
     [200, null],
   ])('of status %d says %s seconds as the time to come back', async (status, seconds) => {
-    const response = await run(pipeline, request('/en-us'), { answer: () => new Response('', { status }) });
+    const response = await run(pipeline, request('/en-us'), { respond: () => new Response('', { status }) });
     expect(response.headers.get('retry-after')).toBe(seconds);
   });
 });
@@ -214,7 +217,7 @@ describe('who may keep an answer', () => {
     const context = new RouterContextProvider();
     const response = await run(pipeline, request('/en-us'), {
       context,
-      answer: () => {
+      respond: () => {
         for (const kind of kinds) context.get(readLogContext).add(kind);
         if (basketId !== undefined) context.get(sessionContext).setBasketId(basketId);
         return new Response('ok', { status });
@@ -228,20 +231,20 @@ describe('who may keep an answer', () => {
   });
 
   it('no shared cache, where a document carries a nonce that was made for it', async () => {
-    const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const requestPage = async (path: string, headers: Record<string, string> = {}) => {
       const context = new RouterContextProvider();
-      const answer = () => {
+      const respond = () => {
         context.get(readLogContext).add('public');
         return html();
       };
-      return (await run(pipeline, request(path, { headers }), { context, answer })).headers;
+      return (await run(pipeline, request(path, { headers }), { context, respond })).headers;
     };
     for (const path of ['/en-us', '/en-us?preview=true', '/en-us/search?q=boots']) {
-      const headers = await ask(path);
+      const headers = await requestPage(path);
       expect(headers.get('content-security-policy')).toContain("'nonce-");
       expect(headers.get('cache-control')).toBe('private, no-cache');
     }
-    const forPageCache = await ask('/en-us', { 'x-render-nonce': 'n'.repeat(48) });
+    const forPageCache = await requestPage('/en-us', { 'x-render-nonce': 'n'.repeat(48) });
     expect(forPageCache.get('cache-control')).toMatch(/^public/);
   });
 
@@ -256,7 +259,7 @@ describe('who may keep an answer', () => {
 
   it('sets no cookie on a read that changes nothing', async () => {
     const response = await run(pipeline, request('/en-us', { headers: { cookie: '__Host-cart=garbage' } }), {
-      answer: html,
+      respond: html,
     });
     expect(response.headers.get('set-cookie')).toBeNull();
   });

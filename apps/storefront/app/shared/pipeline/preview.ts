@@ -7,9 +7,7 @@ import { cookieName, readCookie, writeCookie } from '../session/cookies.ts';
 import { previewContext, siteContext } from './context.ts';
 
 const COOKIE = 'preview-ticket';
-/** With it an address that an editor was given opens the preview; it is taken out of the address at once. */
 const TICKET_PARAMETER = 'previewTicket';
-/** What the editors' preview wants forced in a frame of the shop; it goes to the cookie that has been read ever since. */
 const TEST_CONTEXT_PARAMETER = 'previewTestContext';
 const LONGEST_TEST_CONTEXT = 120;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -17,10 +15,7 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[
 const dateTimeOf = (text: string | null): string | undefined =>
   text !== null && DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/**
- * The ticket stays with the browser for as long as it lasts, and leaves the address, which others may read. With it goes
- * what an editor wants forced; an empty word forgets it.
- */
+/** Moves the ticket from the address, which others may read, to a cookie, with what an editor wants forced. */
 function withoutTicket(url: URL, ticket: string, expiresAtMs: number, isSecure: boolean): Response {
   const parameters = new URLSearchParams(url.searchParams);
   parameters.delete(TICKET_PARAMETER);
@@ -44,7 +39,6 @@ function withoutTicket(url: URL, ticket: string, expiresAtMs: number, isSecure: 
   return new Response(null, { status: 302, headers });
 }
 
-/** The segment or variant that the cookie of the test context names; undefined for none and for what is no text. */
 function testContextOf(cookies: string | null): string | undefined {
   const value = readCookie(cookies, TEST_CONTEXT_COOKIE)?.slice(0, LONGEST_TEST_CONTEXT);
   if (value === undefined || value === '') return undefined;
@@ -55,10 +49,7 @@ function testContextOf(cookies: string | null): string | undefined {
   }
 }
 
-/**
- * Opens the preview (spec 2 §2, reading 1): `preview=true` with a valid ticket for the site of the address, from the
- * cookie or from the address. Without one it does nothing. What a preview shows is kept by nobody.
- */
+/** Opens the preview (spec 2 §2, reading 1) for `preview=true` with a valid ticket of the site; no cache stores it. */
 export const createPreview =
   (settings: () => Pick<Config, 'previewSecrets' | 'isCookieSecure'>): MiddlewareFunction<Response> =>
   async ({ request, url, context }, next) => {

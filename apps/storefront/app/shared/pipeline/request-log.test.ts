@@ -13,7 +13,7 @@ async function logged(path: string, status: number, signal?: AbortSignal) {
   context.set(siteContext, sites[0]);
   context.set(correlationContext, 'correlation-0001');
   const request = new Request(`http://localhost:3000${path}`, signal === undefined ? {} : { signal });
-  await run([requestLog], request, { context, answer: () => new Response(null, { status }) });
+  await run([requestLog], request, { context, respond: () => new Response(null, { status }) });
   return lines();
 }
 

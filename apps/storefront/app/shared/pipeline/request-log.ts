@@ -5,7 +5,7 @@ import { pageRow } from '../../pages/pages.ts';
 import { correlationContext, siteContext } from './context.ts';
 import { log } from './log.ts';
 
-/** What servers write of a request whose client has gone: the router answers 500, to nobody and about nothing wrong. */
+/** The router responds 500 to a client that has gone: not an error. */
 const CLIENT_GONE = 499;
 
 /** One line per answer: method, page, status, time. A path is logged where it says nothing of a person. */

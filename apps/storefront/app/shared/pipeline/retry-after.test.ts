@@ -5,23 +5,27 @@ import { retryAfter, retryAfterContext } from './retry-after.ts';
 import { cacheControlOf } from '@haberdash/page-engine/document';
 
 const call = { operation: 'GET /a', durationMs: 1, tries: 1, requestId: 'r', correlationId: 'c' };
-const ask = async (status: number, ...waits: readonly number[]) => {
+const retryAfterOf = async (status: number, ...waits: readonly number[]) => {
   const context = new RouterContextProvider();
-  const answer = () => {
+  const respond = () => {
     for (const retryAfterMs of waits) context.get(retryAfterContext)({ ...call, retryAfterMs });
     context.get(retryAfterContext)(call);
     return new Response('', { status });
   };
-  const response = await run([retryAfter], new Request('http://shop.test/'), { context, answer });
+  const response = await run([retryAfter], new Request('http://shop.test/'), { context, respond });
   return response.headers.get('retry-after');
 };
 
 describe('an answer that asks the visitor to come back', () => {
   it('says when the last of the services can be asked again', async () => {
-    expect([await ask(429, 1_000, 8_400, 2_000), await ask(503, 0), await ask(504)]).toEqual(['9', '1', '5']);
+    expect([
+      await retryAfterOf(429, 1_000, 8_400, 2_000),
+      await retryAfterOf(503, 0),
+      await retryAfterOf(504),
+    ]).toEqual(['9', '1', '5']);
   });
   it('is no other answer', async () => {
-    expect([await ask(200, 4_000), await ask(409, 4_000)]).toEqual([null, null]);
+    expect([await retryAfterOf(200, 4_000), await retryAfterOf(409, 4_000)]).toEqual([null, null]);
   });
   it('is nobody’s but the visitor’s, also where the page is the same for everyone', () => {
     const limited = new Response('', { status: 429 });

@@ -1,7 +1,7 @@
 import type { ClientHooks } from '@haberdash/api-client';
 import { createContext, type MiddlewareFunction } from 'react-router';
 
-/** Told of every call to the services of one request. */
+/** Called for every call to the services of one request. */
 export type Monitor = NonNullable<ClientHooks['monitor']>;
 
 /** Notes when a service may be asked again. */

@@ -9,17 +9,14 @@ import { securityHeaders } from './security-headers.ts';
 export interface PolicyFacts {
   readonly nonce: string;
   readonly paymentOrigin: string;
-  /** Where the captcha provider's frame is, where the shop has one. */
   readonly captchaOrigin?: string | undefined;
   /** The page may show films of other providers, which are loaded only when a visitor who allows them asks for one. */
   readonly hasPlayers?: boolean | undefined;
   /** The development server inlines styles and talks over a web socket. */
   readonly isDevelopment: boolean;
-  /** Who may show the page in a frame: the preview of the editors, or nobody. */
   readonly frameAncestor?: string | undefined;
 }
 
-/** Where the players of other providers come from, and the files of the hosted one (spec 3 §2, §3). */
 const PLAYER_FRAMES = 'https://www.youtube-nocookie.com';
 const PLAYER_FILES = 'https://res.cloudinary.com';
 

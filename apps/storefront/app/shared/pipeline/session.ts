@@ -19,15 +19,14 @@ import { openCookies } from '../session/shopper-session.ts';
 const TOKEN_MS = 2_000;
 
 const checkIssued = checkAnswers(tokenContract);
-/** A token that breaks its contract would take the place of the shopper's own in the cookie, and the bag would be lost. */
-const checkToken = (answer: CheckedAnswer): void => {
-  if (answer.status < 300) checkIssued(answer);
+/** A malformed token would replace the shopper's own in the cookie and lose the cart. */
+const checkToken = (response: CheckedAnswer): void => {
+  if (response.status < 300) checkIssued(response);
 };
 
 const refreshes = new LingeringRefreshes();
 
 let known: Sealer | undefined;
-/** Its keys are derived once in a process. */
 const sealer = (): Sealer => (known ??= createSealer(config().sessionSecrets));
 
 /** Opens the shopper's cookies, rejects foreign writes, and writes back what changed. */
@@ -68,7 +67,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   context.set(sessionContext, {
     ...values,
     tokens,
-    // Most requests sign nobody in or out.
+    // Most requests do not sign in or out.
     get account() {
       const consumers = createIdentityClient({ ...facts, session: tokens, hooks: { monitor } });
       return (account ??= createSignIn({ session: tokens, tokens: tokenClient, consumers }));

@@ -6,7 +6,6 @@ interface LowestPriceNoteProps {
   /** In major units; undefined where the service knows of no earlier price. */
   readonly amount: number | undefined;
   readonly currency: string;
-  /** For a list, where a sentence would be longer than the thing it stands beside. */
   readonly isShort?: boolean;
 }
 

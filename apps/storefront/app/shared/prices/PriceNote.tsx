@@ -3,7 +3,6 @@ import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { lawOf } from '../sites/law-of.ts';
 
 interface PriceNoteProps {
-  /** The note speaks of every price of the page, not of the one that it stands beside. */
   readonly isForAll?: boolean;
 }
 

@@ -2,10 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 const CONFLICT = 409;
 
-/**
- * For routes that show what a form changes: they are read again after an error too where it says that the shop has
- * something else than the page shows. Made for the browser: it must not import what only servers need.
- */
+/** Reads a route again after an error that shows it is out of date; runs in the browser, so it imports no server code. */
 export const revalidatesAfterConflict = ({
   actionStatus,
   defaultShouldRevalidate,

@@ -99,7 +99,7 @@ export const segmentLoader = <Data>(
     }),
   );
 
-/** A read for one shopper; nobody keeps its answer. */
+/** A read for one shopper, which no cache stores. */
 export const privateLoader = <Data>(
   read: (facts: PrivateRead) => Promise<Data>,
 ): DeclaredLoader<'private', Data> => declare('private', (args) => read(privateFactsOf(args)));

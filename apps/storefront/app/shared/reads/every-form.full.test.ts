@@ -10,7 +10,6 @@ const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
 );
 const textOfFile = (file: string): string => readFileSync(join(APP, file), 'utf8');
 
-/** The names of every input that a component of the shop writes. */
 const names = [
   ...new Set(
     sources

@@ -6,7 +6,6 @@ import { log } from '../pipeline/log.ts';
 import { faultFacts } from '../pipeline/fault-facts.ts';
 import type { Fault, FaultKind } from './read-fault.ts';
 
-/** The faults that a server tells. */
 type ReportedKind = Exclude<FaultKind, 'offline'>;
 
 const STATUS: Readonly<Record<ReportedKind, number>> = {

@@ -16,11 +16,11 @@ export async function readNotFoundContent({
   const read = { api, site, correlationId };
   const blocks = await optional(read, 'lost-page', async (call) => {
     const written = await cached.get(site.locale, async () => {
-      const answer = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
+      const response = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
         params: { path: { mode: 'live', siteId: site.siteId, page: 'error-4xx' } },
         ...call,
       });
-      return parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
+      return parseBlocks(response.blocks, { log: logContentFault(correlationId), ownsH1: false });
     });
     return withRecommendedProducts(read, written);
   });

@@ -6,7 +6,7 @@ import { faultFacts, PartTimeout } from '../pipeline/fault-facts.ts';
 /** How an optional call is sent: it gives up early, and its failures are none of the needed calls'. */
 export type OptionalCall = Required<Pick<CallControls, 'timeoutMs' | 'isOptional'>>;
 
-/** A call ends by itself; this later ends what stands before it, such as a token that does not come. */
+/** A call ends by itself; this later ends what is before it, such as a token that does not come. */
 const LATER_MS = 50;
 
 interface OptionalRead {

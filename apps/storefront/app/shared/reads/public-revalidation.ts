@@ -1,7 +1,4 @@
-/**
- * When a public page is read again: after a navigation, never after an action of the shopper, because what is the same
- * for everyone is not changed by one.
- */
+/** Reads a public page again after a navigation, never after an action, which cannot change it. */
 export const publicRevalidation = ({
   formMethod,
   defaultShouldRevalidate,

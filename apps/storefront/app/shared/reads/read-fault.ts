@@ -23,7 +23,6 @@ export type FaultKind =
 export interface Fault {
   readonly kind: FaultKind;
   readonly correlationId?: string | undefined;
-  /** What editors show a visitor who is lost. */
   readonly blocks?: readonly Block[] | undefined;
 }
 
@@ -40,14 +39,12 @@ const KINDS: readonly FaultKind[] = [
   'too-many',
 ];
 
-/** What the router itself rejects has a status and no kind. */
 const KIND_OF_STATUS: Readonly<Record<number, FaultKind>> = {
   400: 'bad-address',
   404: 'not-found',
   405: 'unreadable',
 };
 
-/** What the browsers throw when an answer does not come; a server never tells this fault. */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof TypeError && /^(?:Failed to fetch|Load failed|NetworkError when)/.test(error.message);
 

@@ -15,11 +15,9 @@ export interface ReadFacts {
   readonly signal: AbortSignal;
   readonly t: Translator;
   readonly correlationId: string;
-  /** A whole page is asked for, not the data of a client navigation. */
   readonly isDocument: boolean;
   /** A valid ticket has opened a preview: caches of content are passed by. */
   readonly isPreview?: boolean;
-  /** Of a preview: the segment or variant that is shown whoever looks. */
   readonly testContext?: string;
 }
 
@@ -36,12 +34,10 @@ export interface PublicPageRead<Name extends PageName> extends PublicRead {
 /** A private read or an action acts in the name of one shopper. */
 export interface PrivateRead extends ReadFacts {
   readonly api: Apis;
-  /** What the service answers this shopper in another site. */
   readonly apisIn: (site: Site) => Apis;
   readonly session: ShopperSession;
   readonly visitor: Visitor;
   readonly request: Request;
-  /** The whole address as the shopper sees it. */
   readonly url: URL;
 }
 

@@ -7,7 +7,6 @@ type Read = Pick<PublicRead, 'api' | 'correlationId'>;
 /** Where products are recommended; by it the service's provider has its strategies. */
 export type Placement = 'home' | 'category' | 'product' | 'cart' | 'content';
 
-/** Products of all carousels of a page, asked for at once, by block. */
 async function readProducts(
   read: Read,
   blocks: readonly Block[],
@@ -16,7 +15,7 @@ async function readProducts(
   const products = new Map<string, readonly ProductCardModel[]>();
   await Promise.all(
     recommendationQueries(blocks).map(async ({ blockId, widget, count, productId, categoryId }) => {
-      const answer = await optional(read, widget, (call) =>
+      const response = await optional(read, widget, (call) =>
         read.api.products.GET('/products/v1/widgetRecommendations', {
           params: {
             query: {
@@ -30,7 +29,7 @@ async function readProducts(
           ...call,
         }),
       );
-      if (answer !== undefined) products.set(blockId, answer.products);
+      if (response !== undefined) products.set(blockId, response.products);
     }),
   );
   return products;

@@ -7,7 +7,6 @@ import type { FormError } from '../form-errors/form-error.ts';
 import { toFormError } from '../form-errors/error-text.server.ts';
 import type { Surface } from '../form-errors/surfaces.server.ts';
 
-/** An input of a form, and the code that it is rejected with where that is not the service's. */
 interface RejectedInput {
   readonly field: string;
   readonly code?: string;

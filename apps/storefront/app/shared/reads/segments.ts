@@ -3,7 +3,6 @@ import type { ShopperSession } from '../session/shopper-session.ts';
 
 type Session = Pick<ShopperSession, 'basketId' | 'consumer'>;
 
-/** What the session itself says of somebody; the rest of the profile costs a call. */
 function sessionRoles({ consumer }: Session): readonly Role[] {
   const facts = consumer();
   if (facts === undefined) return rolesOf(undefined);

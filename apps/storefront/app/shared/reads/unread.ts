@@ -9,7 +9,7 @@ export interface Unread {
 
 type DataOf<Read> = Exclude<Read, Unread>;
 
-// The two are told apart by this member alone, which no page's data have.
+// The two differ in this member only, which no page's data have.
 const isUnread = (read: object): read is Unread => 'unread' in read;
 const dataOf = <Read extends object>(read: Read): DataOf<Read> | undefined =>
   // The guard excludes the other shape; the compiler cannot see that of a type parameter.
@@ -17,7 +17,6 @@ const dataOf = <Read extends object>(read: Read): DataOf<Read> | undefined =>
 
 /** What a page shows: the data that were read last at this address, and why they could not be read again. */
 export interface NewestRead<Data> {
-  /** Absent where this address was never read. */
   readonly data?: Data | undefined;
   readonly unread?: Unread['unread'] | undefined;
 }

@@ -4,7 +4,7 @@ import type { Site } from '../sites/sites.ts';
 /** The facts of a page for search engines. */
 export type JsonLdData = Readonly<Record<string, unknown>>;
 
-/** The shop and its search, told on the home page. */
+/** The shop and its search, for the home page. */
 export function homeJsonLd({ brandName, locale }: Site): JsonLdData {
   const home = `${config().publicOrigin}/${locale}`;
   return {

@@ -2,11 +2,9 @@ import { config } from '../config/config.ts';
 import type { ReadFacts } from '../reads/read-types.ts';
 import { sites, type Site } from '../sites/sites.ts';
 
-/** What is for sale on a page, in major units. */
 interface ForSale {
   readonly currency: string;
   readonly current: number;
-  /** Before a reduction. */
   readonly original?: number | undefined;
   readonly isAvailable: boolean;
 }
@@ -15,7 +13,6 @@ interface ForSale {
 export interface PageHead {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Full address, only with the parameters that make another page. */
   readonly canonical?: string | undefined;
   /** Locales of the sites that have the page; without them all of them have. */
   readonly locales?: readonly string[] | undefined;
@@ -29,9 +26,7 @@ interface HeadFacts {
   readonly description?: string | undefined;
   /** Path below the locale, such as `/c/jackets-1100`; without it the page has no canonical address. */
   readonly path?: string | undefined;
-  /** Whether a site has the page, too; without it all of them have. */
   readonly isIn?: ((site: Site) => boolean) | undefined;
-  /** Path of a picture at the image endpoint. */
   readonly image?: string | undefined;
   readonly product?: ForSale | undefined;
   readonly noIndex?: boolean | undefined;
@@ -55,7 +50,6 @@ export function pageHead({ site }: Pick<ReadFacts, 'site'>, facts: HeadFacts): P
   };
 }
 
-/** Only what the tags say, whatever else the caller knows of a price. */
 const forSale = ({ currency, current, original, isAvailable }: ForSale): ForSale => ({
   currency,
   current,

@@ -47,7 +47,6 @@ function canonicalTags(canonical: string, locales?: readonly string[]): MetaDesc
   ];
 }
 
-/** The price of a social card, with the one before a reduction. */
 function productTags({ currency, current, original, isAvailable }: NonNullable<PageHead['product']>) {
   const price = (name: string, major: number): MetaDescriptor[] => [
     { property: `product:${name}:amount`, content: major.toFixed(2) },

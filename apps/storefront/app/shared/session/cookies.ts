@@ -1,4 +1,4 @@
-/** Reads one cookie of a request; names are compared as they stand. */
+/** Reads one cookie of a request; names are compared exactly. */
 export function readCookie(header: string | null, name: string): string | undefined {
   if (header === null) return undefined;
   for (const part of header.split(';')) {
@@ -20,8 +20,5 @@ export function writeCookie({ name, value, maxAgeSeconds, isSecure }: CookieFact
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/**
- * `__Host-` binds a cookie to host, path and Secure, and a browser rejects it without. Chromium takes localhost and
- * 127.0.0.1 as secure, so it works there over plain http; any other host needs TLS, or COOKIE_SECURE=false.
- */
+/** `__Host-` needs Secure; Chromium accepts that on localhost over http, any other host needs TLS or COOKIE_SECURE=false. */
 export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

@@ -7,7 +7,7 @@ type Values = Pick<ShopperSession, 'value' | 'setValue'>;
 const NAME = 'invitation';
 /** Of a person: long enough to fill in a form, short enough for a shared computer. */
 const PERSON_SECONDS = 30 * 60;
-/** Of a campaign, which says nothing of anybody. */
+/** Of a campaign, which names no one. */
 const CAMPAIGN_SECONDS = 24 * 60 * 60;
 
 const text = (maxLength: number) => v.exactOptional(v.pipe(v.string(), v.maxLength(maxLength)));
@@ -25,17 +25,15 @@ const InvitationSchema = v.object({
 /** What a link to the sign-up says of the person and of what brought them (spec 1 §2). */
 export type Invitation = v.InferOutput<typeof InvitationSchema>;
 
-/** What brought somebody, by the name that it has here; it is read wherever it arrives (`pipeline/arrival.ts`). */
 const CAMPAIGN = {
   leadSource: 'leadSource',
   referral_code: 'referralCode',
   storeNum: 'storeNum',
   enrollment_marketing_source: 'source',
 } as const;
-/** The parameters of a link to the sign-up. */
 const PARAMETERS = { email: 'email', consumerId: 'consumerId', ...CAMPAIGN } as const;
 
-/** Whether an address says what brought somebody. */
+/** Whether an address has a campaign or an invitation. */
 export const isFromCampaign = (parameters: URLSearchParams): boolean =>
   Object.keys(CAMPAIGN).some((name) => parameters.has(name));
 
@@ -62,7 +60,7 @@ interface Read {
   readonly session: Values;
 }
 
-function keep({ setValue }: Pick<Values, 'setValue'>, facts: Invitation): void {
+function storeInvitation({ setValue }: Pick<Values, 'setValue'>, facts: Invitation): void {
   const isOfPerson = facts.email !== undefined || facts.consumerId !== undefined;
   setValue(NAME, JSON.stringify(facts), isOfPerson ? PERSON_SECONDS : CAMPAIGN_SECONDS);
 }
@@ -73,22 +71,19 @@ function take({ url, pathname, session }: Read, parameters: Readonly<Record<stri
   const facts = Object.fromEntries(
     given.map(([parameter, name]) => [name, url.searchParams.get(parameter)?.trim()]),
   );
-  keep(session, { ...stored(session), ...parse(facts) });
+  storeInvitation(session, { ...stored(session), ...parse(facts) });
   const rest = new URLSearchParams(url.searchParams);
   for (const [parameter] of given) rest.delete(parameter);
   throw redirect(rest.size === 0 ? pathname : `${pathname}?${rest}`, 303);
 }
 
-/**
- * What the link said that led here. It leaves the address at once, for a sealed cookie: an address stands in the
- * history, and is sent on. What breaks its rules is left out.
- */
+/** The facts of an invitation link, moved from the address, which stays in the history, to a sealed cookie. */
 export const readInvitation = (read: Read): Invitation => take(read, PARAMETERS);
 
-/** The same of what brought somebody alone. */
+/** The same of the campaign alone. */
 export const readCampaign = (read: Read): Invitation => take(read, CAMPAIGN);
 
-/** The campaign that brought somebody, for the calls that take it. */
+/** The campaign that brought the shopper, for the calls that take it. */
 export const leadSourceOf = (session: Pick<Values, 'value'>): string | undefined =>
   stored(session).leadSource;
 
@@ -97,4 +92,4 @@ export const forgetInvitation = ({ setValue }: Pick<Values, 'setValue'>): void =
 
 /** Fills the e-mail address in on the next page of the sign-in, without standing in its address. */
 export const rememberEmail = (session: Values, email: string): void =>
-  keep(session, { ...stored(session), ...parse({ email }) });
+  storeInvitation(session, { ...stored(session), ...parse({ email }) });

@@ -5,10 +5,7 @@ type Refresh = Promise<SessionSnapshot | undefined>;
 /** Long enough for the slowest of a browser's parallel requests to arrive with the cookie of before. */
 const LINGER_MS = 30_000;
 
-/**
- * One refresh per session in a whole process. A finished one stays for a while, so that a request that left the
- * browser before the new cookie arrived gets the same token instead of a new guest; a failed one goes at once.
- */
+/** One refresh per session and process; it stays a while for requests that left the browser before the new cookie arrived. */
 export class LingeringRefreshes extends Map<string, Refresh> {
   override set(key: string, refresh: Refresh): this {
     refresh.catch(() => super.delete(key));

@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 export interface Opened {
   readonly text: string;
   readonly isStale: boolean;
-  /** Written before cookies were sealed, so that anybody may have written it. */
+  /** Written before cookies were sealed, so that anyone may have written it. */
   readonly isPlain: boolean;
 }
 
@@ -24,10 +24,7 @@ export interface Sealer {
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'haberdash storefront cookies', 32));
 
-/**
- * Seals with the first secret and opens with all of them, so that a secret is changed by writing the new one before the
- * old one (AES-256-GCM, decision 0056).
- */
+/** Seals with the first secret and opens with all, so that secrets can be rotated (AES-256-GCM, decision 0056). */
 export function createSealer(secrets: readonly [string, ...string[]]): Sealer {
   const [newest, ...older] = secrets.map(keyOf);
   if (newest === undefined) throw new Error('a sealer needs a secret');

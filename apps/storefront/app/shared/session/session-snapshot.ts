@@ -17,7 +17,6 @@ const ConsumerSchema = v.object({
   isEmployeeDiscountTCAccepted: v.exactOptional(v.boolean()),
   favStoreId: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
 });
-/** What the cookie holds of a session, with the lengths of the contract: at its longest it fits into a cookie. */
 const SnapshotSchema = v.object({
   accessToken: token(400),
   refreshToken: token(200),

@@ -174,8 +174,8 @@ describe('the shopper’s cookies', () => {
     before.setValue('notice', 'hello');
     before.forgetValues();
     expect(before.isKnown()).toBe(true);
-    const kept = before.changes().filter((line) => !line.includes('Max-Age=0'));
-    expect(kept.map((line) => line.split('=', 1)[0])).toEqual(['__Host-session']);
+    const stored = before.changes().filter((line) => !line.includes('Max-Age=0'));
+    expect(stored.map((line) => line.split('=', 1)[0])).toEqual(['__Host-session']);
     expect(before.basketId()).toBeUndefined();
     expect(before.value('order')).toBeUndefined();
   });

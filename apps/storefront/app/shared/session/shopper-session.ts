@@ -7,31 +7,25 @@ import { parseSnapshot, snapshotText } from './session-snapshot.ts';
 const SESSION_SECONDS = 60 * 60 * 24 * 30;
 const BasketSchema = v.pipe(v.string(), v.uuid());
 
-/** What pages keep in the shopper's browser beside the tokens. */
 interface SessionValues {
-  /** False until the shopper has done something that needed a token. */
   readonly isKnown: () => boolean;
-  /** Who has signed in with an account of their own, by what the token service said; undefined for anybody else. */
+  /** The customer of an account; undefined for guests and agents. */
   readonly consumer: () => ConsumerFacts | undefined;
-  /** Somebody of a store, who orders for shoppers. */
+  /** A store employee who orders for shoppers. */
   readonly isAgent: () => boolean;
   readonly basketId: () => string | undefined;
   readonly setBasketId: (basketId: string | undefined) => void;
-  /** A small value that has to survive a redirect, such as the number of the order just placed. */
   readonly value: (name: string) => string | undefined;
-  /** Keeps a value, for 30 days unless it says how long. */
+  /** For 30 days by default. */
   readonly setValue: (name: string, value: string | undefined, maxAgeSeconds?: number) => void;
   /** Forgets basket and values; the tokens stay. */
   readonly forgetValues: () => void;
-  /** Forgets tokens, basket and values. */
   readonly reset: () => void;
 }
 
 /** What private reads and actions know about the shopper; nothing else reads or writes cookies. */
 export interface ShopperSession extends SessionValues {
-  /** The shopper's token, made on first use. */
   readonly tokens: Session;
-  /** Makes somebody of a guest, and a guest of somebody. */
   readonly account: SignIn;
 }
 
@@ -39,7 +33,6 @@ export interface ShopperSession extends SessionValues {
 export interface CookieJar {
   readonly storage: SessionStorage;
   readonly values: SessionValues;
-  /** `Set-Cookie` lines of the changes. */
   readonly changes: () => readonly string[];
 }
 

@@ -13,7 +13,7 @@ const StoreSessionSchema = v.object({
   storeEmployeeName: text(80),
 });
 
-/** Who serves in which store; both ids are there, or nobody is connected (spec 2 §4). */
+/** Who serves in which store; both ids are there, or there is no session (spec 2 §4). */
 export type StoreSession = v.InferOutput<typeof StoreSessionSchema>;
 
 /** Who serves, while an employee has signed in. */
@@ -28,5 +28,5 @@ export function readStoreSession({ value, isAgent }: ShopperSession): StoreSessi
 }
 
 /** Keeps who serves, for a working day. */
-export const keepStoreSession = ({ setValue }: ShopperSession, chosen: StoreSession): void =>
+export const setStoreSession = ({ setValue }: ShopperSession, chosen: StoreSession): void =>
   setValue(NAME, JSON.stringify(chosen), SECONDS);

@@ -15,7 +15,9 @@ it.each([
   ['de;q=0, en-gb', 'en-gb'],
   [`${'x,'.repeat(5_000)}`, 'en-us'],
   ['*;q=abc', 'en-us'],
-])('Accept-Language %j leads to %s', (wished, locale) => expect(chooseSite(wished).locale).toBe(locale));
+])('Accept-Language %j leads to %s', (acceptLanguage, locale) =>
+  expect(chooseSite(acceptLanguage).locale).toBe(locale),
+);
 
 it.each(['/', '/xx-yy', '/en-us2/cart', '/EN-US', '//en-us'])('finds no site in %s', (path) =>
   expect(findSite(path)).toBeUndefined(),
@@ -34,7 +36,7 @@ it.each([
   ['en-us', 'ja', undefined],
   ['en-us', '*', undefined],
   ['en-us', '', undefined],
-])('on %s, a browser that wishes for %j is offered %s', (open, wished, offered) => {
+])('on %s, a browser that wishes for %j is offered %s', (open, acceptLanguage, offered) => {
   const site = findSite(`/${open}`);
-  expect(site && siteToOffer(wished, site)?.locale).toBe(offered);
+  expect(site && siteToOffer(acceptLanguage, site)?.locale).toBe(offered);
 });

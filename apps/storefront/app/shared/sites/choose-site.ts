@@ -1,15 +1,15 @@
 import { defaultSite, sites, type Site } from './sites.ts';
 
-interface Wish {
+interface LanguagePreference {
   readonly tag: string;
   readonly weight: number;
 }
 
-function readWishes(acceptLanguage: string): readonly Wish[] {
+function parseAcceptLanguage(acceptLanguage: string): readonly LanguagePreference[] {
   return acceptLanguage
     .slice(0, 500)
     .split(',')
-    .map((part): Wish => {
+    .map((part): LanguagePreference => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
       const quality = parameters.map((each) => each.trim()).find((each) => each.startsWith('q='));
       const weight = quality === undefined ? 1 : Number(quality.slice(2));
@@ -26,19 +26,16 @@ const siteFor = (tag: string): Site | undefined =>
 
 /** Picks a site from Accept-Language: the exact locale first, then the language, else the first site. */
 export function chooseSite(acceptLanguage: string): Site {
-  for (const { tag } of readWishes(acceptLanguage)) {
+  for (const { tag } of parseAcceptLanguage(acceptLanguage)) {
     const match = siteFor(tag);
     if (match) return match;
   }
   return defaultSite;
 }
 
-/**
- * The site that a browser wishes for more than the one that is open; undefined where this one will do: it is the one,
- * or it speaks the language of a wish whose country has no site.
- */
+/** The site that the browser's languages prefer to the open one; undefined where the open one is as good. */
 export function siteToOffer(acceptLanguage: string, open: Site): Site | undefined {
-  for (const { tag } of readWishes(acceptLanguage)) {
+  for (const { tag } of parseAcceptLanguage(acceptLanguage)) {
     const match = siteFor(tag);
     if (match === undefined) continue;
     const isFine =

@@ -1,13 +1,12 @@
 /** The languages that the shop speaks. */
 export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
 
-/** What the law of the country asks a shop to show. */
 interface ShopLaw {
-  /** Prices hold the tax, and beside them stands that they do and that delivery comes on top. */
+  /** Prices include the tax, with a note about tax and delivery. */
   readonly hasPriceNote: boolean;
   /** A reduction names the lowest price of the 30 days before it. */
   readonly hasLowestPrice: boolean;
-  /** Pages that have to be at hand while somebody orders. */
+  /** Pages that the law requires in the checkout. */
   readonly checkoutPages: ReadonlyArray<'imprint' | 'withdrawal' | 'accessibility'>;
 }
 
@@ -41,7 +40,6 @@ const SWITCHES: SiteSwitches = {
   dynamicNewsletter: true,
 };
 
-/** What tells one site from the others; the rest of it follows. */
 interface SiteFacts {
   readonly language: Language;
   readonly country: string;
@@ -50,20 +48,16 @@ interface SiteFacts {
   readonly region: 'NORA' | 'EMEA';
   readonly currency: 'USD' | 'CAD' | 'GBP' | 'EUR';
   readonly law: ShopLaw;
-  /** How far something is, is said in miles. */
   readonly usesMiles?: true;
   /** The panels of the main menu open by a press; elsewhere by the pointer alone (spec 3 §2). */
   readonly menuOpensOn?: 'click';
-  /** Where it has something that others have not, or the other way round. */
   readonly switches?: Partial<SiteSwitches>;
 }
 
 /** One shop of a brand in a country and a language: everything that differs between them is data here. */
 export interface Site extends SiteFacts {
   readonly switches: SiteSwitches;
-  /** First part of every address, such as `en-us`. */
   readonly locale: string;
-  /** For `Intl` and `lang`. */
   readonly languageTag: string;
   readonly brand: string;
   readonly brandName: string;

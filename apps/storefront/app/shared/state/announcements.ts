@@ -11,7 +11,7 @@ const announcementAtom = atom(
   (get, set, text: string) => set(textAtom, get(textAtom) === text ? text + INVISIBLE : text),
 );
 
-/** What assistive technology is told next. */
+/** The next announcement to assistive technology. */
 export const useAnnouncement = (): string => useAfterHydration(announcementAtom, '');
 
 /** Says something politely, such as how many products a filter left. */

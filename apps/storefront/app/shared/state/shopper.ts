@@ -6,11 +6,9 @@ import { useAfterHydration } from './use-after-hydration.ts';
 export interface ShopperSnapshot {
   readonly kind: 'guest' | 'registered';
   readonly firstName?: string | undefined;
-  /** Without an answer of the service only what the session says itself. */
   readonly roles: readonly Role[];
   /** The store that was chosen last on this device, else the one that the account knows. */
   readonly favouriteStore?: string | undefined;
-  /** Who serves in which store, while somebody orders for a shopper there. */
   readonly store?: { readonly name: string; readonly employee: string } | undefined;
 }
 

@@ -1,11 +1,7 @@
 import { useStore, type Atom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * What a part reads of an atom, but while a document hydrates what it was rendered with. Parts of a page come to
- * life one after the other, and a snapshot may arrive between two of them: each has to find its own markup first. A
- * part is drawn again only when what it reads has changed, so `read` answers a primitive or something that is kept.
- */
+/** A part of an atom, as rendered until its own hydration is over; `read` returns a primitive or a stable object. */
 export function usePartAfterHydration<T, Part>(
   atom: Atom<T>,
   inDocument: Part,

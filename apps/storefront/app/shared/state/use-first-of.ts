@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * The value that first came with a key, for as long as the key stays. A part of a page that a choice on it does not
- * change need not be drawn anew, nor its code be fetched, because an answer carries it again.
- */
+/** The first value of a key for as long as the key stays, so that an unchanged part is not rendered again. */
 export function useFirstOf<T>(key: string, value: T): T {
   const [first, setFirst] = useState({ key, value });
   if (first.key === key) return first.value;

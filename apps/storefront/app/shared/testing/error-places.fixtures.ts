@@ -6,7 +6,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
   type FakeShopperOptions,
 } from './fake-shopper.fixtures.ts';
 
@@ -29,24 +29,21 @@ const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
 export interface RejectedForm {
   readonly form: string;
   readonly method?: Method;
-  /** The call as the contract names it, and as it is sent where that differs. */
   readonly path: string;
   readonly sent?: string;
   readonly run: (shopper: ReturnType<typeof fakeShopper>['shopper']) => Promise<unknown>;
   readonly fields: Readonly<Record<string, string>>;
   readonly values?: Readonly<Record<string, string>>;
-  /** Codes that stand at an input, by their name in the shop; every other one stands on top of the form. */
+  /** Codes that are shown at an input, by its name in the shop; the others are shown on top. */
   readonly at: Readonly<Record<string, string>>;
-  /** Faults of the service of which the form says more than that nobody answered. */
-  readonly told?: readonly string[];
+  /** Faults of the service of which the form says more than that there was no response. */
+  readonly ownTexts?: readonly string[];
   /** Codes that lead to another page, and its beginning. */
   readonly leaves?: Readonly<Record<string, string>>;
-  /** What else the service answers, and who asks. */
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly options?: FakeShopperOptions;
 }
 
-/** Every code that the contract of a call documents, with its status. */
 const codesOf = (path: string, method: Method): readonly (readonly [code: string, status: number])[] =>
   Object.entries(contract.paths[path]?.[method.toLowerCase()]?.['x-error-codes'] ?? {}).flatMap(
     ([status, codes]) => codes.map((code) => [code, Number(status)] as const),
@@ -62,24 +59,24 @@ export function describeErrorPlaces(forms: readonly RejectedForm[], secret: stri
   });
 
   describe.each(forms)('$form', ({ path, sent = path, method = 'POST', ...form }) => {
-    const { run, fields, values = {}, at, told = [], leaves = {}, answers = {}, options = {} } = form;
+    const { run, fields, values = {}, at, ownTexts = [], leaves = {}, responses = {}, options = {} } = form;
     const codes = codesOf(path, method);
 
     it.each(codes)(
       'says %s (%i) where it belongs, in words, and sends no password back',
       async (code, status) => {
         const { shopper } = fakeShopper(
-          { ...answers, [`${method} ${sent}`]: formError(code, status) },
+          { ...responses, [`${method} ${sent}`]: formError(code, status) },
           { path: '/sign-in', locale: 'en-us', basketId: undefined, fields, values, ...options },
         );
         const { data, to } = await outcome(run(shopper));
         const id = findCatalogueEntry(code)?.frontEndId ?? code;
         const field = at[id];
-        // Of a fault of the service the form says that nobody answered.
-        const said = status >= 500 && !told.includes(id) ? 'NO_ANSWER' : id;
+        // For a server error the form shows that there was no response.
+        const shownCode = status >= 500 && !ownTexts.includes(id) ? 'NO_ANSWER' : id;
         const place = field === undefined ? { place: 'banner' } : { place: 'field', field };
         const text = expect.stringMatching(/\w{2}.* /);
-        const shown = { data: { formErrors: [{ code: said, text, ...place }] } };
+        const shown = { data: { formErrors: [{ code: shownCode, text, ...place }] } };
         const left = { to: expect.stringMatching(`^${leaves[id]}`) };
         expect({ data, to }).toMatchObject(leaves[id] === undefined ? shown : left);
         expect(JSON.stringify(data) ?? '').not.toContain(secret);

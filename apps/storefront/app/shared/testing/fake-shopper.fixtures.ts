@@ -83,18 +83,16 @@ export const formError = (errorId: string, status = 409, detail: Record<string, 
 /** One call that a test saw. */
 export interface SeenCall {
   readonly call: string;
-  /** Its query, as it stands in the address: `?q=refund`. */
   readonly query: string;
   readonly body: unknown;
-  /** The name that the call gives itself, so that it counts once however often it is sent. */
   readonly key: string | undefined;
 }
 
 type Answer = { readonly status?: number; readonly body: unknown } | 'no-answer';
 /** Answers by call, such as `POST /cart/v1/item`; a list answers one call after the other, its last one for ever. */
-export type Answers = Readonly<Record<string, Answer | readonly Answer[]>>;
+export type Responses = Readonly<Record<string, Answer | readonly Answer[]>>;
 
-function fakeFetch(answers: Answers, seen: SeenCall[]): typeof fetch {
+function fakeFetch(responses: Responses, seen: SeenCall[]): typeof fetch {
   const counts = new Map<string, number>();
   return async (input) => {
     const request = input instanceof Request ? input : new Request(input);
@@ -104,14 +102,14 @@ function fakeFetch(answers: Answers, seen: SeenCall[]): typeof fetch {
     const text = isFile ? JSON.stringify({ bytes: (await request.bytes()).length }) : await request.text();
     const key = request.headers.get('idempotency-key') ?? undefined;
     seen.push({ call, query, body: text === '' ? undefined : JSON.parse(text), key });
-    const given = answers[call];
+    const given = responses[call];
     if (given === undefined) throw new Error(`nobody answers ${call}`);
     const list = [given].flat();
     const count = counts.get(call) ?? 0;
     counts.set(call, count + 1);
-    const answer = list[Math.min(count, list.length - 1)];
-    if (answer === undefined || answer === 'no-answer') throw new TypeError('fetch failed');
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    const response = list[Math.min(count, list.length - 1)];
+    if (response === undefined || response === 'no-answer') throw new TypeError('fetch failed');
+    return Response.json(response.body, { status: response.status ?? 200 });
   };
 }
 
@@ -124,20 +122,18 @@ function siteOf(locale: string): Site {
 export interface FakeShopperOptions {
   readonly basketId?: string | undefined;
   readonly values?: Readonly<Record<string, string>>;
-  /** Somebody who has signed in; without it a guest. */
+  /** A shopper who has signed in; without it a guest. */
   readonly consumer?: ConsumerFacts;
   readonly locale?: string;
   readonly path?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Files of the form, by the names of their inputs. */
   readonly files?: readonly (readonly [name: string, file: File])[];
 }
 
 type Facts = Parameters<typeof createIdentityClient>[0] & { readonly fetch: typeof fetch };
 
-/** Signs a guest in and out by the given answers; what it keeps of the session is gone with it. */
 function createAccount(facts: Facts) {
-  let kept: SessionSnapshot | undefined = {
+  let stored: SessionSnapshot | undefined = {
     accessToken: 'token',
     refreshToken: 'refresh-token-of-a-guest',
     expiresAt: Number.MAX_SAFE_INTEGER,
@@ -146,9 +142,9 @@ function createAccount(facts: Facts) {
   const tokens = createTokenClient(facts);
   const session = createSession({
     storage: {
-      read: () => kept,
-      write: (next) => void (kept = next),
-      clear: () => void (kept = undefined),
+      read: () => stored,
+      write: (next) => void (stored = next),
+      clear: () => void (stored = undefined),
     },
     requestToken: tokenRequest(tokens, Date.now),
     now: Date.now,
@@ -159,7 +155,7 @@ function createAccount(facts: Facts) {
 }
 
 /** A shopper whose service is the given answers, with everything that reads and actions are given. */
-export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) {
+export function fakeShopper(responses: Responses, options: FakeShopperOptions = {}) {
   const { locale = 'en-gb', path = '/cart', fields = {}, files = [] } = options;
   const seen: SeenCall[] = [];
   const values = new Map(Object.entries(options.values ?? {}));
@@ -189,12 +185,12 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [name, file] of files) form.append(name, file);
   const url = new URL(`/${locale}${path}`, 'http://shop.test');
-  // The clients pass their transport through, so a test can stand in for the service.
+  // The clients pass their transport through, so that a test can replace the service.
   const facts = {
     baseUrl: 'http://api.test',
     context: { locale, brand: site.brand, region: site.region, siteId: site.siteId },
     session: tokens,
-    fetch: fakeFetch(answers, seen),
+    fetch: fakeFetch(responses, seen),
     wait: async () => undefined,
   };
   const shopper: PrivateRead & { readonly form: () => Promise<FormData> } = {
@@ -225,14 +221,14 @@ export async function outcome(
   run: Promise<unknown>,
 ): Promise<{ to?: string | null; status?: number; data?: unknown }> {
   try {
-    const answer = await run;
-    if (typeof answer === 'object' && answer !== null && 'data' in answer && 'init' in answer) {
-      const { init } = answer;
+    const response = await run;
+    if (typeof response === 'object' && response !== null && 'data' in response && 'init' in response) {
+      const { init } = response;
       const status =
         typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : 200;
-      return { data: answer.data, status };
+      return { data: response.data, status };
     }
-    return { data: answer };
+    return { data: response };
   } catch (thrown) {
     if (thrown instanceof Response) return { to: thrown.headers.get('location') };
     throw thrown;

@@ -1,7 +1,6 @@
 import { lazyWithRetry } from '@haberdash/page-engine';
 
-// What other features may use of this one.
-/** Its code and texts come for whoever has just made an account. */
+/** Its code and texts come for new customers. */
 export const WelcomeDialog = lazyWithRetry(
   async () => (await import('./components/WelcomeDialog.tsx')).WelcomeDialog,
 );

@@ -7,4 +7,4 @@ export { PersonInput, personLabel } from './components/PersonInput.tsx';
 export { shopPath } from './model/return-path.ts';
 export { personFieldViews } from './model/sign-up-fields.ts';
 export { signUpSite } from './model/sign-up-site.ts';
-export type { Said } from './server/said.server.ts';
+export type { FlashMessage } from './server/flash-messages.server.ts';

@@ -10,10 +10,10 @@ export { loadMemory } from './model/load-memory.ts';
 export { changeMemory, forgetMemory, readMemory } from './model/browsing-memory.ts';
 export {
   type FavouriteIntent,
-  type FavouritesAnswer,
+  type FavouritesResult,
   type FavouritesNotice,
   PRODUCT_CODE,
-} from './model/favourites-answer.ts';
+} from './model/favourites-result.ts';
 export { toCard } from './model/product-card-view.ts';
 export { type QuickShopProduct, useQuickShop, useSetQuickShop } from './state/quick-shop.ts';
 export { MOST_COMPARED } from './state/compared.ts';

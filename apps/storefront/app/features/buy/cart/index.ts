@@ -8,7 +8,7 @@ export { OrderTotals } from './components/OrderTotals.tsx';
 export { CheckingPayment } from './components/PaymentPending.tsx';
 export { PromoCode } from './components/PromoCode.tsx';
 export { PromotionSummary } from './components/PromotionSummary.tsx';
-export type { CartAnswer } from './model/cart-answer.ts';
+export type { CartResult } from './model/cart-result.ts';
 export { type CartView, isPaymentPending, shippingAddressOf, toCartView } from './model/cart-view.ts';
 export type { LineView } from './model/line-view.ts';
 export { ADD_TO_BAG } from './model/fetcher-keys.ts';

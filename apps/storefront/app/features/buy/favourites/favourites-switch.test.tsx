@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Heart } from '../../browse/cards/index.ts';
-import { requireSwitch } from '../../../shared/reads/require-switch.ts';
+import { requireSwitch } from './server/require-switch.server.ts';
 import { TranslatorProvider } from '../../../shared/i18n/TranslatorContext.tsx';
 import { translatorFor } from '../../../shared/i18n/translator.server.ts';
 import { siteOf } from '../../../shared/sites/sites.ts';

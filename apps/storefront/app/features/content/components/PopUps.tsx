@@ -1,7 +1,7 @@
 import { BlockProvider, PopUp, useBlocks } from '@haberdash/blocks';
 import { useEffect, useMemo } from 'react';
 import { useFetcher } from 'react-router';
-import { useClosedBars } from '../../../shared/closed-bars/use-closed-bars.ts';
+import { useClosedBars } from '../../../frame/use-closed-bars.ts';
 import type { loader } from '../routes/pop-ups.ts';
 
 /** Where the pop-ups that a shopper has closed are stored for the browser session. */

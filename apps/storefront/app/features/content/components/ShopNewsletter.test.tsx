@@ -22,11 +22,11 @@ const block: NewsletterBlock = {
   title: 'News from the hills',
   alreadySubscribedTitle: 'You have them all',
 };
-let say: (snapshot: ShopperSnapshot) => void = () => undefined;
+let showShopper: (snapshot: ShopperSnapshot) => void = () => undefined;
 function Snapshot() {
   const setShopper = useSetShopper();
   useEffect(() => {
-    say = setShopper;
+    showShopper = setShopper;
   }, [setShopper]);
   return null;
 }
@@ -46,14 +46,14 @@ const Stub = createRoutesStub([
   },
 ]);
 const page = <Stub initialEntries={['/en-gb/about']} />;
-const asked: string[] = [];
+const requested: string[] = [];
 let mine: MyNewsletter;
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   mine = { email: 'linh@example.com', isSubscribed: false };
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     return Response.json(mine);
   });
 });
@@ -65,7 +65,7 @@ afterEach(() => {
 const open = async (kind: ShopperSnapshot['kind']) => {
   render(page);
   await screen.findByRole('heading', { name: 'News from the hills' });
-  await act(async () => say({ kind, roles: [] }));
+  await act(async () => showShopper({ kind, roles: [] }));
 };
 const email = () => screen.getByRole<HTMLInputElement>('textbox');
 
@@ -73,7 +73,7 @@ it('asks once for the address of somebody who is signed in, fills it in and lock
   await open('registered');
   await vi.waitFor(() => expect(email().value).toBe('linh@example.com'));
   expect(email().readOnly).toBe(true);
-  expect(asked).toEqual(['/en-gb/newsletter/subscribe']);
+  expect(requested).toEqual(['/en-gb/newsletter/subscribe']);
 });
 
 it('asks nothing of whoever gets the news already', async () => {
@@ -88,14 +88,14 @@ it('asks nothing of the server for a guest, whose form is empty', async () => {
   await open('guest');
   expect(email().value).toBe('');
   expect(email().readOnly).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('the document, which is the same for everybody, has the empty form', () => {
   const html = renderToString(page);
   expect(html).toContain('News from the hills');
   expect(html).not.toContain('@example.com"');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('checks the fields by the schema of the shop before anything is sent', async () => {
@@ -104,5 +104,5 @@ it('checks the fields by the schema of the shop before anything is sent', async 
   fireEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Email is not valid')).toBeTruthy();
   expect(screen.getByText('Please tick this box to continue')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

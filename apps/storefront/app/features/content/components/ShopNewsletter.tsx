@@ -16,10 +16,10 @@ function useMyNewsletter(blockId: string): MyNewsletter | undefined {
     if (!isSignedIn) return undefined;
     const leaving = new AbortController();
     const read = async () => {
-      const answer = await fetch(`/${locale}/newsletter/subscribe`, { signal: leaving.signal });
-      if (!answer.ok) throw new TypeError(`no newsletter: ${answer.status}`);
+      const response = await fetch(`/${locale}/newsletter/subscribe`, { signal: leaving.signal });
+      if (!response.ok) throw new TypeError(`no newsletter: ${response.status}`);
       // The shop's own route has written it.
-      setMine((await answer.json()) as MyNewsletter);
+      setMine((await response.json()) as MyNewsletter);
     };
     read().catch((cause: unknown) => {
       if (!leaving.signal.aborted) reportBlock({ type: 'fault', blockId, detail: String(cause) });

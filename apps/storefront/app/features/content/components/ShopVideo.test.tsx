@@ -37,14 +37,14 @@ const Stub = createRoutesStub([
 const open = () => render(<Stub initialEntries={['/en-gb/about']} />);
 
 /** Answers of the visitor, as the consent banner keeps them. */
-function answer(targeting: 0 | 1) {
+function setConsent(targeting: 0 | 1) {
   document.cookie = `OptanonConsent=groups=C0001:1,C0004:${targeting}`;
   act(() => documentConsent('EMEA').reread());
 }
 afterEach(cleanup);
 
 it('an outside player is asked for nothing before it is allowed, and who wants it is led to the choices', async () => {
-  answer(0);
+  setConsent(0);
   open();
   fireEvent.click(await screen.findByRole('button'));
   expect(document.querySelector('iframe')).toBeNull();
@@ -52,7 +52,7 @@ it('an outside player is asked for nothing before it is allowed, and who wants i
 });
 
 it('an outside player that is allowed comes with a tap, and not before', async () => {
-  answer(1);
+  setConsent(1);
   open();
   const button = await screen.findByRole('button');
   expect(document.querySelector('iframe')).toBeNull();
@@ -63,10 +63,10 @@ it('an outside player that is allowed comes with a tap, and not before', async (
 });
 
 it('a permission that is taken back takes the player away', async () => {
-  answer(1);
+  setConsent(1);
   open();
   fireEvent.click(await screen.findByRole('button'));
-  answer(0);
+  setConsent(0);
   expect(document.querySelector('iframe')).toBeNull();
 });
 

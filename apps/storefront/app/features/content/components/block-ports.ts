@@ -21,11 +21,11 @@ async function post<CheckoutError extends Rejected = Rejected>(
   address: string,
   fields: readonly (readonly [string, string])[],
 ): Promise<{ readonly ok: true } | CheckoutError> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
   });
-  const outcome: unknown = await answer.json();
+  const outcome: unknown = await response.json();
   if (typeof outcome !== 'object' || outcome === null || !('ok' in outcome))
     throw new TypeError('no outcome');
   if (outcome.ok === true) return { ok: true };
@@ -87,10 +87,10 @@ export const articlePort = (t: Translator): ArticlePort => {
     load: async ({ tags, offset, limit }, signal) => {
       const query = new URLSearchParams({ offset: String(offset), limit: String(limit) });
       if (tags.length > 0) query.set('tag', tags.join(','));
-      const answer = await fetch(`/${locale}/stories/list?${query.toString()}`, { signal });
-      if (!answer.ok) throw new TypeError(`no articles: ${answer.status}`);
+      const response = await fetch(`/${locale}/stories/list?${query.toString()}`, { signal });
+      if (!response.ok) throw new TypeError(`no articles: ${response.status}`);
       // The shop's own route has parsed what it answers; the schemas are not worth their bytes twice.
-      return (await answer.json()) as ArticleResults;
+      return (await response.json()) as ArticleResults;
     },
     pageUrl: (tags, page) => storiesUrl(locale, { tags, page }),
     formatDate: (date) => t.formats.date(date),

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useSite } from '../../../shared/i18n/use-site.ts';
-import { lastPart, pagePart } from '../../../pages/page-part.ts';
+import { lastPageSegment, pageSegment } from '../../../pages/page-segment.ts';
 import { articlePort, cartPort, eventPort, galleryPort, newsletterPort } from './block-ports.ts';
 import { shopEnvironment } from './shop-environment.ts';
 import { useAudience } from './use-audience.ts';
 import { reportBlock } from '../model/report-block.ts';
-import { useClosedBars } from '../../../shared/closed-bars/use-closed-bars.ts';
+import { useClosedBars } from '../../../frame/use-closed-bars.ts';
 
 /** The product or category of an address, for what a block shows of it (spec 2 §2, spec 3 §3). */
 function placeOf(pathname: string): Pick<BlockEnvironment, 'place' | 'hidesGalleryTitles'> {
   const path = pathname.slice(pathname.indexOf('/', 1));
-  const productId = /(?:^|-)([A-Z]{2}[A-Z0-9]{6,9})$/.exec(pagePart('product', path) ?? '')?.[1];
-  const category = /(?<![0-9])([0-9]{4,7})$/.exec(lastPart('category', path) ?? '')?.[1];
+  const productId = /(?:^|-)([A-Z]{2}[A-Z0-9]{6,9})$/.exec(pageSegment('product', path) ?? '')?.[1];
+  const category = /(?<![0-9])([0-9]{4,7})$/.exec(lastPageSegment('category', path) ?? '')?.[1];
   return { place: { productId, category }, hidesGalleryTitles: productId !== undefined };
 }
 

@@ -6,11 +6,11 @@ import { optional } from '../../../shared/reads/optional.ts';
 /** What opens over the editorial pages of a site; nothing where the content service cannot say. */
 export const loader = publicLoader('pop-ups', async (read) => {
   const { api, site, correlationId } = read;
-  const answer = await optional(read, 'pop-ups', (call) =>
+  const response = await optional(read, 'pop-ups', (call) =>
     api.content.GET('/{mode}/caas/v1/canvas/popups/{siteId}', {
       params: { path: { mode: 'live', siteId: site.siteId } },
       ...call,
     }),
   );
-  return answer === undefined ? [] : parsePopUps(answer, { log: logContentFault(correlationId) });
+  return response === undefined ? [] : parsePopUps(response, { log: logContentFault(correlationId) });
 });

@@ -18,14 +18,14 @@ export function findArticles(
   return cached.get(
     `${site.locale} ${tags.join()} ${offset} ${limit}`,
     async () => {
-      const answer = await api.content.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
+      const response = await api.content.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
         params: {
           path: { mode: 'live', siteId: site.siteId, searchType: 'article' },
           query: { offset, limit, ...(tags.length === 0 ? {} : { tagId: [...tags] }) },
         },
         ...call,
       });
-      return parseArticles(answer, { log: logContentFault(correlationId) });
+      return parseArticles(response, { log: logContentFault(correlationId) });
     },
     isPreview,
   );

@@ -52,11 +52,11 @@ const readAround = (read: PublicRead, page: AroundPage): Promise<readonly Block[
     around.get(
       `${site.locale} ${page}`,
       async () => {
-        const answer = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
+        const response = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
           params: { path: { mode: 'live', siteId: site.siteId, page } },
           ...call,
         });
-        return parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
+        return parsePage(response, { log: logContentFault(correlationId), ownsH1: false });
       },
       isPreview,
     ),
@@ -85,11 +85,11 @@ export const readProductContent = (read: PublicRead, productId: string): Promise
     ofProducts.get(
       `${site.locale} ${productId}`,
       async () => {
-        const answer = await api.content.GET('/{mode}/caas/v1/canvas/product/{siteId}/{productId}', {
+        const response = await api.content.GET('/{mode}/caas/v1/canvas/product/{siteId}/{productId}', {
           params: { path: { mode: 'live', siteId: site.siteId, productId } },
           ...call,
         });
-        return parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
+        return parsePage(response, { log: logContentFault(correlationId), ownsH1: false });
       },
       isPreview,
     ),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeShopper, formError, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError, type Responses } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readBlocksAround, readCalmBlocksAround, readProductContent } from './blocks-around.server.ts';
 
 const CART = 'GET /live/caas/v1/canvas/augmentedpage/NF-GB/cart';
@@ -19,8 +19,8 @@ const hero = {
 const page = (blocks: readonly object[]) => ({
   body: { id: 'augmented', slug: 'cart', title: 'Bag', blocks },
 });
-const around = (answers: Answers) =>
-  readBlocksAround(fakeShopper(answers, { path: '/cart' }).shopper, 'cart');
+const around = (responses: Responses) =>
+  readBlocksAround(fakeShopper(responses, { path: '/cart' }).shopper, 'cart');
 
 // Each test reads content of its own: none may be left over from another one.
 beforeEach(() => {
@@ -54,8 +54,8 @@ it.each([
   ['rejects', formError('GEN500', 500)],
   ['has no such page', formError('API404', 404)],
   ['lies', { body: { blocks: 'none' } }],
-] as const)('is nothing where the content service %s', async (_, answer) => {
-  expect(await around({ [CART]: answer })).toEqual([]);
+] as const)('is nothing where the content service %s', async (_, response) => {
+  expect(await around({ [CART]: response })).toEqual([]);
 });
 
 it('shows somebody who is paying nothing that moves or asks', async () => {

@@ -14,11 +14,11 @@ export async function readCategoryContent(read: PublicRead, categoryId: string):
     cached.get(
       `${site.locale}/${categoryId}`,
       async () => {
-        const answer = await api.content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
+        const response = await api.content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
           params: { path: { mode: 'live', siteId: site.siteId, categoryId } },
           ...call,
         });
-        const page = parsePage(answer, {
+        const page = parsePage(response, {
           log: logContentFault(correlationId),
           ownsH1: false,
           place: { categoryIds: [categoryId] },

@@ -32,14 +32,14 @@ export async function readContentPage(
 ): Promise<ContentPage | undefined> {
   const { api, site, correlationId } = read;
   const params = { path: { mode: 'live', siteId: site.siteId, page: slug } } as const;
-  const answer = await (FIXED.has(slug)
+  const response = await (FIXED.has(slug)
     ? api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', { params })
     : api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params }));
-  let page = parsed.get(answer);
+  let page = parsed.get(response);
   if (page === undefined) {
-    page = parsePage(answer, { log: logContentFault(correlationId) });
+    page = parsePage(response, { log: logContentFault(correlationId) });
     if (page === undefined) return undefined;
-    parsed.set(answer, page);
+    parsed.set(response, page);
   }
   return fillBlocks(read, page, place, placement);
 }

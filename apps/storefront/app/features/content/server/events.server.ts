@@ -25,10 +25,10 @@ const EVENTS_PAGE = 'events';
 /** The event of an address as editors have announced it. */
 export async function readEvent(read: PrivateRead): Promise<EventSignupBlock> {
   const { api, site, params, correlationId } = read;
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
+  const response = await api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
     params: { path: { mode: 'live', siteId: site.siteId, page: EVENTS_PAGE } },
   });
-  const page = parsePage(answer, { log: logContentFault(correlationId) });
+  const page = parsePage(response, { log: logContentFault(correlationId) });
   const event = flattenBlocks(page?.blocks ?? []).find(
     (block): block is EventSignupBlock => block.type === 'EventSignup' && block.eventId === params['event'],
   );

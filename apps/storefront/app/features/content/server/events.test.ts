@@ -4,7 +4,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { errorText } from '../../../shared/form-errors/error-text.server.ts';
 import { joinEvent, readEvent } from './events.server.ts';
@@ -41,21 +41,21 @@ const consumer: ConsumerAnswer = {
     subscriptions: [],
   },
 };
-const base: Answers = {
+const base: Responses = {
   [PAGE]: { body: { id: 'page-events', slug: 'events', title: 'Events', blocks: [weekend] } },
   [CONSUMER]: { body: consumer },
   [JOIN]: { status: 201, body: { registrationId: 'R-1' } },
 };
 const sent = { attendingDays: '2030-06-15', eventTermsAccepted: 'on', plusOne: '' };
 
-function somebody(
-  answers: Answers,
+function person(
+  responses: Responses,
   fields: Record<string, string>,
   isSignedIn = true,
   event = 'weekend-2030',
 ) {
   const { shopper, seen } = fakeShopper(
-    { ...base, ...answers },
+    { ...base, ...responses },
     { fields, path: `/events/${event}`, ...(isSignedIn ? { consumer: {} } : {}) },
   );
   return { shopper: { ...shopper, params: { event } }, seen };
@@ -63,7 +63,7 @@ function somebody(
 
 describe('joining an event', () => {
   it('sends the person of the account, the days and nothing that was left empty', async () => {
-    const { shopper, seen } = somebody({}, sent);
+    const { shopper, seen } = person({}, sent);
     expect(await joinEvent(shopper)).toEqual({ ok: true });
     expect(seen.at(-1)).toMatchObject({ call: JOIN });
     expect(seen.at(-1)?.body).toEqual({
@@ -80,7 +80,7 @@ describe('joining an event', () => {
   });
 
   it('asks nobody for a guest', async () => {
-    const { shopper, seen } = somebody({}, sent, false);
+    const { shopper, seen } = person({}, sent, false);
     expect(await joinEvent(shopper)).toMatchObject({ ok: false });
     expect(seen).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('joining an event', () => {
     ['a guest of figures', { plusOne: 'R2D2' }, 'plusOne', 'Guest name is not valid.'],
     ['a guest of many letters', { plusOne: 'a'.repeat(61) }, 'plusOne', 'not longer than 60 characters'],
   ])('says at its field that it was sent with %s, and joins nobody', async (_, change, field, words) => {
-    const { shopper, seen } = somebody({}, { ...sent, ...change });
+    const { shopper, seen } = person({}, { ...sent, ...change });
     expect(await joinEvent(shopper)).toMatchObject({ ok: false, message: words, errors: { [field]: words } });
     expect(seen.map(({ call }) => call)).toEqual([PAGE]);
   });
@@ -115,7 +115,7 @@ describe('joining an event', () => {
       phone: _phone,
       ...nameless
     } = consumer.consumerProfile.consumerDetails;
-    const answers = (details: object) => ({
+    const responses = (details: object) => ({
       [CONSUMER]: {
         body: {
           consumerProfile: { ...consumer.consumerProfile, consumerDetails: { ...nameless, ...details } },
@@ -124,7 +124,7 @@ describe('joining an event', () => {
     });
 
     it('asks for the names, which the list needs, and joins nobody before', async () => {
-      const { shopper, seen } = somebody(answers({}), sent);
+      const { shopper, seen } = person(responses({}), sent);
       expect(await joinEvent(shopper)).toMatchObject({
         ok: false,
         asks: [
@@ -137,7 +137,7 @@ describe('joining an event', () => {
     });
 
     it('asks only for the one that is missing, once more where it is no name', async () => {
-      const { shopper } = somebody(answers({ firstName: 'Linh' }), { ...sent, lastName: '4711' });
+      const { shopper } = person(responses({ firstName: 'Linh' }), { ...sent, lastName: '4711' });
       expect(await joinEvent(shopper)).toMatchObject({
         asks: [{ name: 'lastName', error: 'Name is not valid.', value: '4711' }],
       });
@@ -145,7 +145,7 @@ describe('joining an event', () => {
 
     it('sends what was typed, and nothing that the account does not have', async () => {
       const typed = { ...sent, firstName: ' Linh ', lastName: 'Nguyễn' };
-      const { shopper, seen } = somebody(answers({}), typed);
+      const { shopper, seen } = person(responses({}), typed);
       expect(await joinEvent(shopper)).toEqual({ ok: true });
       expect(seen.at(-1)?.body).toMatchObject({ firstName: 'Linh', lastName: 'Nguyễn' });
       expect(seen.at(-1)?.body).not.toHaveProperty('gender');
@@ -154,7 +154,7 @@ describe('joining an event', () => {
 
     it('a name of the account is not replaced by one that was typed', async () => {
       const details = { firstName: 'Linh', lastName: 'Nguyen' };
-      const { shopper, seen } = somebody(answers(details), { ...sent, firstName: 'Eve' });
+      const { shopper, seen } = person(responses(details), { ...sent, firstName: 'Eve' });
       await joinEvent(shopper);
       expect(seen.at(-1)?.body).toMatchObject(details);
     });
@@ -169,8 +169,8 @@ describe('joining an event', () => {
     ['the list', JOIN, formError('API429', 429), 'API429'],
     ['the list', JOIN, formError('API404', 404), 'API404'],
     ['the list', JOIN, formError('AUT453', 400), 'AUT453'],
-  ] as const)('says in words that the call of %s failed (%s, %j)', async (_, call, answer, code) => {
-    const { shopper } = somebody({ [call]: answer }, sent);
+  ] as const)('says in words that the call of %s failed (%s, %j)', async (_, call, response, code) => {
+    const { shopper } = person({ [call]: response }, sent);
     expect(await joinEvent(shopper)).toMatchObject({
       ok: false,
       message: errorText(shopper.t, 'events', { code }),
@@ -178,8 +178,8 @@ describe('joining an event', () => {
   });
 
   it('is a page of its own only where editors announce it', async () => {
-    expect(await readEvent(somebody({}, {}).shopper)).toMatchObject({ title: 'Trail weekend' });
-    const unknown = outcome(readEvent(somebody({}, {}, true, 'nothing').shopper));
+    expect(await readEvent(person({}, {}).shopper)).toMatchObject({ title: 'Trail weekend' });
+    const unknown = outcome(readEvent(person({}, {}, true, 'nothing').shopper));
     await expect(unknown).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

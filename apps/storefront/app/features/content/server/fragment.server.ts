@@ -11,10 +11,10 @@ export async function readModalFragment(read: PublicRead) {
   const { api, params, correlationId, isDocument } = read;
   const name = params['fragment'] ?? '';
   if (!isModalName(name)) throw fault('not-found');
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
+  const response = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
     params: { path: { mode: 'live', fragmentId: name } },
   });
-  const page = parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
+  const page = parsePage(response, { log: logContentFault(correlationId), ownsH1: false });
   if (page === undefined) throw fault('bad-answer', correlationId);
   const { title, blocks } = await fillBlocks(read, page);
   return {

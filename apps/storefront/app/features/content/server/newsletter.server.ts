@@ -67,11 +67,11 @@ export interface MyNewsletter {
 export async function readMyNewsletter(read: PrivateRead): Promise<MyNewsletter> {
   const { api, session, site } = read;
   if (!site.switches.dynamicNewsletter || session.consumer() === undefined) return {};
-  const answer = await optional(read, 'newsletter', (call) =>
+  const response = await optional(read, 'newsletter', (call) =>
     api.consumers.GET('/consumers-v3/consumer', call),
   );
-  if (answer === undefined) return {};
-  const { consumerDetails, subscriptions } = answer.consumerProfile;
+  if (response === undefined) return {};
+  const { consumerDetails, subscriptions } = response.consumerProfile;
   return {
     email: consumerDetails.email,
     isSubscribed: subscriptions.some(

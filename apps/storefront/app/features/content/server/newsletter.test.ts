@@ -1,21 +1,21 @@
 import type { ConsumerAnswer } from '@haberdash/api-client/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { errorText } from '../../../shared/form-errors/error-text.server.ts';
-import { fakeShopper, formError, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError, type Responses } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readMyNewsletter, subscribe } from './newsletter.server.ts';
 
 const SUBSCRIBE = 'POST /consumers-v3/consumer/subscription';
 const sent = { email: ' aoife@example.com ', policy: 'on', campaignName: 'spring' };
-const accepted: Answers = { [SUBSCRIBE]: { status: 201, body: { status: 'PENDING' } } };
+const accepted: Responses = { [SUBSCRIBE]: { status: 201, body: { status: 'PENDING' } } };
 
-async function send(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = fakeShopper(answers, { fields, path: '/newsletter' });
-  return { answer: await subscribe(shopper), t: shopper.t, seen };
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = fakeShopper(responses, { fields, path: '/newsletter' });
+  return { response: await subscribe(shopper), t: shopper.t, seen };
 }
 
 it('signs the typed address up for the campaign of its block, and else for the shop', async () => {
-  const { answer, seen } = await send(accepted, sent);
-  expect(answer).toEqual({ ok: true });
+  const { response, seen } = await send(accepted, sent);
+  expect(response).toEqual({ ok: true });
   expect(seen).toMatchObject([
     { call: SUBSCRIBE, body: { email: 'aoife@example.com', campaignName: 'spring', optIn: true } },
   ]);
@@ -37,8 +37,8 @@ it.each([
 ] as const)(
   'says at its field that it was sent with %s, and asks nobody',
   async (_, change, field, words) => {
-    const { answer, seen } = await send({}, { ...sent, ...change });
-    expect(answer).toMatchObject({ ok: false, message: words, errors: { [field]: words } });
+    const { response, seen } = await send({}, { ...sent, ...change });
+    expect(response).toMatchObject({ ok: false, message: words, errors: { [field]: words } });
     expect(seen).toEqual([]);
   },
 );
@@ -50,9 +50,9 @@ it.each([
   [formError('AUT453', 400), 'AUT453'],
   [formError('API400', 400), 'API400'],
 ] as const)('says in the words of its code what became of a call that failed: %j', async (given, code) => {
-  const { answer, t } = await send({ [SUBSCRIBE]: given }, sent);
+  const { response, t } = await send({ [SUBSCRIBE]: given }, sent);
   // What was typed stands in the form again.
-  expect(answer).toEqual({
+  expect(response).toEqual({
     ok: false,
     message: errorText(t, 'newsletter', { code }),
     sent: { email: 'aoife@example.com', policy: true, campaignName: 'spring' },
@@ -60,8 +60,8 @@ it.each([
 });
 
 it('a limit says that it is one', async () => {
-  const { answer } = await send({ [SUBSCRIBE]: formError('API429', 429) }, sent);
-  expect(answer).toMatchObject({ message: expect.stringMatching(/a lot of requests/) as string });
+  const { response } = await send({ [SUBSCRIBE]: formError('API429', 429) }, sent);
+  expect(response).toMatchObject({ message: expect.stringMatching(/a lot of requests/) as string });
 });
 
 describe('what the form is told of its shopper', () => {
@@ -72,7 +72,7 @@ describe('what the form is told of its shopper', () => {
     optin,
     doubleOptin,
   });
-  const answerOf = (subscriptions: ConsumerAnswer['consumerProfile']['subscriptions']) => ({
+  const resultOf = (subscriptions: ConsumerAnswer['consumerProfile']['subscriptions']) => ({
     body: {
       consumerProfile: {
         consumerDetails: { consumerNo: 'C1', email: 'linh@example.com', address: [], identity: [] },
@@ -93,7 +93,7 @@ describe('what the form is told of its shopper', () => {
   ])(
     'the address of the account, and whether it gets news already: %s',
     async (_, subscriptions, isSubscribed) => {
-      const { shopper } = fakeShopper({ [CONSUMER]: answerOf(subscriptions) }, { consumer: {} });
+      const { shopper } = fakeShopper({ [CONSUMER]: resultOf(subscriptions) }, { consumer: {} });
       expect(await readMyNewsletter(shopper)).toEqual({ email: 'linh@example.com', isSubscribed });
     },
   );

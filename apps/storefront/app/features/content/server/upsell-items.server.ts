@@ -27,13 +27,13 @@ const MOST_PRODUCTS = 12;
 
 /** The stock of the variants of a product; none where nobody can say. */
 const readStock = async (read: Read, productId: string) => {
-  const answer = await optional(read, 'upsell-stock', (call) =>
+  const response = await optional(read, 'upsell-stock', (call) =>
     read.api.products.GET('/products/v2/products/{productId}/inventory', {
       params: { path: { productId } },
       ...call,
     }),
   );
-  return answer?.variants ?? [];
+  return response?.variants ?? [];
 };
 
 /** Upsells whose items stand in the content, with their stock of today (spec 3 §5, §7). */

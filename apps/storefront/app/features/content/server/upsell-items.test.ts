@@ -1,6 +1,6 @@
 import { parseBlocks } from '@haberdash/blocks/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeShopper, formError, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError, type Responses } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readUpsellItems } from './upsell-items.server.ts';
 
 const INVENTORY = (id: string) => `GET /products/v2/products/${id}/inventory`;
@@ -43,8 +43,8 @@ const cap = {
 
 const parsed = (fields: object) =>
   parseBlocks([{ type: 'Upsell', id: 'kit', ...fields }], { log: () => undefined });
-const fill = (answers: Answers, skus: readonly string[]) =>
-  readUpsellItems(fakeShopper(answers).shopper, parsed({ skus }));
+const fill = (responses: Responses, skus: readonly string[]) =>
+  readUpsellItems(fakeShopper(responses).shopper, parsed({ skus }));
 
 /** An item as content carries it, with a stock of its own that may be old. */
 const written = (sku: string, productInventoryState?: 'InStock' | 'OutOfStock', id = 'NF100234') => ({
@@ -57,8 +57,8 @@ const written = (sku: string, productInventoryState?: 'InStock' | 'OutOfStock', 
   currency: 'GBP',
   productInventoryState,
 });
-async function statesOf(answers: Answers, items: readonly object[]) {
-  const { shopper, seen } = fakeShopper(answers);
+async function statesOf(responses: Responses, items: readonly object[]) {
+  const { shopper, seen } = fakeShopper(responses);
   const [block] = await readUpsellItems(shopper, parsed({ items }));
   const states =
     block?.type === 'Upsell' ? block.items.map(({ productInventoryState }) => productInventoryState) : [];
@@ -73,8 +73,8 @@ afterEach(() => {
 });
 
 it('takes name, price, picture and stock of a variant from the catalogue, in its own colour', async () => {
-  const answers = { [DETAILS('NF10023401')]: cap, [DETAILS('NF10023402')]: cap };
-  expect(await fill(answers, ['NF10023401', 'NF10023402'])).toMatchObject([
+  const responses = { [DETAILS('NF10023401')]: cap, [DETAILS('NF10023402')]: cap };
+  expect(await fill(responses, ['NF10023401', 'NF10023402'])).toMatchObject([
     {
       id: 'kit',
       items: [
@@ -96,11 +96,11 @@ it('takes name, price, picture and stock of a variant from the catalogue, in its
 
 it('leaves out a variant that has left the shop', async () => {
   const gone = formError('INV700', 410);
-  const answers = { [DETAILS('NF10023401')]: cap, [DETAILS('NF10023499')]: gone };
-  expect(await fill(answers, ['NF10023499', 'NF10023401'])).toMatchObject([
+  const responses = { [DETAILS('NF10023401')]: cap, [DETAILS('NF10023499')]: gone };
+  expect(await fill(responses, ['NF10023499', 'NF10023401'])).toMatchObject([
     { items: [{ sku: 'NF10023401' }] },
   ]);
-  expect(await fill(answers, ['NF10023499'])).toMatchObject([{ items: [] }]);
+  expect(await fill(responses, ['NF10023499'])).toMatchObject([{ items: [] }]);
 });
 
 it('the stock of today decides over what content says of its items, one look-up for each product', async () => {

@@ -4,14 +4,14 @@ import { mountLooks } from './mount-looks.ts';
 
 const look = { href: '/en-gb/looks#look-1', src: '/images/looks/1', label: '<b>Ann</b>' };
 const gallery = { containerId: 'worn', filter: 'NF1A2B3C' };
-let answer: () => Promise<Response>;
-const asked: string[] = [];
+let response: () => Promise<Response>;
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
-    return answer();
+    requested.push(url);
+    return response();
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -24,21 +24,21 @@ const mount = async (leaving = new AbortController()) => {
 };
 
 it('shows what was shared of the product as links, with words as text', async () => {
-  answer = async () => Response.json({ looks: [look] });
+  response = async () => Response.json({ looks: [look] });
   const { element } = await mount();
-  expect(asked).toEqual(['/en-gb/looks/list?product=NF1A2B3C']);
+  expect(requested).toEqual(['/en-gb/looks/list?product=NF1A2B3C']);
   expect(element.querySelector('a')?.getAttribute('href')).toBe(look.href);
   expect(element.querySelector('img')?.alt).toBe(look.label);
   expect(element.querySelector('b')).toBeNull();
 });
 
 it('is gone when its block leaves, also when it comes later than that', async () => {
-  answer = async () => Response.json({ looks: [look] });
+  response = async () => Response.json({ looks: [look] });
   const shown = await mount();
   shown.leaving.abort();
   expect(shown.element.childElementCount).toBe(0);
   const left = new AbortController();
-  answer = async () => {
+  response = async () => {
     left.abort();
     return Response.json({ looks: [look] });
   };
@@ -51,7 +51,7 @@ it.each([
   ['answers nothing', async () => Promise.reject(new TypeError('offline'))],
   ['has nothing to show', async () => Response.json({ looks: [] })],
 ])('costs its own place only where the gallery %s', async (how, reply) => {
-  answer = reply;
+  response = reply;
   const { element, onFault } = await mount();
   expect(element.hidden).toBe(true);
   expect(onFault).toHaveBeenCalledTimes(how === 'has nothing to show' ? 0 : 1);
@@ -59,7 +59,7 @@ it.each([
 
 it('a block that has left misses nothing', async () => {
   const left = new AbortController();
-  answer = async () => {
+  response = async () => {
     left.abort();
     throw new TypeError('aborted');
   };

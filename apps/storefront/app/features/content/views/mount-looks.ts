@@ -53,10 +53,10 @@ export async function mountLooks(
   leaving.addEventListener('abort', () => element.replaceChildren(), { once: true });
   try {
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]);
-    const answer = await fetch(listUrl(home, gallery), { signal });
-    if (!answer.ok) throw new TypeError(`no looks: ${answer.status}`);
+    const response = await fetch(listUrl(home, gallery), { signal });
+    if (!response.ok) throw new TypeError(`no looks: ${response.status}`);
     // The shop's own route has checked what it answers.
-    const { looks } = (await answer.json()) as { readonly looks: readonly LookThumbnail[] };
+    const { looks } = (await response.json()) as { readonly looks: readonly LookThumbnail[] };
     if (leaving.aborted) return;
     const list = document.createElement('ul');
     list.append(...looks.map(thumbnailOf));

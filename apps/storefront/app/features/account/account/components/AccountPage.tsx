@@ -8,11 +8,8 @@ import styles from './account.module.css';
 export interface AccountPageProps {
   readonly section: Section;
   readonly title: ReactNode;
-  /** What was just done. */
   readonly done?: string | undefined;
-  /** The page above this one within its section, such as the list of an order. */
   readonly parent?: { readonly path: string; readonly label: string } | undefined;
-  /** What stands below the page, from one edge of the window to the other. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,17 +4,16 @@ import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { makePasskey } from '../../../../shared/passkeys/passkeys.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import type { NewPasskeyChallenge } from '../server/passkeys.server.ts';
 import styles from './account.module.css';
 
-/** Why no passkey was made, as far as browsers say. */
 type Failure = 'account.passkeyKnown' | 'account.passkeyCancelled';
 
 /** Has the browser make a passkey for the account. */
 export function AddPasskey() {
   const t = useTranslator();
-  const { data, state, submit } = useFetcher<NewPasskeyChallenge | AccountAnswer>();
+  const { data, state, submit } = useFetcher<NewPasskeyChallenge | AccountResult>();
   const [failure, setFailure] = useState<Failure>();
   const options = data !== undefined && 'options' in data ? data.options : undefined;
   const formError = data !== undefined && 'formErrors' in data ? data.formErrors[0] : undefined;

@@ -7,7 +7,6 @@ import styles from './account.module.css';
 
 export interface AddressBookProps {
   readonly addresses: readonly AddressView[];
-  /** The entry whose removal is to be confirmed. */
   readonly removing: string | undefined;
 }
 

@@ -3,27 +3,25 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { AddressFields, StepErrors } from '../../../buy/checkout/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AddressAnswer, BookForm } from '../server/address.server.ts';
+import type { AddressResult, BookForm } from '../server/address.server.ts';
 import styles from './account.module.css';
 
 export interface AddressFormProps {
   readonly book: BookForm;
-  readonly answer: AddressAnswer | undefined;
-  /** As the book holds it now. */
+  readonly result: AddressResult | undefined;
   readonly version?: number | undefined;
-  /** Whose book it is, so that what was typed is given back to nobody else. */
+  /** Whose book it is, so that no one else gets what was typed. */
   readonly owner?: string | undefined;
-  /** An entry that exists keeps its type. */
   readonly isNew: boolean;
 }
 
 /** An address of the book, by the rules of its country. */
-export function AddressForm({ book, version, owner, answer, isNew }: AddressFormProps) {
+export function AddressForm({ book, version, owner, result, isNew }: AddressFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { formData } = useNavigation();
-  const { form, type, isMain, wantsMain } = answer ?? book;
-  const errors = textsByField(answer?.formErrors ?? []);
+  const { form, type, isMain, wantsMain } = result ?? book;
+  const errors = textsByField(result?.formErrors ?? []);
   const showCountry = (element: HTMLFormElement) => {
     const values = new FormData(element);
     values.set('intent', 'country');

@@ -3,7 +3,7 @@ import { SearchBox } from '../../../browse/search/index.ts';
 import { FaultView } from '../../../../frame/FaultView.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { readFault } from '../../../../shared/reads/read-fault.ts';
-import type { AddressAnswer } from '../server/address.server.ts';
+import type { AddressResult } from '../server/address.server.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
@@ -23,8 +23,8 @@ export function AddressPage(form: AddressFormProps) {
 
 /** Instead of a page that could not be read: after a form the form, with everything that was typed, else the fault. */
 export function UnreadAddress({ isNew }: Pick<AddressFormProps, 'isNew'>) {
-  const answer = useActionData<AddressAnswer>();
+  const result = useActionData<AddressResult>();
   const fault = readFault(useRouteError());
-  if (answer === undefined) return <FaultView fault={fault} search={<SearchBox />} />;
-  return <AddressPage book={answer} answer={answer} isNew={isNew} />;
+  if (result === undefined) return <FaultView fault={fault} search={<SearchBox />} />;
+  return <AddressPage book={result} result={result} isNew={isNew} />;
 }

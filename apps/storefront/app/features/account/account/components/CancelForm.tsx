@@ -3,23 +3,23 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { CANCEL_REASONS } from '../model/reasons.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import type { readCancellation } from '../server/cancellation.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './orders.module.css';
 
 export interface CancelFormProps {
   readonly order: Awaited<ReturnType<typeof readCancellation>>;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** Why an order is cancelled, what comes back, and the button that does it. */
-export function CancelForm({ order: { orderNumber, total, currency, tooLate }, answer }: CancelFormProps) {
+export function CancelForm({ order: { orderNumber, total, currency, tooLate }, result }: CancelFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   const back = `/${t.site.locale}/account/orders/${orderNumber}`;
-  if (tooLate !== undefined && answer === undefined) {
+  if (tooLate !== undefined && result === undefined) {
     return (
       <div className={styles['form']}>
         <Notice>
@@ -42,7 +42,7 @@ export function CancelForm({ order: { orderNumber, total, currency, tooLate }, a
         id="reason"
         name="reason"
         legend={t('orders.cancelWhy')}
-        defaultValue={answer?.values['reason']}
+        defaultValue={result?.values['reason']}
         error={errors['reason']}
         options={CANCEL_REASONS.map((value) => ({ value, label: t(`orders.cancel-${value}`) }))}
       />

@@ -6,7 +6,6 @@ import styles from './account.module.css';
 
 interface CardExpiryFormProps {
   readonly saved: SavedCard;
-  /** Years that a renewed card can be good until. */
   readonly years: readonly number[];
   readonly values: Readonly<Record<string, string>>;
   readonly error: string | undefined;

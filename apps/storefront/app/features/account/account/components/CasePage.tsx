@@ -6,11 +6,9 @@ import styles from './account.module.css';
 
 export interface CasePageProps {
   readonly title: string;
-  /** What the form is for. */
   readonly text: string;
   /** Says that the form was sent, with the number of its case; none before it was. */
   readonly sent: string | undefined;
-  /** The heading then, where it is another one. */
   readonly sentTitle?: string;
   readonly below?: ReactNode;
   readonly children: ReactNode;

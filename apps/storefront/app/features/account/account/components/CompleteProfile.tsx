@@ -4,7 +4,7 @@ import { IdentityPage, PersonInput, personLabel } from '../../identity/index.ts'
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import type { readCompleteProfile } from '../server/complete-profile.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import { InterestChoices } from './InterestChoices.tsx';
@@ -14,38 +14,38 @@ type Page = Awaited<ReturnType<typeof readCompleteProfile>>;
 
 interface StepProps {
   readonly page: Page;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** The steps by which an account becomes whole: the programme, phone, profile and interests. */
-export function CompleteProfile({ page, answer }: StepProps) {
+export function CompleteProfile({ page, result }: StepProps) {
   const t = useTranslator();
   return (
     <IdentityPage title={t('identity.completeTitle')} lead={t(`identity.complete-${page.step}`)}>
-      <Step page={page} answer={answer} />
+      <Step page={page} result={result} />
     </IdentityPage>
   );
 }
 
-function Step({ page, answer }: StepProps) {
+function Step({ page, result }: StepProps) {
   const t = useTranslator();
   switch (page.step) {
     case 'join':
-      return <JoinStep page={page} answer={answer} />;
+      return <JoinStep page={page} result={result} />;
     case 'welcome':
       return <ButtonLink href={page.next}>{t('identity.completeNext')}</ButtonLink>;
     case 'success':
       return <ButtonLink href={page.target}>{t('identity.completeDone')}</ButtonLink>;
     case 'interests':
-      return <InterestsStep page={page} answer={answer} />;
+      return <InterestsStep page={page} result={result} />;
     default:
-      return <PersonStep page={page} answer={answer} />;
+      return <PersonStep page={page} result={result} />;
   }
 }
 
-function JoinStep({ page, answer }: StepProps) {
+function JoinStep({ page, result }: StepProps) {
   const t = useTranslator();
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
       <AccountErrors errors={errors} fields={[{ name: 'loyaltyTerms', id: 'loyaltyTerms', label: '' }]} />
@@ -70,11 +70,11 @@ function JoinStep({ page, answer }: StepProps) {
   );
 }
 
-function PersonStep({ page, answer }: StepProps) {
+function PersonStep({ page, result }: StepProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? page.values;
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? page.values;
   const { fields, country, dialCode, birthDateFormat } = page;
   return (
     <Form method="post" noValidate className={styles['form']}>
@@ -101,16 +101,16 @@ function PersonStep({ page, answer }: StepProps) {
   );
 }
 
-function InterestsStep({ page: { interests, toSuccess }, answer }: StepProps) {
+function InterestsStep({ page: { interests, toSuccess }, result }: StepProps) {
   const t = useTranslator();
   return (
     <Form method="post" className={styles['form']}>
-      <AccountErrors errors={textsByField(answer?.formErrors ?? [])} />
+      <AccountErrors errors={textsByField(result?.formErrors ?? [])} />
       <fieldset>
         <legend>
           <Text as="span">{t('identity.completeInterests')}</Text>
         </legend>
-        <InterestChoices chosen={answer?.values['interest']?.split('|') ?? interests} />
+        <InterestChoices chosen={result?.values['interest']?.split('|') ?? interests} />
       </fieldset>
       <Button type="submit" size="lg" fullWidth>
         {t('identity.completeNext')}

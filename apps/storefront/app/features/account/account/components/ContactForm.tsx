@@ -4,24 +4,24 @@ import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { ContactAnswer, readContact } from '../server/contact.server.ts';
+import type { ContactResult, readContact } from '../server/contact.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
 export interface ContactFormProps {
   readonly page: Awaited<ReturnType<typeof readContact>>;
-  readonly answer: ContactAnswer | undefined;
+  readonly result: ContactResult | undefined;
 }
 
 const FIELDS = ['topic', 'orderNumber', 'message', 'firstName', 'lastName', 'email'] as const;
 
-/** What somebody wants to know or say, and where the answer goes. */
-export function ContactForm({ page: { topics, captcha, values: known }, answer }: ContactFormProps) {
+/** What a shopper wants to know or say, and where the answer goes. */
+export function ContactForm({ page: { topics, captcha, values: known }, result }: ContactFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   if (topics === undefined) return <Notice tone="error">{t('contact.unread')}</Notice>;
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? known;
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? known;
   const field = (name: (typeof FIELDS)[number]) => ({
     id: name,
     name,

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { fakeShopper } from '../../../../shared/testing/fake-shopper.fixtures.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import { DeletionConfirmation, type DeletionConfirmationProps } from './DeletionConfirmation.tsx';
 
 const { t } = fakeShopper({}).shopper;
@@ -21,13 +21,13 @@ function show(state: Partial<DeletionConfirmationProps>, rejected?: FormError) {
       <DeletionConfirmation
         isDeleted={false}
         ended={undefined}
-        answer={useActionData<AccountAnswer>()}
+        result={useActionData<AccountResult>()}
         {...state}
       />
     </TranslatorProvider>
   );
   const action = () =>
-    data<AccountAnswer>(
+    data<AccountResult>(
       { formErrors: rejected === undefined ? [] : [rejected], values: {} },
       { status: 409 },
     );

@@ -6,20 +6,19 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField, type FormError } from '../../../../shared/form-errors/form-error.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { LINK_ENDED } from '../model/deletion.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
 export interface DeletionConfirmationProps {
   readonly isDeleted: boolean;
-  /** Why the link does nothing any more. */
   readonly ended: FormError | undefined;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** The last question before an account is deleted; that it is done; or the way to another link. */
-export function DeletionConfirmation({ isDeleted, ended, answer }: DeletionConfirmationProps) {
-  const rejected = answer?.formErrors.find(({ code }) => code === LINK_ENDED);
+export function DeletionConfirmation({ isDeleted, ended, result }: DeletionConfirmationProps) {
+  const rejected = result?.formErrors.find(({ code }) => code === LINK_ENDED);
   const isOver = ended !== undefined || rejected !== undefined;
   return (
     <Main width="text">
@@ -27,7 +26,7 @@ export function DeletionConfirmation({ isDeleted, ended, answer }: DeletionConfi
       {!isDeleted && isOver && (
         <Ended>{rejected === undefined ? <p>{ended?.text}</p> : <ErrorNotice formError={rejected} />}</Ended>
       )}
-      {!isDeleted && !isOver && <Question answer={answer} />}
+      {!isDeleted && !isOver && <Question result={result} />}
     </Main>
   );
 }
@@ -58,7 +57,7 @@ function Ended({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Question({ answer }: Pick<DeletionConfirmationProps, 'answer'>) {
+function Question({ result }: Pick<DeletionConfirmationProps, 'result'>) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   return (
@@ -76,7 +75,7 @@ function Question({ answer }: Pick<DeletionConfirmationProps, 'answer'>) {
         </Form>
       }
     >
-      <AccountErrors errors={textsByField(answer?.formErrors ?? [])} />
+      <AccountErrors errors={textsByField(result?.formErrors ?? [])} />
       <p>{t('deletion.confirmText')}</p>
     </EmptyState>
   );

@@ -2,24 +2,24 @@ import { Button, ButtonLink, Heading, Text } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
 export interface DeletionFormProps {
   readonly email: string;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 const DELETED = ['profile', 'addresses', 'payment', 'lists', 'news'] as const;
 
 /** What is deleted, what is kept and why, and the button that has the link mailed. */
-export function DeletionForm({ email, answer }: DeletionFormProps) {
+export function DeletionForm({ email, result }: DeletionFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <>
-      <AccountErrors errors={textsByField(answer?.formErrors ?? [])} />
+      <AccountErrors errors={textsByField(result?.formErrors ?? [])} />
       <section className={styles['group']} aria-labelledby="deleted">
         <Heading level={2} size="lg" id="deleted">
           {t('deletion.what')}
@@ -32,9 +32,9 @@ export function DeletionForm({ email, answer }: DeletionFormProps) {
       </section>
       <section className={styles['group']} aria-labelledby="kept">
         <Heading level={2} size="lg" id="kept">
-          {t('deletion.kept')}
+          {t('deletion.retained')}
         </Heading>
-        <Text measure>{t('deletion.keptText')}</Text>
+        <Text measure>{t('deletion.retainedText')}</Text>
         <Text measure>{t('deletion.orders')}</Text>
       </section>
       <Form method="post" className={styles['form']}>

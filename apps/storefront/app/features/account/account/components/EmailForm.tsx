@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { PasswordField } from '../../identity/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import type { readEmailPage } from '../server/email.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
@@ -12,14 +12,14 @@ type Page = Awaited<ReturnType<typeof readEmailPage>>;
 
 export interface EmailFormProps {
   readonly page: Pick<Page, 'email' | 'isVerified' | 'pending'>;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** The address that signs in, whether it is confirmed, the one that waits, and the form that asks for another. */
-export function EmailForm({ page, answer }: EmailFormProps) {
+export function EmailForm({ page, result }: EmailFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   const fields = (['email', 'currentPassword'] as const).map((name) => ({
     name,
     id: name,
@@ -45,7 +45,7 @@ export function EmailForm({ page, answer }: EmailFormProps) {
             aria-required
             label={t('account.emailNew')}
             hint={t('account.emailHow')}
-            defaultValue={answer?.values['email']}
+            defaultValue={result?.values['email']}
             error={errors['email']}
           />
           <PasswordField

@@ -2,20 +2,18 @@ import { ButtonLink, EmptyState } from '@haberdash/ui';
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 export interface EmailLinkPageProps {
   readonly deed: 'confirm' | 'undo';
-  /** The address of the account, once it is done. */
   readonly email: string | undefined;
-  /** Why the link does nothing any more. */
   readonly ended: FormError | undefined;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** Where the link of a mail about an e-mail address leads: a question, that it is done, or why it is not. */
-export function EmailLinkPage({ deed, email, ended, answer }: EmailLinkPageProps) {
+export function EmailLinkPage({ deed, email, ended, result }: EmailLinkPageProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   const name = deed === 'confirm' ? 'Confirm' : 'Undo';
@@ -44,7 +42,7 @@ export function EmailLinkPage({ deed, email, ended, answer }: EmailLinkPageProps
       press={t(`account.email${name}Yes`)}
       another={{ path: 'account/email', label: t('account.emailTitle') }}
       ended={ended}
-      answer={answer}
+      result={result}
     />
   );
 }

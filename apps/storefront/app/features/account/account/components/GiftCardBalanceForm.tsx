@@ -3,21 +3,21 @@ import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { BalanceAnswer } from '../server/gift-card-balance.server.ts';
+import type { BalanceResult } from '../server/gift-card-balance.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
 /** Number and PIN of a gift card, of which only the number is shown again. */
 export function GiftCardBalanceForm({
   captcha,
-  answer,
+  result,
 }: {
   readonly captcha: string | undefined;
-  readonly answer: BalanceAnswer | undefined;
+  readonly result: BalanceResult | undefined;
 }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   return (
     <Form
       method="post"
@@ -45,7 +45,7 @@ export function GiftCardBalanceForm({
           spellCheck={false}
           maxLength={40}
           aria-required
-          defaultValue={answer?.number}
+          defaultValue={result?.number}
           error={errors['giftCard']}
         />
         <TextField

@@ -2,7 +2,7 @@ import { Checkbox } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { INTERESTS } from '../model/preferences.ts';
 
-/** What somebody can be interested in, to tick: each is a field `interest`. */
+/** What a shopper can be interested in, to tick: each is a field `interest`. */
 export function InterestChoices({ chosen }: { readonly chosen: readonly string[] }) {
   const t = useTranslator();
   return INTERESTS.map(([value, name]) => (

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { ShareLinkButton } from '../../../../frame/ShareLinkButton.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import account from './account.module.css';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './loyalty.module.css';
@@ -35,10 +35,10 @@ export function Invitation({ code, url }: { readonly code: string; readonly url:
 }
 
 /** Who invited a new member: the code that a friend has given. */
-export function InvitedBy({ answer }: { readonly answer: AccountAnswer | undefined }) {
+export function InvitedBy({ result }: { readonly result: AccountResult | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   const field = { name: 'referralCode', id: 'referralCode', label: t('loyalty.invitedCode') };
   return (
     <section className={account['group']} aria-labelledby="invited">
@@ -54,7 +54,7 @@ export function InvitedBy({ answer }: { readonly answer: AccountAnswer | undefin
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
-          defaultValue={answer?.values['referralCode']}
+          defaultValue={result?.values['referralCode']}
           error={errors['referralCode']}
         />
         <Button type="submit" variant="secondary" pending={isSending} className={account['submit']}>

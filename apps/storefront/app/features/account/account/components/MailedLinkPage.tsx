@@ -4,26 +4,23 @@ import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField, type FormError } from '../../../../shared/form-errors/form-error.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 
 export interface MailedLinkPageProps {
   readonly title: string;
   readonly text: string;
-  /** What the button says. */
   readonly press: string;
-  /** Where another link is requested. */
   readonly another: { readonly path: string; readonly label: string };
-  /** Why the link does nothing any more. */
   readonly ended: FormError | undefined;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** Where the link of a mail leads: a button that does what it was mailed for, or the way to another link. */
-export function MailedLinkPage({ title, text, press, another, ended, answer }: MailedLinkPageProps) {
+export function MailedLinkPage({ title, text, press, another, ended, result }: MailedLinkPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const isOver = ended !== undefined || answer?.formErrors.some(({ code }) => code === LINK_ENDED) === true;
+  const isOver = ended !== undefined || result?.formErrors.some(({ code }) => code === LINK_ENDED) === true;
   return (
     <Main width="text">
       <EmptyState
@@ -41,8 +38,8 @@ export function MailedLinkPage({ title, text, press, another, ended, answer }: M
           )
         }
       >
-        <AccountErrors errors={textsByField(answer?.formErrors ?? [])} />
-        {answer === undefined && <p>{ended?.text ?? text}</p>}
+        <AccountErrors errors={textsByField(result?.formErrors ?? [])} />
+        {result === undefined && <p>{ended?.text ?? text}</p>}
       </EmptyState>
     </Main>
   );

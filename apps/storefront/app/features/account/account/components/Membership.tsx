@@ -1,7 +1,7 @@
 import { Badge, Heading, Text } from '@haberdash/ui';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import type { readLoyalty } from '../server/loyalty.server.ts';
 import account from './account.module.css';
 import { Invitation, InvitedBy } from './Invitation.tsx';
@@ -12,11 +12,11 @@ export type MemberView = NonNullable<Awaited<ReturnType<typeof readLoyalty>>['me
 
 export interface MembershipProps {
   readonly member: MemberView;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** Points and tier, what they are good for, and whom a member invites. */
-export function Membership({ member, answer }: MembershipProps) {
+export function Membership({ member, result }: MembershipProps) {
   const t = useTranslator();
   return (
     <>
@@ -27,7 +27,7 @@ export function Membership({ member, answer }: MembershipProps) {
       {member.welcome !== undefined && <Welcome welcome={member.welcome} />}
       <Vouchers member={member} />
       {member.invitation !== undefined && <Invitation {...member.invitation} />}
-      <InvitedBy answer={answer} />
+      <InvitedBy result={result} />
       <Text size="sm" tone="muted">
         <LinkedText text={t('loyalty.terms')} links={{ terms: `/${t.site.locale}/loyalty-terms` }} />
       </Text>

@@ -11,18 +11,18 @@ import {
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import type { readNewCard } from '../server/new-card.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
 export interface NewCardFormProps {
   readonly page: Awaited<ReturnType<typeof readNewCard>>;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** The card goes to the payment provider's frame first; the form then names its session to the shop. */
-export function NewCardForm({ page: { session, addresses, captcha }, answer }: NewCardFormProps) {
+export function NewCardForm({ page: { session, addresses, captcha }, result }: NewCardFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { state } = useNavigation();
@@ -32,7 +32,7 @@ export function NewCardForm({ page: { session, addresses, captcha }, answer }: N
   if (addresses.length === 0) return <NoAddress />;
   if (session === undefined) return <NoFrame />;
   const errors = {
-    ...textsByField(answer?.formErrors ?? []),
+    ...textsByField(result?.formErrors ?? []),
     ...(cardError === undefined ? {} : { card: cardError }),
   };
   const finish = (form: HTMLFormElement) => (outcome: CardOutcome) => {
@@ -73,7 +73,7 @@ export function NewCardForm({ page: { session, addresses, captcha }, answer }: N
       <SelectField
         name="addressId"
         label={t('account.cardAddress')}
-        defaultValue={answer?.values['addressId'] ?? addresses[0]?.id}
+        defaultValue={result?.values['addressId'] ?? addresses[0]?.id}
         options={addresses.map(({ id, lines }) => ({ value: id, label: addressLine(lines) }))}
       />
       <Checkbox name="main" label={t('account.cardUseAsMain')} />
@@ -93,7 +93,6 @@ export function NewCardForm({ page: { session, addresses, captcha }, answer }: N
   );
 }
 
-/** A card is billed to an address of the book, and there is none yet. */
 function NoAddress() {
   const t = useTranslator();
   return (
@@ -108,7 +107,6 @@ function NoAddress() {
   );
 }
 
-/** The payment provider cannot be reached: the page says so and offers another try. */
 function NoFrame() {
   const t = useTranslator();
   const { revalidate, state } = useRevalidator();

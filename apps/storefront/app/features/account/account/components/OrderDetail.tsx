@@ -71,7 +71,6 @@ function OrderActions({ orderNumber, tracking, hasInvoice }: OrderActionsProps) 
   );
 }
 
-/** The gift cards that were mailed, each with a way to have it mailed again. */
 function GiftCards({ giftCards }: Pick<Page, 'giftCards'>) {
   const t = useTranslator();
   const sending = useNavigation().formData?.get('gift');

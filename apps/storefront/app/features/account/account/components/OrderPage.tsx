@@ -5,7 +5,6 @@ import styles from './account.module.css';
 import { AccountPage, type AccountPageProps } from './AccountPage.tsx';
 
 export interface OrderPageProps extends Omit<AccountPageProps, 'section' | 'below'> {
-  /** It was opened by a mailed link, without an account. */
   readonly isGuest: boolean;
 }
 

@@ -3,23 +3,23 @@ import { Form, useNavigation } from 'react-router';
 import { NewPasswordField, PasswordField } from '../../identity/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
 export interface PasswordFormProps {
   /** For the password manager, which files the new password under it. */
   readonly email: string;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
 /** The current password and a new one. */
-export function PasswordForm({ email, answer }: PasswordFormProps) {
+export function PasswordForm({ email, result }: PasswordFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   const field = (name: (typeof FIELDS)[number]) => ({
     id: name,
     name,

@@ -5,7 +5,7 @@ import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { INTERESTS } from '../model/preferences.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import type { readPreferences } from '../server/preferences.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import { InterestChoices } from './InterestChoices.tsx';
@@ -15,14 +15,14 @@ type Page = Awaited<ReturnType<typeof readPreferences>>;
 
 export interface PreferencesProps {
   readonly page: Page;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
-/** News, what they are about, and of which events somebody is told. */
-export function Preferences({ page, answer }: PreferencesProps) {
+/** News, what they are about, and which events are notified. */
+export function Preferences({ page, result }: PreferencesProps) {
   const t = useTranslator();
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
   return (
     <>
       <AccountErrors

@@ -22,8 +22,8 @@ export function Privacy({ page: { email, rejected } }: { readonly page: Page }) 
   return (
     <>
       {rejected !== undefined && <ErrorNotice formError={rejected} />}
-      <Part id="kept" title={t('account.privacyKept')}>
-        <Text measure>{t('account.privacyKeptText', { email })}</Text>
+      <Part id="kept" title={t('account.privacyRetained')}>
+        <Text measure>{t('account.privacyRetainedText', { email })}</Text>
         <ul className={styles['links']}>
           {LINKS.map(([path, name]) => (
             <li key={path}>

@@ -2,18 +2,17 @@ import { Button, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
 export interface ProfileFormProps {
   readonly values: Readonly<Record<string, string>>;
-  /** What signs in; it changes on a page of its own. */
   readonly email: string;
   readonly version: number | undefined;
-  /** Whose profile it is, so that what was typed is given back to nobody else. */
+  /** Whose profile it is, so that no one else gets what was typed. */
   readonly owner: string | undefined;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 interface ProfileField {
@@ -21,7 +20,6 @@ interface ProfileField {
   readonly autoComplete: string;
   readonly type?: 'tel' | 'date';
   readonly isRequired?: true;
-  /** Shares its line with its neighbour on a wide screen. */
   readonly isHalf?: true;
   readonly maxLength?: number;
 }
@@ -34,12 +32,12 @@ const FIELDS: readonly ProfileField[] = [
   { name: 'postalCode', autoComplete: 'postal-code', isHalf: true, maxLength: 20 },
 ];
 
-/** Who somebody is: name, phone, birth date and the like. */
-export function ProfileForm({ values, email, version, owner, answer }: ProfileFormProps) {
+/** A person's details: name, phone, birth date and the like. */
+export function ProfileForm({ values, email, version, owner, result }: ProfileFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const shown = answer?.values ?? values;
+  const errors = textsByField(result?.formErrors ?? []);
+  const shown = result?.values ?? values;
   const labelOf = (name: ProfileField['name']) => t(`account.field-${name}`);
   return (
     <Form method="post" noValidate className={styles['form']}>

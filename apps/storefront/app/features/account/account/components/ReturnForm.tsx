@@ -4,7 +4,7 @@ import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { RETURN_REASONS } from '../model/reasons.ts';
-import type { readReturn, ReturnAnswer } from '../server/return.server.ts';
+import type { readReturn, ReturnResult } from '../server/return.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './orders.module.css';
 
@@ -12,7 +12,7 @@ type Page = Awaited<ReturnType<typeof readReturn>>;
 
 export interface ReturnFormProps {
   readonly page: Page;
-  readonly answer: Extract<ReturnAnswer, { values: unknown }> | undefined;
+  readonly result: Extract<ReturnResult, { values: unknown }> | undefined;
 }
 
 /** Why nothing of an order can be sent back, and the way to it. */
@@ -33,10 +33,10 @@ export function ReturnClosed({ orderNumber, why }: { readonly orderNumber: strin
 }
 
 /** What goes back, how many of it, and why. */
-export function ReturnForm({ page: { orderNumber, items }, answer }: ReturnFormProps) {
+export function ReturnForm({ page: { orderNumber, items }, result }: ReturnFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
       <AccountErrors
@@ -50,7 +50,7 @@ export function ReturnForm({ page: { orderNumber, items }, answer }: ReturnFormP
         {items.map((item) => (
           <li key={item.id}>
             <ProductPicture src={item.image.src} widths={[80, 120, 160, 240]} sizes="64px" />
-            <ReturnItem item={item} values={answer?.values ?? {}} errors={errors} />
+            <ReturnItem item={item} values={result?.values ?? {}} errors={errors} />
           </li>
         ))}
       </ul>
@@ -105,8 +105,7 @@ export function ReturnOpened({
   label,
   isNew,
 }: {
-  readonly label: Extract<ReturnAnswer, { label: object }>['label'];
-  /** It was opened just now. */
+  readonly label: Extract<ReturnResult, { label: object }>['label'];
   readonly isNew: boolean;
 }) {
   const t = useTranslator();

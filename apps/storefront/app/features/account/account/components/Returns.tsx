@@ -7,7 +7,6 @@ import styles from './orders.module.css';
 type Return = OrderTracking['returns'][number];
 
 export interface ReturnsProps extends Pick<OrderTracking, 'returns'> {
-  /** The order whose owner looks, who may print the labels again. */
   readonly labelsOf?: string;
 }
 

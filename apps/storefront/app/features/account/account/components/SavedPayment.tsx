@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
-import type { AccountAnswer } from '../server/account-form.server.ts';
+import type { AccountResult } from '../server/account-form.server.ts';
 import type { readPayment } from '../server/payment.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import { CardExpiryForm } from './CardExpiryForm.tsx';
@@ -24,14 +24,14 @@ type Values = Readonly<Record<string, string>>;
 
 export interface SavedPaymentProps {
   readonly page: Page;
-  readonly answer: AccountAnswer | undefined;
+  readonly result: AccountResult | undefined;
 }
 
 /** Cards, gift cards and rewards that wait for the next order. */
-export function SavedPayment({ page, answer }: SavedPaymentProps) {
+export function SavedPayment({ page, result }: SavedPaymentProps) {
   const t = useTranslator();
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
   const { cards, giftCards, rewards, points, removing } = page;
   return (
     <>
@@ -88,7 +88,6 @@ function Part({
 interface CardsProps {
   readonly page: Page;
   readonly values: Values;
-  /** What is wrong with the expiry date that was chosen. */
   readonly error: string | undefined;
 }
 

@@ -2,16 +2,16 @@ import { Button, Text, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { TrackAnswer } from '../server/track.server.ts';
+import type { TrackResult } from '../server/track.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './orders.module.css';
 
 /** The number of an order and the e-mail address that it was placed with. */
-export function TrackForm({ answer }: { readonly answer: TrackAnswer | undefined }) {
+export function TrackForm({ result }: { readonly result: TrackResult | undefined }) {
   const t = useTranslator();
   const { state, formData } = useNavigation();
   const sent = state === 'submitting' ? (formData?.get('intent') ?? 'track') : undefined;
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   return (
     <Form method="post" action={`/${t.site.locale}/track-order`} noValidate className={styles['form']}>
       <AccountErrors
@@ -31,7 +31,7 @@ export function TrackForm({ answer }: { readonly answer: TrackAnswer | undefined
         spellCheck={false}
         maxLength={40}
         aria-required
-        defaultValue={answer?.values['orderNumber']}
+        defaultValue={result?.values['orderNumber']}
         error={errors['orderNumber']}
       />
       <TextField
@@ -46,7 +46,7 @@ export function TrackForm({ answer }: { readonly answer: TrackAnswer | undefined
         aria-required
         label={t('orders.email')}
         hint={t('orders.emailHint')}
-        defaultValue={answer?.values['email']}
+        defaultValue={result?.values['email']}
         error={errors['email']}
       />
       <div className={styles['actions']}>
@@ -70,7 +70,7 @@ function MailButton({ isPending }: { readonly isPending: boolean }) {
 }
 
 /** Has a link mailed to the order that was just found. */
-export function MailLinkForm({ values }: Pick<TrackAnswer, 'values'>) {
+export function MailLinkForm({ values }: Pick<TrackResult, 'values'>) {
   const t = useTranslator();
   const isPending = useNavigation().state === 'submitting';
   return (

@@ -4,24 +4,24 @@ import { AddressFields, fieldId, fieldLabel, type AddressFormView } from '../../
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField, type FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { DEFECTS } from '../model/defects.ts';
-import type { WarrantyAnswer } from '../server/warranty.server.ts';
+import type { WarrantyResult } from '../server/warranty.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
 export interface WarrantyFormProps {
   readonly form: AddressFormView;
-  readonly answer: WarrantyAnswer | undefined;
+  readonly result: WarrantyResult | undefined;
 }
 
 const CLAIM = ['productId', 'orderNumber', 'purchasedOn', 'defect', 'description'] as const;
 
 /** What is broken, and who asks. */
-export function WarrantyForm({ form: read, answer }: WarrantyFormProps) {
+export function WarrantyForm({ form: read, result }: WarrantyFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { formData } = useNavigation();
-  const form = answer?.form ?? read;
-  const errors = textsByField(answer?.formErrors ?? []);
+  const form = result?.form ?? read;
+  const errors = textsByField(result?.formErrors ?? []);
   const showCountry = (element: HTMLFormElement) => {
     const values = new FormData(element);
     values.set('intent', 'country');

@@ -5,10 +5,7 @@ import { numberOf } from '../model/enrolment-steps.ts';
 import styles from './account.module.css';
 import { InterestChoices } from './InterestChoices.tsx';
 
-/**
- * Greets whoever has just made an account, over the page where they are, and asks what they like: the same form as the
- * page of that step, which leads back here (spec 1 §4).
- */
+/** Greets a new customer over the current page with the form of the interests step (spec 1 §4). */
 export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
@@ -17,7 +14,7 @@ export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('identity.saidAccountCreated')}
+      title={t('identity.flashAccountCreated')}
       closeLabel={t('common.close')}
       describedBy="welcome-text"
     >

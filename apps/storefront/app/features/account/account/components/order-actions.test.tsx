@@ -75,7 +75,7 @@ it('an order leads to the label of each return that is open', async () => {
 
 it('an order that cannot be cancelled has no button that says it can', async () => {
   const page = { head, orderNumber, total: 480, currency: 'GBP' as const, isGuest: false };
-  show(<CancelForm order={{ ...page, tooLate: 'This order is cancelled already.' }} answer={undefined} />);
+  show(<CancelForm order={{ ...page, tooLate: 'This order is cancelled already.' }} result={undefined} />);
   expect(await screen.findByText('This order is cancelled already.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe(path);

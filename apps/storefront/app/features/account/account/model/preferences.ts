@@ -1,4 +1,4 @@
-/** What somebody can be interested in, as a profile keeps it; each has a text `account.interest-<name>`. */
+/** What a shopper can be interested in, as a profile keeps it; each has a text `account.interest-<name>`. */
 export const INTERESTS = [
   ['hiking', 'hiking'],
   ['trail running', 'trailRunning'],
@@ -8,8 +8,8 @@ export const INTERESTS = [
   ['travel', 'travel'],
 ] as const;
 
-/** Ways to reach somebody. */
+/** Ways to reach a customer. */
 export const CHANNELS = ['email', 'sms'] as const;
 
-/** A way to reach somebody. */
+/** A way to reach a customer. */
 export type Channel = (typeof CHANNELS)[number];

@@ -1,7 +1,7 @@
-/** Why somebody cancels an order, as the contract has them. */
+/** Why a shopper cancels an order, as the contract has them. */
 export const CANCEL_REASONS = ['CHANGED_MIND', 'ORDERED_TWICE', 'WRONG_ITEM', 'TOO_SLOW', 'OTHER'] as const;
 
-/** Why somebody sends something back. */
+/** Why a shopper sends something back. */
 export const RETURN_REASONS = [
   'TOO_SMALL',
   'TOO_LARGE',

@@ -1,14 +1,10 @@
-/** The scales that shoes are labelled in, and the sizes of each, in steps of a half. */
 const SCALES = {
   EU: { least: 16, most: 52 },
   UK: { least: 1, most: 16 },
   US: { least: 1, most: 18 },
 } as const;
 
-/**
- * A scale before or after it, whose shoes American ones are for (`US W 8`), a number with half sizes, and what American
- * children's sizes end with.
- */
+/** Scale before or after it, its audience in American sizes (`US W 8`), a number with half sizes, and children's suffixes. */
 const SIZE = /^(?:(EU|UK|US) ?)?(?:([MW]) ?)?(\d{1,2}(?:\.[05])?)([CY]?)(?: ?(EU|UK|US))?$/;
 
 const isScale = (text: string): text is keyof typeof SCALES => Object.hasOwn(SCALES, text);

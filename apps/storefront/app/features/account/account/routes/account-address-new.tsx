@@ -10,7 +10,7 @@ export const action = shopperAction(runNewAddress);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function NewAddress({ loaderData, actionData }: Route.ComponentProps) {
-  return <AddressPage book={loaderData} owner={loaderData.owner} answer={actionData} isNew />;
+  return <AddressPage book={loaderData} owner={loaderData.owner} result={actionData} isNew />;
 }
 
 export function ErrorBoundary() {

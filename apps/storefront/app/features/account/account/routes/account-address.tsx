@@ -12,7 +12,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   const { version, owner } = loaderData;
-  return <AddressPage book={loaderData} {...{ version, owner }} answer={actionData} isNew={false} />;
+  return <AddressPage book={loaderData} {...{ version, owner }} result={actionData} isNew={false} />;
 }
 
 export function ErrorBoundary() {

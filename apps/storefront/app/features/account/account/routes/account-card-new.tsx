@@ -19,7 +19,7 @@ export default function NewCard({ loaderData, actionData }: Route.ComponentProps
       title={t('account.newCard')}
       parent={{ path: 'account/payment', label: t('overview.payment') }}
     >
-      <NewCardForm page={loaderData} answer={actionData} />
+      <NewCardForm page={loaderData} result={actionData} />
     </AccountPage>
   );
 }

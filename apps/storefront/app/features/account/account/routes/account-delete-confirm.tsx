@@ -13,5 +13,5 @@ export default function ConfirmDeletion({
   loaderData: { isDeleted, ended },
   actionData,
 }: Route.ComponentProps) {
-  return <DeletionConfirmation isDeleted={isDeleted} ended={ended} answer={actionData} />;
+  return <DeletionConfirmation isDeleted={isDeleted} ended={ended} result={actionData} />;
 }

@@ -20,7 +20,7 @@ export default function DeleteAccount({ loaderData: { email, isSent }, actionDat
       parent={{ path: 'account/privacy', label: t('overview.privacy') }}
       done={isSent && actionData === undefined ? t('deletion.sent', { email }) : undefined}
     >
-      <DeletionForm email={email} answer={actionData} />
+      <DeletionForm email={email} result={actionData} />
     </AccountPage>
   );
 }

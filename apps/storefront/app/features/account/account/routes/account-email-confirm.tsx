@@ -10,5 +10,5 @@ export const action = shopperAction(runEmailLink('confirm'));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ConfirmEmail({ loaderData: { email, ended }, actionData }: Route.ComponentProps) {
-  return <EmailLinkPage deed="confirm" email={email} ended={ended} answer={actionData} />;
+  return <EmailLinkPage deed="confirm" email={email} ended={ended} result={actionData} />;
 }

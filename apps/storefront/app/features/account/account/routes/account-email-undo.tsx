@@ -10,5 +10,5 @@ export const action = shopperAction(runEmailLink('undo'));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function UndoEmail({ loaderData: { email, ended }, actionData }: Route.ComponentProps) {
-  return <EmailLinkPage deed="undo" email={email} ended={ended} answer={actionData} />;
+  return <EmailLinkPage deed="undo" email={email} ended={ended} result={actionData} />;
 }

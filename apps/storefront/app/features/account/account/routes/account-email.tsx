@@ -20,7 +20,7 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
       parent={{ path: 'account/profile', label: t('overview.profile') }}
       done={actionData === undefined ? loaderData.done : undefined}
     >
-      <EmailForm page={loaderData} answer={actionData} />
+      <EmailForm page={loaderData} result={actionData} />
     </AccountPage>
   );
 }

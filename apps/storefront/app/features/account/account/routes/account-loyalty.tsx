@@ -30,7 +30,7 @@ export default function LoyaltyRoute({ loaderData, actionData }: Route.Component
       {member === undefined ? (
         <JoinLoyalty href={join} />
       ) : (
-        <Membership member={member} answer={actionData} />
+        <Membership member={member} result={actionData} />
       )}
     </AccountPage>
   );

@@ -6,7 +6,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Cancels an order that nobody packs yet. */
+/** Cancels an order that is not packed yet. */
 export const loader = privateLoader(readCancellation);
 export const action = shopperAction(runCancellation);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
@@ -21,7 +21,7 @@ export default function CancelOrder({ loaderData, actionData }: Route.ComponentP
       title={t('orders.cancelTitle', { number: orderNumber })}
       parent={{ path: `account/orders/${orderNumber}`, label: order }}
     >
-      <CancelForm order={loaderData} answer={actionData} />
+      <CancelForm order={loaderData} result={actionData} />
     </OrderPage>
   );
 }

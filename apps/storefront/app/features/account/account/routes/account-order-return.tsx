@@ -15,11 +15,11 @@ export const loader = privateLoader(readReturn);
 export const action = shopperAction(runReturn);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-function Content({ page, answer }: { readonly page: Page; readonly answer: Answer }) {
-  if (answer?.label !== undefined) return <ReturnOpened label={answer.label} isNew />;
-  if (answer === undefined && page.label !== undefined)
+function Content({ page, result }: { readonly page: Page; readonly result: Answer }) {
+  if (result?.label !== undefined) return <ReturnOpened label={result.label} isNew />;
+  if (result === undefined && page.label !== undefined)
     return <ReturnOpened label={page.label} isNew={false} />;
-  if (answer === undefined && page.closed !== undefined)
+  if (result === undefined && page.closed !== undefined)
     return (
       <>
         <ReturnClosed orderNumber={page.orderNumber} why={page.closed} />
@@ -28,7 +28,7 @@ function Content({ page, answer }: { readonly page: Page; readonly answer: Answe
     );
   return (
     <>
-      <ReturnForm page={page} answer={answer} />
+      <ReturnForm page={page} result={result} />
       <Returns returns={page.returns} labelsOf={page.orderNumber} />
     </>
   );
@@ -43,7 +43,7 @@ export default function ReturnItems({ loaderData, actionData }: Route.ComponentP
       title={t('orders.returnTitle', { number: orderNumber })}
       parent={{ path: `account/orders/${orderNumber}`, label: t('orders.order', { number: orderNumber }) }}
     >
-      <Content page={loaderData} answer={actionData} />
+      <Content page={loaderData} result={actionData} />
     </OrderPage>
   );
 }

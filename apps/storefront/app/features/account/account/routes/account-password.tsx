@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   const { key } = useLocation();
-  const answer = actionData !== undefined && 'formErrors' in actionData ? actionData : undefined;
+  const result = actionData !== undefined && 'formErrors' in actionData ? actionData : undefined;
   return (
     <AccountPage
       section="password"
@@ -24,7 +24,7 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
       done={actionData === undefined ? loaderData.done : undefined}
     >
       {/* A form that was accepted is an empty one again. */}
-      <PasswordForm key={answer === undefined ? key : 'rejected'} email={loaderData.email} answer={answer} />
+      <PasswordForm key={result === undefined ? key : 'rejected'} email={loaderData.email} result={result} />
       <Passkeys passkeys={loaderData.passkeys} />
     </AccountPage>
   );

@@ -19,7 +19,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       title={t('overview.payment')}
       done={actionData === undefined ? loaderData.done : undefined}
     >
-      <SavedPayment page={loaderData} answer={actionData} />
+      <SavedPayment page={loaderData} result={actionData} />
     </AccountPage>
   );
 }

@@ -19,7 +19,7 @@ export default function PreferencesRoute({ loaderData, actionData }: Route.Compo
       title={t('overview.preferences')}
       done={actionData === undefined ? loaderData.done : undefined}
     >
-      <Preferences page={loaderData} answer={actionData} />
+      <Preferences page={loaderData} result={actionData} />
     </AccountPage>
   );
 }

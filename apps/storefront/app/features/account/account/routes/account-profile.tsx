@@ -30,7 +30,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       done={actionData === undefined ? loaderData.done : undefined}
       below={<BlocksAround blocks={loaderData.around} />}
     >
-      <ProfileForm {...{ values, email, version, owner }} answer={actionData} />
+      <ProfileForm {...{ values, email, version, owner }} result={actionData} />
     </AccountPage>
   );
 }

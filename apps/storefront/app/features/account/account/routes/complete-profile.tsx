@@ -10,5 +10,5 @@ export const action = shopperAction(runCompleteProfile);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function CompleteProfile({ loaderData, actionData }: Route.ComponentProps) {
-  return <Steps page={loaderData} answer={actionData} />;
+  return <Steps page={loaderData} result={actionData} />;
 }

@@ -27,7 +27,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       sent={number === undefined ? undefined : t('contact.sent', { number })}
       below={<BlocksAround blocks={loaderData.around} />}
     >
-      <ContactForm page={loaderData} answer={actionData} />
+      <ContactForm page={loaderData} result={actionData} />
     </CasePage>
   );
 }

@@ -10,7 +10,7 @@ import { privateLoader, shopperAction } from '../../../../shared/reads/define-re
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
-/** What is left on a gift card, for whoever has its number and PIN. */
+/** What is left on a gift card, by its number and PIN. */
 export const loader = privateLoader(async (read) => {
   const [page, around] = await Promise.all([readBalancePage(read), readBlocksAround(read, 'gift-card')]);
   return { ...page, around };
@@ -20,10 +20,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function GiftCardBalance({
   loaderData: { captcha, around },
-  actionData: answer,
+  actionData: result,
 }: Route.ComponentProps) {
   const t = useTranslator();
-  const card = answer?.card;
+  const card = result?.card;
   return (
     <Main width="text" below={<BlocksAround blocks={around} />}>
       <Stack gap={5} className={styles['alone']}>
@@ -42,7 +42,7 @@ export default function GiftCardBalance({
             )}
           </Notice>
         )}
-        <GiftCardBalanceForm key={card?.lastFour} captcha={captcha} answer={answer} />
+        <GiftCardBalanceForm key={card?.lastFour} captcha={captcha} result={result} />
         <Text tone="muted">
           {t('payment.balanceUse')} <a href={`/${t.site.locale}/gift-cards`}>{t('payment.balanceAbout')}</a>
         </Text>

@@ -19,7 +19,7 @@ export default function OpenOrder({ loaderData: { ended }, actionData }: Route.C
       press={t('orders.openYes')}
       another={{ path: 'track-order', label: t('orders.openAgain') }}
       ended={ended}
-      answer={actionData}
+      result={actionData}
     />
   );
 }

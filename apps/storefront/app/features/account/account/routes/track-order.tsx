@@ -10,15 +10,15 @@ import { privateLoader, shopperAction } from '../../../../shared/reads/define-re
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
-/** Where the parcels of an order are, for whoever knows its number and e-mail address. */
+/** Where the parcels of an order are, by its number and e-mail address. */
 export const loader = privateLoader(readTrack);
 export const action = shopperAction(runTrack);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function TrackOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
-  const answer = actionData ?? loaderData.found;
-  const tracking = answer?.tracking;
+  const result = actionData ?? loaderData.found;
+  const tracking = result?.tracking;
   return (
     <Main width="text">
       <Stack gap={5} className={styles['alone']}>
@@ -29,25 +29,25 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
         </Heading>
         {tracking === undefined ? (
           <>
-            {answer?.isMailed === true && (
+            {result?.isMailed === true && (
               <Notice tone="success" announce="polite">
                 <p>{t('orders.linkMailed')}</p>
               </Notice>
             )}
-            {answer === undefined && loaderData.isEnded && (
+            {result === undefined && loaderData.isEnded && (
               <Notice announce="polite">
                 <p>{t('orders.openOver')}</p>
               </Notice>
             )}
             <Text tone="muted">{t('orders.trackText')}</Text>
-            <TrackForm answer={answer} />
+            <TrackForm result={result} />
           </>
         ) : (
           <>
             <Text tone="muted">{t('orders.placedOn', { date: t.formats.date(tracking.createdAt) })}</Text>
             <Returns returns={tracking.returns} />
             <Parcels shipments={tracking.shipments} />
-            {answer?.values['email'] !== undefined && <MailLinkForm values={answer.values} />}
+            {result?.values['email'] !== undefined && <MailLinkForm values={result.values} />}
             <div className={styles['actions']}>
               <ButtonLink href={`/${t.site.locale}/track-order`} variant="secondary">
                 {t('orders.trackOther')}

@@ -20,7 +20,7 @@ export default function Warranty({ loaderData, actionData }: Route.ComponentProp
       text={t('account.warrantyText')}
       sent={number === undefined ? undefined : t('account.warrantySent', { number })}
     >
-      <WarrantyForm form={loaderData.form} answer={actionData} />
+      <WarrantyForm form={loaderData.form} result={actionData} />
     </CasePage>
   );
 }

@@ -15,7 +15,7 @@ type Shopper = Pick<PrivateRead, 't' | 'site' | 'url' | 'session'>;
 type Values = Readonly<Record<string, string>>;
 
 /** What a rejected form is answered with: the reasons, and what was typed but for secrets. */
-export interface AccountAnswer {
+export interface AccountResult {
   readonly formErrors: readonly FormError[];
   readonly values: Values;
 }
@@ -48,7 +48,6 @@ function accountErrorText(t: Translator, field: string, error: FieldErrors[strin
   }
 }
 
-/** Inputs of errors that name none and whose code is about one. */
 const FIELD_OF: Readonly<Record<string, string>> = { CHK320: 'addressLine1' };
 
 /** What a call of a form was rejected with, at the inputs that it concerns; what is no error is thrown. */
@@ -81,8 +80,8 @@ export function versionOf(values: Values): { readonly version?: number } {
 
 /** Answers a form that its own rules reject. */
 export const invalid = (formErrors: readonly FormError[], values: Values) =>
-  data<AccountAnswer>({ formErrors, values }, { status: 400 });
+  data<AccountResult>({ formErrors, values }, { status: 400 });
 
 /** Answers a form that the service rejects. */
 export const rejected = (formErrors: readonly FormError[], values: Values = {}) =>
-  data<AccountAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
+  data<AccountResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });

@@ -1,6 +1,6 @@
 import {
   fakeShopper,
-  type Answers,
+  type Responses,
   type FakeShopperOptions,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import type { ConsumerAnswer, ConsumerDetails } from '@haberdash/api-client/consumers';
@@ -40,6 +40,6 @@ export const britishRules = {
   },
 } as const;
 
-/** Somebody who has signed in, with the service that answers. */
-export const person = (answers: Answers, options: FakeShopperOptions = {}) =>
-  fakeShopper(answers, { consumer: {}, ...options });
+/** A shopper who has signed in, with the service that answers. */
+export const person = (responses: Responses, options: FakeShopperOptions = {}) =>
+  fakeShopper(responses, { consumer: {}, ...options });

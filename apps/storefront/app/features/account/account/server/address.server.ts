@@ -13,12 +13,12 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import type { Done } from '../model/done-text.ts';
+import type { AccountFlash } from '../model/flash-text.ts';
 import { accountErrors, versionOf } from './account-form.server.ts';
-import { toDone } from './done.server.ts';
+import { redirectWithAccountFlash } from './account-flash.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { asConsumer } from './signed-in.server.ts';
-import { takeUnsent, unsentForm } from './unsent-form.server.ts';
+import { consumeUnsentForm, unsentForm } from './unsent-form.server.ts';
 
 type AddressType = BookAddress['approachType'];
 
@@ -28,12 +28,11 @@ export interface BookForm {
   readonly type: AddressType;
   /** It is the main one of its type already, which only another address can change. */
   readonly isMain: boolean;
-  /** The box that makes it the main one is ticked. */
   readonly wantsMain: boolean;
 }
 
 /** What a form that was not accepted, or another country, is answered with. */
-export interface AddressAnswer extends BookForm {
+export interface AddressResult extends BookForm {
   readonly formErrors: readonly FormError[];
 }
 
@@ -42,7 +41,7 @@ const sectionOf = (type: AddressType) => (type === 'B' ? 'billing' : 'shipping')
 /** An empty form for another address; its address may name the type. */
 export async function readNewAddress(read: PrivateRead) {
   const { t, site, url } = read;
-  const unsent = takeUnsent(read);
+  const unsent = consumeUnsentForm(read);
   const type: AddressType = (unsent?.['type'] ?? url.searchParams.get('type')) === 'B' ? 'B' : 'S';
   const form = await asConsumer(read, () =>
     unsent === undefined
@@ -64,7 +63,7 @@ async function findAddress(read: PrivateRead): Promise<BookAddress> {
 export async function readAddressPage(read: PrivateRead) {
   const address = await findAddress(read);
   const { approachType: type, main, countryCode, version } = address;
-  const unsent = takeUnsent(read);
+  const unsent = consumeUnsentForm(read);
   const form =
     unsent === undefined
       ? await addressFormView(read, sectionOf(type), countryCode, addressValues(address))
@@ -77,21 +76,24 @@ export async function readAddressPage(read: PrivateRead) {
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** Reads the form, and saves what it holds; errors stand at their inputs, with everything that was typed. */
-async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Promise<unknown>, done: Done) {
+async function saveForm(
+  shopper: Shopper,
+  save: (input: BookAddressInput) => Promise<unknown>,
+  done: AccountFlash,
+) {
   const values = textValues(await shopper.form());
   const unsent = unsentForm(shopper, values);
   const type = values['type'] === 'B' ? 'B' : 'S';
   const isMain = values['isMain'] === 'yes';
   const wantsMain = isMain || values['main'] === 'on';
-  const answer = async (formErrors: readonly FormError[], status: number) => {
+  const result = async (formErrors: readonly FormError[], status: number) => {
     const form = await typedForm(shopper, sectionOf(type), values);
-    return data<AddressAnswer>({ formErrors, form, type, isMain, wantsMain }, { status });
+    return data<AddressResult>({ formErrors, form, type, isMain, wantsMain }, { status });
   };
-  if (values['intent'] === 'country') return answer([], 200);
+  if (values['intent'] === 'country') return result([], 200);
   try {
-    const read = await readAddress(shopper, values, { asksForEmail: false });
-    if (!read.ok) return await answer(read.formErrors, 400);
+    const read = await readAddress(shopper, values, { needsEmail: false });
+    if (!read.ok) return await result(read.formErrors, 400);
     await save({
       ...toInput(read.address),
       ...versionOf(values),
@@ -100,12 +102,11 @@ async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Pro
     });
   } catch (error) {
     const formErrors = accountErrors(shopper, 'account.address', error, unsent);
-    return answer(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
+    return result(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
   }
-  throw toDone(shopper, 'account/addresses', done);
+  throw redirectWithAccountFlash(shopper, 'account/addresses', done);
 }
 
-/** The book takes names in their own fields only. */
 const toInput = ({ email: _email, ...address }: Address): Omit<BookAddressInput, 'approachType'> => address;
 
 /** Adds an address to the book. */

@@ -6,7 +6,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 type Reader = Pick<PrivateRead, 'api' | 'session' | 'site' | 'url'>;
@@ -17,7 +17,6 @@ export async function addressBook(read: Reader): Promise<readonly BookAddress[]>
   return consumerProfile.consumerDetails.address;
 }
 
-/** A number with its digits in the groups of its country; one of no known country stays as it is. */
 function readablePhone(phone: string): string {
   const { country, dialCode, national } = parsePhone(phone);
   if (country === undefined) return phone;
@@ -39,12 +38,12 @@ export type AddressView = ReturnType<typeof toView>;
 /** The address book as it is shown; its address names the entry that is about to be removed. */
 export async function readAddresses(read: PrivateRead) {
   const addresses = await addressBook(read);
-  const asked = read.url.searchParams.get('remove');
+  const requested = read.url.searchParams.get('remove');
   return {
     head: pageHead(read, { title: read.t('overview.addresses'), noIndex: true }),
     addresses: addresses.map(toView),
-    removing: addresses.find(({ id }) => id === asked)?.id,
-    done: takeDone(read),
+    removing: addresses.find(({ id }) => id === requested)?.id,
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -56,12 +55,11 @@ async function remove(shopper: PrivateRead, addressId: string): Promise<void> {
       params: { path: { addressId } },
     });
   } catch (error) {
-    // Another tab was quicker: it is gone, as was asked for.
+    // Another tab was quicker: it is gone, as requested.
     if (!(error instanceof ApiError && error.errorId === 'CCA401')) throw error;
   }
 }
 
-/** An entry of the book as it is sent to the service again. */
 function inputOf({ id: _id, ...address }: BookAddress): BookAddressInput {
   return address;
 }
@@ -87,5 +85,9 @@ export async function runAddresses(shopper: PrivateRead & { readonly form: () =>
     if (!(error instanceof Error)) throw error;
     return rejected(accountErrors(shopper, 'account.address', error));
   }
-  throw toDone(shopper, 'account/addresses', intent === 'remove' ? 'address-removed' : 'address-main');
+  throw redirectWithAccountFlash(
+    shopper,
+    'account/addresses',
+    intent === 'remove' ? 'address-removed' : 'address-main',
+  );
 }

@@ -1,6 +1,6 @@
 import type { BookAddress } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { britishRules, consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readAddressPage, readNewAddress, runAddress, runNewAddress } from './address.server.ts';
 import { readAddresses, runAddresses } from './addresses.server.ts';
@@ -9,7 +9,7 @@ const ADD = 'POST /consumers-v3/consumer/address';
 const CHANGE = 'PUT /consumers-v3/consumer/address/addr-0001';
 const REMOVE = 'DELETE /consumers-v3/consumer/address/addr-0001';
 const COUNTRIES = 'GET /consumers-v3/utilities/countryList';
-const rules: Answers = {
+const rules: Responses = {
   ...britishRules,
   [COUNTRIES]: { body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] } },
 };
@@ -33,11 +33,11 @@ const OF_BOOK = { [CONSUMER]: consumer({ address: [{ ...book, version: 3 }] }) }
 
 const run = async (
   act: (shopper: ReturnType<typeof person>['shopper']) => Promise<unknown>,
-  answers: Answers,
+  responses: Responses,
   form: Readonly<Record<string, string>>,
   at = path,
 ) => {
-  const { shopper, seen } = person({ ...rules, ...answers }, { fields: form, path: at });
+  const { shopper, seen } = person({ ...rules, ...responses }, { fields: form, path: at });
   const params = { ...shopper.params, address: id };
   return { result: await outcome(act({ ...shopper, params })), seen };
 };
@@ -48,8 +48,8 @@ it.each([
   ['+12065550123', '+1 (206) 555-0123'],
   ['0999', '0999'],
 ])('a phone of the address book is read in groups: %s', async (phone, shown) => {
-  const answers = { [CONSUMER]: consumer({ address: [{ ...book, phone }] }) };
-  const { shopper } = person({ ...rules, ...answers }, { path });
+  const responses = { [CONSUMER]: consumer({ address: [{ ...book, phone }] }) };
+  const { shopper } = person({ ...rules, ...responses }, { path });
   expect((await readAddresses(shopper)).addresses).toMatchObject([{ phone: shown }]);
 });
 
@@ -69,8 +69,8 @@ describe('the address book', () => {
   });
 
   it('says that the billing address of a card stays', async () => {
-    const answers = { [REMOVE]: formError('PRO414', 409) };
-    const { result } = await run(runAddresses, answers, { intent: 'remove', id });
+    const responses = { [REMOVE]: formError('PRO414', 409) };
+    const { result } = await run(runAddresses, responses, { intent: 'remove', id });
     expect(result).toMatchObject({
       status: 409,
       data: { formErrors: [{ text: expect.stringContaining('saved card') }] },
@@ -78,8 +78,8 @@ describe('the address book', () => {
   });
 
   it('makes an address the main one with everything else as it was', async () => {
-    const answers = { ...OF_BOOK, [CHANGE]: { body: { addressId: id, main: true } } };
-    const { result, seen } = await run(runAddresses, answers, { intent: 'main', id });
+    const responses = { ...OF_BOOK, [CHANGE]: { body: { addressId: id, main: true } } };
+    const { result, seen } = await run(runAddresses, responses, { intent: 'main', id });
     expect(result.to).toBe('/en-gb/account/addresses');
     expect(seen.at(-1)?.body).toEqual({ ...typed, approachType, main: true, version: 3 });
   });
@@ -108,15 +108,15 @@ describe('the form of an address', () => {
   });
 
   it('adds an address as the service takes it', async () => {
-    const answers = { [ADD]: { status: 201, body: { addressId: id, main: true } } };
-    const { result, seen } = await run(runNewAddress, answers, { ...fields, main: 'on' });
+    const responses = { [ADD]: { status: 201, body: { addressId: id, main: true } } };
+    const { result, seen } = await run(runNewAddress, responses, { ...fields, main: 'on' });
     expect(result.to).toBe('/en-gb/account/addresses');
     expect(seen.at(-1)?.body).toMatchObject({ ...typed, approachType: 'S', main: true });
   });
 
   it('sends the version that the form was read with', async () => {
-    const answers = { [CHANGE]: { body: { addressId: id } } };
-    const { result, seen } = await run(runAddress, answers, { ...fields, version: '3' });
+    const responses = { [CHANGE]: { body: { addressId: id } } };
+    const { result, seen } = await run(runAddress, responses, { ...fields, version: '3' });
     expect(result.to).toBe('/en-gb/account/addresses');
     expect(seen.at(-1)?.body).toMatchObject({ version: 3 });
   });

@@ -5,7 +5,7 @@ import { toFormError } from '../../../../shared/form-errors/error-text.server.ts
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { CANCEL_REASONS } from '../model/reasons.ts';
 import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
-import { toDone } from './done.server.ts';
+import { redirectWithAccountFlash } from './account-flash.server.ts';
 import { orderNumberOf, proofOf } from './order-proof.server.ts';
 import { isGuest, orderWithTracking } from './order.server.ts';
 
@@ -19,7 +19,7 @@ export async function readCancellation(read: PrivateRead) {
     total: totals.total,
     currency,
     isGuest: isGuest(read),
-    /** Why it cannot be cancelled; an order of which nobody says where it is can be tried. */
+    /** Why it cannot be cancelled; an order whose place is unknown can be tried. */
     tooLate: tracking === undefined || tracking.isCancellable ? undefined : tooLate(read, tracking.status),
   };
 }
@@ -44,7 +44,7 @@ function tooLate({ t }: PrivateRead, status: OrderTracking['status']): string {
   }
 }
 
-/** Cancels the order; one that is on its way already is told so. */
+/** Cancels the order; one that is on its way already shows an error. */
 export async function runCancellation(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const orderNumber = orderNumberOf(shopper);
   const typed = (await shopper.form()).get('reason');
@@ -61,5 +61,5 @@ export async function runCancellation(shopper: PrivateRead & { readonly form: ()
   } catch (error) {
     return rejected(accountErrors(shopper, 'account.order', error), { reason });
   }
-  throw toDone(shopper, `account/orders/${orderNumber}`, 'cancelled');
+  throw redirectWithAccountFlash(shopper, `account/orders/${orderNumber}`, 'cancelled');
 }

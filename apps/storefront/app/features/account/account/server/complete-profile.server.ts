@@ -69,7 +69,6 @@ const shownValues = (details: ConsumerDetails, format: string): Readonly<Record<
   birthDate: formatDate(details.birthDate ?? '', format),
 });
 
-/** What the site asks of a person, with the fields of one step. */
 const settingsOf = (country: string, step: EnrolmentStep) => {
   const fields = fieldsOf(step);
   return { ...signUpSite(country), fields, needs: fields };
@@ -103,7 +102,6 @@ export async function readCompleteProfile(read: PrivateRead) {
   };
 }
 
-/** Joins at the end of the form, when nothing that the programme asks for is missing any more. */
 async function join(shopper: Shopper, values: Readonly<Record<string, string>>) {
   if (values['loyaltyTerms'] !== 'on') {
     const missing = {
@@ -151,8 +149,8 @@ async function saveInterests(shopper: Shopper, form: FormData): Promise<never> {
   const { preferences } = await profileToChange(shopper);
   const offered = INTERESTS.map(([value]) => value);
   const chosen = form.getAll('interest').map(String);
-  const kept = splitInterests(preferences.interests).filter((each) => !offered.some((one) => one === each));
-  const interests = joinInterests([...offered.filter((value) => chosen.includes(value)), ...kept]);
+  const stored = splitInterests(preferences.interests).filter((each) => !offered.some((one) => one === each));
+  const interests = joinInterests([...offered.filter((value) => chosen.includes(value)), ...stored]);
   await shopper.api.consumers.PUT('/consumers-v3/consumer', {
     body: { consumerProfile: { preferences: { interests } } },
   });

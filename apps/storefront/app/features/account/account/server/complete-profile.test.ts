@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readCompleteProfile, runCompleteProfile } from './complete-profile.server.ts';
 
@@ -21,7 +21,7 @@ const whole = {
   address: [],
   identity: [],
 };
-const answers = (details: object = {}, isLoyaltyMember = false): Answers => {
+const responses = (details: object = {}, isLoyaltyMember = false): Responses => {
   const body = {
     consumerProfile: {
       consumerDetails: { ...whole, ...details },
@@ -37,7 +37,7 @@ const answers = (details: object = {}, isLoyaltyMember = false): Answers => {
     'GET /consumers-v3/utilities/countryList/US': { body: { countryCode: 'US', fields: {}, provinces: [] } },
   };
 };
-const open = (query: string, given = answers(), fields: Readonly<Record<string, string>> = {}) =>
+const open = (query: string, given = responses(), fields: Readonly<Record<string, string>> = {}) =>
   fakeShopper(given, { locale: 'en-us', path: `/complete-profile${query}`, consumer: {}, fields });
 
 beforeEach(() => {
@@ -52,14 +52,14 @@ describe('enrolment', () => {
     ['others, who are asked to join', false, 'join'],
     ['members, who are welcomed', true, 'welcome'],
   ])('begins for %s', async (_who, isMember, step) => {
-    expect(await readCompleteProfile(open('', answers({}, isMember)).shopper)).toMatchObject({ step });
+    expect(await readCompleteProfile(open('', responses({}, isMember)).shopper)).toMatchObject({ step });
   });
 
   it.each([
     ['the phone without one', { phone: undefined }, 2],
     ['the profile otherwise', {}, 3],
   ])('goes on with %s', async (_what, details, step) => {
-    const { next } = await readCompleteProfile(open('?redirect=/en-us/cart', answers(details)).shopper);
+    const { next } = await readCompleteProfile(open('?redirect=/en-us/cart', responses(details)).shopper);
     expect(next).toBe(`/en-us/complete-profile?step=${step}&redirect=%2Fen-us%2Fcart`);
   });
 
@@ -86,13 +86,13 @@ describe('enrolment', () => {
       ['?step=4', { interest: 'hiking' }, '/en-us/complete-profile?step=5'],
     ] as const;
     for (const [query, fields, to] of steps) {
-      expect(await outcome(runCompleteProfile(open(query, answers(), fields).shopper))).toEqual({ to });
+      expect(await outcome(runCompleteProfile(open(query, responses(), fields).shopper))).toEqual({ to });
     }
   });
 
   it('joins the programme together with the profile that it asks for', async () => {
     const fields = { firstName: 'Linh', lastName: 'Nguyễn', postalCode: '80302', birthDate: '04/17/1991' };
-    const { shopper, seen } = open('?step=3&join=1', answers(), fields);
+    const { shopper, seen } = open('?step=3&join=1', responses(), fields);
     await outcome(runCompleteProfile(shopper));
     expect(seen.find(({ call }) => call === PUT)?.body).toEqual({
       consumerProfile: {
@@ -118,12 +118,12 @@ describe('enrolment', () => {
     ['01/01/2999', 'You must be at least 13 years old.'],
   ])('says of the birth date %s: %s', async (birthDate, text) => {
     const fields = { firstName: 'Linh', lastName: 'Nguyễn', postalCode: '80302', birthDate };
-    const { data } = await outcome(runCompleteProfile(open('?step=3', answers(), fields).shopper));
+    const { data } = await outcome(runCompleteProfile(open('?step=3', responses(), fields).shopper));
     expect(data).toMatchObject({ formErrors: [{ field: 'birthDate', text }] });
   });
 
   it('keeps interests that it does not offer', async () => {
-    const given = answers();
+    const given = responses();
     const profile = (given[GET] as { body: { consumerProfile: object } }).body.consumerProfile;
     const other = { body: { consumerProfile: { ...profile, preferences: { interests: 'hiking|curling' } } } };
     const { shopper, seen } = open('?step=4', { ...given, [GET]: other }, { interest: 'travel' });
@@ -135,8 +135,8 @@ describe('enrolment', () => {
 
   it.each([['no-answer'], [formError('PRO404', 404)], [formError('GEN500', 500)]] as const)(
     'changes no interests of a profile that is not loaded, and says so',
-    async (answer) => {
-      const { shopper, seen } = open('?step=4', { ...answers(), [GET]: answer }, { interest: 'travel' });
+    async (result) => {
+      const { shopper, seen } = open('?step=4', { ...responses(), [GET]: result }, { interest: 'travel' });
       const { data } = await outcome(runCompleteProfile(shopper));
       expect(data).toMatchObject({
         formErrors: [{ code: 'PROFILE_NOT_LOADED', text: 'Profile not loaded', place: 'banner' }],
@@ -147,12 +147,12 @@ describe('enrolment', () => {
   );
 
   it('leads whoever has been signed out to the sign-in instead', async () => {
-    const { shopper } = open('?step=4', { ...answers(), [GET]: formError('AUT404', 403) });
+    const { shopper } = open('?step=4', { ...responses(), [GET]: formError('AUT404', 403) });
     expect((await outcome(runCompleteProfile(shopper))).to).toMatch(/^\/en-us\/sign-in\?/);
   });
 
   it('says what the service rejects at its field', async () => {
-    const given = { ...answers(), [PUT]: formError('AUT442', 409) };
+    const given = { ...responses(), [PUT]: formError('AUT442', 409) };
     const { shopper } = open('?step=2', given, { phone: '3035550142', phoneCode: '1' });
     const { data } = await outcome(runCompleteProfile(shopper));
     expect(data).toMatchObject({ formErrors: [{ code: 'PHONE_NUMBER_ALREADY_IN_USE', field: 'phone' }] });

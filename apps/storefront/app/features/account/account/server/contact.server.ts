@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { isOrderNumber } from '../../../buy/cart/index.ts';
 import { fieldErrorText } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
@@ -17,13 +17,12 @@ type Values = Readonly<Record<string, string>>;
 /** What is kept of a form, so that nothing typed is lost; the captcha's answer is good once. */
 const TYPED = ['firstName', 'lastName', 'email', 'topic', 'orderNumber', 'message'] as const;
 
-/** What somebody who has signed in need not type. */
 async function knownValues(read: PrivateRead): Promise<Values> {
   if (read.session.consumer() === undefined) return {};
-  const answer = await optional(read, 'profile', (call) =>
+  const response = await optional(read, 'profile', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer', call),
   );
-  const { firstName = '', lastName = '', email = '' } = answer?.consumerProfile.consumerDetails ?? {};
+  const { firstName = '', lastName = '', email = '' } = response?.consumerProfile.consumerDetails ?? {};
   return { firstName, lastName, email };
 }
 
@@ -32,7 +31,7 @@ const readSubjects = (read: PrivateRead) =>
     read.api.consumers.GET('/consumers-v3/contactus/categorySubject', call),
   );
 
-/** The contact form with its subjects, which stand in one list by their categories (spec 1 §2). */
+/** The contact form with its subjects, which are in one list by their categories (spec 1 §2). */
 export async function readContact(read: PrivateRead) {
   const [values, subjects] = await Promise.all([knownValues(read), readSubjects(read)]);
   return {
@@ -53,14 +52,13 @@ export async function readContact(read: PrivateRead) {
   };
 }
 
-/** What the form is answered with: the number of the case, or why there is none and what was typed. */
-export interface ContactAnswer {
+/** The result of the form: the number of the case, or why there is none and what was typed. */
+export interface ContactResult {
   readonly caseNumber?: string;
   readonly formErrors: readonly FormError[];
   readonly values: Values;
 }
 
-/** The inputs of errors whose names are the service's: category and subject are one list here. */
 const INPUT_OF: Readonly<Record<string, string>> = {
   category: 'topic',
   subject: 'topic',
@@ -83,7 +81,6 @@ function readMessage({ t }: PrivateRead, values: Values) {
   return { message: result.ok ? result.values : undefined, formErrors: [...rejected.values()] };
 }
 
-/** At its input; of an order number that the subject needs, the words say so. */
 function atInput({ t }: PrivateRead, formError: FormError): FormError {
   if (formError.place !== 'field' || formError.field === undefined) return formError;
   const field = INPUT_OF[formError.field] ?? formError.field;
@@ -91,14 +88,14 @@ function atInput({ t }: PrivateRead, formError: FormError): FormError {
   return { ...formError, field, ...(needsNumber ? { text: t('contact.needsOrderNumber') } : {}) };
 }
 
-/** Sends a message; it is answered by e-mail, and the number of its case is shown once. */
+/** Sends a message; the reply comes by e-mail, and the number of its case is shown once. */
 export async function runContact(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = textValues(await shopper.form());
   const values = Object.fromEntries(TYPED.map((name) => [name, form[name] ?? '']));
-  const answer = (formErrors: readonly FormError[], status: number) =>
-    data<ContactAnswer>({ formErrors, values }, { status });
+  const resultOf = (formErrors: readonly FormError[], status: number) =>
+    data<ContactResult>({ formErrors, values }, { status });
   const { message: typed, formErrors } = readMessage(shopper, values);
-  if (typed === undefined || formErrors.length > 0) return answer(formErrors, 400);
+  if (typed === undefined || formErrors.length > 0) return resultOf(formErrors, 400);
   const { firstName, lastName, email, category, subject, orderNumber, message } = typed;
   try {
     const { caseNumber } = await shopper.api.consumers.POST('/consumers-v3/contactus', {
@@ -113,9 +110,9 @@ export async function runContact(shopper: PrivateRead & { readonly form: () => P
         ...captchaBody(form, 'contact'),
       },
     });
-    return data<ContactAnswer>({ caseNumber, formErrors: [], values: {} });
+    return data<ContactResult>({ caseNumber, formErrors: [], values: {} });
   } catch (error) {
-    const answered = callErrors(shopper.t, 'contact', error).map((each) => atInput(shopper, each));
-    return answer(answered, rejectedStatus(answered[0]?.code ?? ''));
+    const found = callErrors(shopper.t, 'contact', error).map((each) => atInput(shopper, each));
+    return resultOf(found, rejectedStatus(found[0]?.code ?? ''));
   }
 }

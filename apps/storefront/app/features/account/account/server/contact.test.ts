@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readContact, runContact } from './contact.server.ts';
@@ -11,7 +11,7 @@ import { readContact, runContact } from './contact.server.ts';
 const SUBJECTS = 'GET /consumers-v3/contactus/categorySubject';
 const SEND = 'POST /consumers-v3/contactus';
 const path = '/help/contact-us';
-const subjects: Answers = {
+const subjects: Responses = {
   [SUBJECTS]: {
     body: {
       categories: [
@@ -34,9 +34,9 @@ const typed = {
   'captcha-contact': 'token-1',
 };
 
-async function send(answers: Answers, change: Record<string, string> = {}) {
+async function send(responses: Responses, change: Record<string, string> = {}) {
   const { shopper, seen } = fakeShopper(
-    { ...subjects, ...answers },
+    { ...subjects, ...responses },
     { fields: { ...typed, ...change }, path },
   );
   return { result: await outcome(runContact(shopper)), seen };
@@ -53,8 +53,10 @@ it('offers every subject below its category, and knows who has signed in', async
     {},
     [{ label: 'Orders and delivery', options: [{ value: 'orders/refund', label: 'Where is my refund?' }] }],
   ]);
-  const answers = { ...subjects, [CONSUMER]: consumer({ email: typed.email }) };
-  expect((await readContact(person(answers, { path }).shopper)).values).toMatchObject({ email: typed.email });
+  const responses = { ...subjects, [CONSUMER]: consumer({ email: typed.email }) };
+  expect((await readContact(person(responses, { path }).shopper)).values).toMatchObject({
+    email: typed.email,
+  });
 });
 
 it('sends category, subject and words as they were typed, and answers the number of the case', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { data, redirect, redirectDocument } from 'react-router';
-import { endSession, mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
+import { endSession, mailedCode, consumeCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
@@ -13,7 +13,7 @@ const CODE: MailedCodeKind = {
   shape: /^[A-Za-z0-9_-]{22}$/,
   seconds: 60 * 60,
 };
-/** Kept so that the page that says that it is done can be loaded anew. */
+/** Lets the page with the result be reloaded. */
 const DELETED = 'account-deleted';
 const DELETED_SECONDS = 10 * 60;
 
@@ -49,10 +49,7 @@ export async function readDeletionConfirmation(read: PrivateRead) {
   );
 }
 
-/**
- * Deletes the account that the code of the link is about, whoever presses. Somebody who has signed in here is signed
- * out, as the service has ended every session of the account; a guest's bag stays.
- */
+/** Deletes the account of the mailed code, and signs out here; a guest's cart stays. */
 export async function runDeletionConfirmation(shopper: PrivateRead) {
   const { t, api, session, pathname } = shopper;
   const code = session.value(CODE.name);
@@ -61,15 +58,15 @@ export async function runDeletionConfirmation(shopper: PrivateRead) {
     await api.consumers.POST('/consumers-v3/deletion/confirm', { body: { code } });
   } catch (error) {
     if (error instanceof ApiError && error.errorId === LINK_ENDED) {
-      spendCode(session, CODE);
-      // What an earlier link has done is no answer to this one.
+      consumeCode(session, CODE);
+      // The result of an earlier link is not that of this one.
       session.setValue(DELETED, undefined);
     }
     return rejected(callErrors(t, 'account.deletion', error));
   }
   const headers = session.consumer() === undefined ? {} : await endSession(session);
   session.setValue(CODE.name, code, CODE.seconds);
-  spendCode(session, CODE);
+  consumeCode(session, CODE);
   session.setValue(DELETED, 'yes', DELETED_SECONDS);
   throw redirectDocument(pathname, { status: 303, headers });
 }

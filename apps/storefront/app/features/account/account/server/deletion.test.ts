@@ -37,8 +37,8 @@ describe('a deletion', () => {
   it.each([
     ['API429', formError('API429', 429), 429],
     ['NO_ANSWER', 'no-answer', 409],
-  ] as const)('that is rejected with %s says so on its page', async (rejected, answer, status) => {
-    const { shopper } = person({ [ASK]: answer }, { path: '/account/delete' });
+  ] as const)('that is rejected with %s says so on its page', async (rejected, result, status) => {
+    const { shopper } = person({ [ASK]: result }, { path: '/account/delete' });
     expect(await outcome(runDeletion(shopper))).toMatchObject({
       status,
       data: { formErrors: [{ code: rejected, place: 'banner' }] },
@@ -87,16 +87,16 @@ describe('one press', () => {
       usid: 'u',
       type: 'Guest',
     };
-    const answers = {
+    const responses = {
       [CONFIRM]: { body: { deleted: true } },
       [SIGN_OUT]: formError('AUT401', 401),
       [TOKEN]: { body: guest },
     };
-    const { shopper, seen, values: left } = person(answers, { path, values });
-    const answer: unknown = await runDeletionConfirmation(shopper).catch((thrown: unknown) => thrown);
-    if (!(answer instanceof Response)) throw new Error('A redirect was expected.');
-    expect(answer.headers.get('location')).toBe(`/en-gb${path}`);
-    expect(answer.headers.get('clear-site-data')).toContain('"storage"');
+    const { shopper, seen, values: left } = person(responses, { path, values });
+    const result: unknown = await runDeletionConfirmation(shopper).catch((thrown: unknown) => thrown);
+    if (!(result instanceof Response)) throw new Error('A redirect was expected.');
+    expect(result.headers.get('location')).toBe(`/en-gb${path}`);
+    expect(result.headers.get('clear-site-data')).toContain('"storage"');
     expect(seen[0]).toMatchObject({ call: CONFIRM, body: { code } });
     expect(shopper.session.basketId()).toBeUndefined();
     expect([...left.keys()]).toEqual(['deletion-code-used', 'account-deleted']);
@@ -108,9 +108,9 @@ describe('one press', () => {
 
   it('of a guest, who has opened the mail in another browser, leaves the bag as it is', async () => {
     const { shopper, seen } = fakeShopper({ [CONFIRM]: { body: { deleted: true } } }, { path, values });
-    const answer: unknown = await runDeletionConfirmation(shopper).catch((thrown: unknown) => thrown);
-    if (!(answer instanceof Response)) throw new Error('A redirect was expected.');
-    expect(answer.headers.has('clear-site-data')).toBe(false);
+    const result: unknown = await runDeletionConfirmation(shopper).catch((thrown: unknown) => thrown);
+    if (!(result instanceof Response)) throw new Error('A redirect was expected.');
+    expect(result.headers.has('clear-site-data')).toBe(false);
     expect(seen.map(({ call }) => call)).toEqual([CONFIRM]);
     expect(shopper.session.basketId()).toBe(cartId);
   });
@@ -131,13 +131,13 @@ describe('one press', () => {
     ['NO_ANSWER', 'no-answer', 409, true],
   ] as const)(
     'that is rejected with %s says so, and ends no session',
-    async (rejected, answer, status, isCodeKept) => {
-      const { shopper, values: left } = person({ [CONFIRM]: answer }, { path, values });
+    async (rejected, result, status, isCodeStored) => {
+      const { shopper, values: left } = person({ [CONFIRM]: result }, { path, values });
       expect(await outcome(runDeletionConfirmation(shopper))).toMatchObject({
         status,
         data: { formErrors: [{ code: rejected, place: 'banner' }] },
       });
-      expect(left.has('deletion-code')).toBe(isCodeKept);
+      expect(left.has('deletion-code')).toBe(isCodeStored);
       expect(left.has('last-order')).toBe(true);
     },
   );

@@ -3,7 +3,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 const PAGE = 'account/email';
@@ -23,7 +23,7 @@ export async function readEmailPage(read: PrivateRead) {
       email: pendingEmail.email,
       until: read.t.formats.date(pendingEmail.expiresAt),
     },
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -42,13 +42,13 @@ async function requestChange(shopper: Shopper, form: FormData) {
   } catch (error) {
     const unsent = { consumerNo: shopper.session.consumer()?.consumerNo, values };
     const formErrors = accountErrors(shopper, SURFACE, error, unsent).map((each) => {
-      // What no password can be is not the current one.
+      // A password that cannot exist is not the current one.
       if (each.field !== 'currentPassword' || each.code !== 'API400') return each;
       return toFormError(shopper.t, SURFACE, { code: 'AUT450' }, { place: 'field', field: each.field });
     });
     return rejected(formErrors, values);
   }
-  throw toDone(shopper, PAGE, 'email-sent');
+  throw redirectWithAccountFlash(shopper, PAGE, 'email-sent');
 }
 
 /** Asks for another address, or sends its link again, or lets the old one stay. */
@@ -62,5 +62,5 @@ export async function runEmail(shopper: Shopper) {
   } catch (error) {
     return rejected(accountErrors(shopper, SURFACE, error));
   }
-  throw toDone(shopper, PAGE, intent === 'cancel' ? 'email-kept' : 'email-sent');
+  throw redirectWithAccountFlash(shopper, PAGE, intent === 'cancel' ? 'email-kept' : 'email-sent');
 }

@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readEmailLink, runEmailLink } from './email-link.server.ts';
@@ -21,8 +21,8 @@ const code = 'q3Xn0dZ5mS2r8VbK1uYt7w';
 const pendingEmail = { email: 'linh@example.org', expiresAt: '2026-05-17T09:31:07Z' };
 const typed = { email: ' linh@example.org', currentPassword: 'Trail-running-2026' };
 
-async function send(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = person(answers, { fields, path });
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = person(responses, { fields, path });
   return { result: await outcome(runEmail(shopper)), seen };
 }
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import type { Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { describeErrorPlaces, type RejectedForm } from '../../../../shared/testing/error-places.fixtures.ts';
 import { britishRules } from './account.fixtures.ts';
 import { runAddress, runNewAddress } from './address.server.ts';
@@ -9,14 +9,13 @@ import { runTrack } from './track.server.ts';
 import { runWarranty } from './warranty.server.ts';
 
 const PASSWORD = 'Alpine-start-0430';
-const answers: Answers = {
+const responses: Responses = {
   ...britishRules,
   'GET /consumers-v3/utilities/countryList': {
     body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
   },
 };
 const options = { consumer: {}, locale: 'en-gb', path: '/account' } as const;
-/** Whoever is not known any more signs in, and comes back. */
 const leaves = { AUT401: '/en-gb/sign-in', AUT404: '/en-gb/sign-in', INVALID_CUSTOMER: '/en-gb/sign-in' };
 const address = {
   firstName: 'Aoife',
@@ -48,7 +47,7 @@ const FORMS: readonly RejectedForm[] = [
       MISSING_BIRTHDATE: 'birthDate',
     },
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -63,9 +62,9 @@ const FORMS: readonly RejectedForm[] = [
       FE340: 'confirmPassword',
       FE872: 'newPassword',
     },
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -75,7 +74,7 @@ const FORMS: readonly RejectedForm[] = [
     fields: { ...address, intent: 'save', type: 'S' },
     at: { CHK320: 'addressLine1' },
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -87,7 +86,7 @@ const FORMS: readonly RejectedForm[] = [
     fields: { ...address, intent: 'save', type: 'S', version: '3' },
     at: { CHK320: 'addressLine1' },
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -103,7 +102,7 @@ const FORMS: readonly RejectedForm[] = [
       GFC812: 'giftCard',
     },
     leaves,
-    answers,
+    responses,
     options,
   },
   {
@@ -129,7 +128,7 @@ const FORMS: readonly RejectedForm[] = [
       intent: 'send',
     },
     at: { AUT453: 'email' },
-    answers,
+    responses,
     options: { locale: 'en-gb', path: '/warranty' },
   },
 ];

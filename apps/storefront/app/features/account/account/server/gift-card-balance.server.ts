@@ -1,7 +1,7 @@
 import { normalizeCode } from '@haberdash/validation';
 import { data } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
@@ -15,7 +15,7 @@ const PATH = '/gift-cards/balance';
 const PIN = /^\d{4,8}$/;
 
 /** What the form is answered with: what is left on the card, or why nothing is said of it. */
-export interface BalanceAnswer {
+export interface BalanceResult {
   readonly card?: {
     readonly balance: number;
     readonly currency: string;
@@ -23,11 +23,10 @@ export interface BalanceAnswer {
     readonly expiresOn?: string;
   };
   readonly formErrors: readonly FormError[];
-  /** The number as it was typed; the PIN is typed anew. */
   readonly number: string;
 }
 
-/** The form by which anybody sees what is left on a gift card (spec 1 §7). */
+/** The form that shows everyone what is left on a gift card (spec 1 §7). */
 export const readBalancePage = async (read: PrivateRead) => ({
   head: pageHead(read, {
     title: read.t('payment.balanceTitle'),
@@ -37,20 +36,20 @@ export const readBalancePage = async (read: PrivateRead) => ({
   captcha: captchaFrame(),
 });
 
-/** What concerns neither the PIN nor the form as a whole stands at the number. */
+/** What concerns neither the PIN nor the form as a whole is at the number. */
 function atInput(formError: FormError): FormError {
   if (formError.place !== 'field' || formError.field === 'pin') return formError;
   return { ...formError, field: 'giftCard' };
 }
 
-/** Looks at a gift card. Number and PIN are posted and stand in no address; neither is stored. */
+/** Looks at a gift card. Number and PIN are posted and are in no address; neither is stored. */
 export async function runBalance(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const { api, t } = shopper;
   const form = textValues(await shopper.form());
   const number = normalizeCode(form['giftCard'] ?? '').slice(0, 40);
   const pin = (form['pin'] ?? '').trim();
   const reject = (formErrors: readonly FormError[], status: number) =>
-    data<BalanceAnswer>({ formErrors, number }, { status });
+    data<BalanceResult>({ formErrors, number }, { status });
   const own = [
     ...(number === '' ? [{ code: 'GFC400', field: 'giftCard' }] : []),
     ...(pin !== '' && !PIN.test(pin) ? [{ code: 'PIN_INVALID', field: 'pin' }] : []),
@@ -61,7 +60,7 @@ export async function runBalance(shopper: PrivateRead & { readonly form: () => P
       body: { code: number, ...(pin === '' ? {} : { pin }), ...captchaBody(form, 'giftCard') },
     });
     const card = { balance, currency, lastFour, ...(expiresOn === undefined ? {} : { expiresOn }) };
-    return data<BalanceAnswer>({ card, formErrors: [], number: '' });
+    return data<BalanceResult>({ card, formErrors: [], number: '' });
   } catch (error) {
     const formErrors = callErrors(t, SURFACE, error).map(atInput);
     return reject(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));

@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBalance } from './gift-card-balance.server.ts';
 
@@ -12,8 +12,8 @@ const giftCard = 'GC7730014820';
 const pin = '0412';
 const card = { balance: 35.5, currency: 'USD', lastFour: '4820', expiresOn: '2028-11-30' };
 
-async function send(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = fakeShopper(answers, { fields, path: '/gift-cards/balance' });
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = fakeShopper(responses, { fields, path: '/gift-cards/balance' });
   return { result: await outcome(runBalance(shopper)), seen };
 }
 

@@ -1,5 +1,5 @@
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import { asHolder, orderNumberOf } from './order-proof.server.ts';
+import { asOrderOwner, orderNumberOf } from './order-proof.server.ts';
 import { orderPage } from './order.server.ts';
 import { personFile, withoutFile } from './person-file.server.ts';
 
@@ -7,7 +7,7 @@ import { personFile, withoutFile } from './person-file.server.ts';
 export async function readInvoice(read: PrivateRead): Promise<Response> {
   const orderNumber = orderNumberOf(read);
   try {
-    const pdf = await asHolder(read, (body) =>
+    const pdf = await asOrderOwner(read, (body) =>
       read.api.consumers.POST('/consumers-v3/consumer/purchase/invoice/download', { body }),
     );
     return personFile(new Uint8Array(pdf), { name: `${orderNumber}.pdf`, type: 'application/pdf' });

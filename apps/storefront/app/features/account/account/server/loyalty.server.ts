@@ -6,10 +6,9 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
-/** What the page says of somebody who is a member. */
 function memberView(
   { site }: PrivateRead,
   { currentLoyaltyPoints, pendingPoints = 0, minimumPoints, currency, tier, ...rest }: LoyaltyVouchers,
@@ -26,7 +25,6 @@ function memberView(
       points,
       amount,
       isUsable: available && eligible,
-      /** How many points are missing; 0 where they suffice. */
       missing: Math.max(0, points - currentLoyaltyPoints),
     })),
     /** Points are money of another currency than this site's: no voucher counts here. */
@@ -43,13 +41,13 @@ function memberView(
   };
 }
 
-/** Points, tier, vouchers and invitations of a member; whoever is none yet is told what membership is good for. */
+/** Points, tier, vouchers and invitations of a member; for others, what membership is good for. */
 export async function readLoyalty(read: PrivateRead) {
   const { api, t, site } = read;
   const { consumerProfile } = await asConsumer(read, () => api.consumers.GET('/consumers-v3/consumer'));
   const page = {
     head: pageHead(read, { title: t('overview.loyalty'), noIndex: true }),
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
     join: `/${site.locale}/complete-profile?${new URLSearchParams({ redirect: `/${site.locale}/account/loyalty` })}`,
   };
   if (!consumerProfile.isLoyaltyMember) return { ...page, member: undefined };
@@ -66,7 +64,6 @@ export async function readLoyalty(read: PrivateRead) {
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** What a code of an invitation looks like (`createLoyaltyToken`). */
 const CODE = /^[\w-]{4,40}$/;
 
 /** Notes who invited a new member, by the code that the friend has given. */
@@ -89,7 +86,7 @@ export async function runLoyalty(shopper: Shopper) {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const formErrors = accountErrors(shopper, 'account.loyalty', error);
-    // A code of nobody, and one that does not count, are about what was typed.
+    // An unknown or ineligible code is an error of what was typed.
     return rejected(
       formErrors.map((each) =>
         each.code === '4044' || each.code === 'API400'
@@ -99,5 +96,5 @@ export async function runLoyalty(shopper: Shopper) {
       typed,
     );
   }
-  throw toDone(shopper, 'account/loyalty', 'invitation');
+  throw redirectWithAccountFlash(shopper, 'account/loyalty', 'invitation');
 }

@@ -1,6 +1,6 @@
 import type { LoyaltyVouchers } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readLoyalty, runLoyalty } from './loyalty.server.ts';
 
@@ -22,13 +22,13 @@ const programme: LoyaltyVouchers = {
   ],
 };
 const welcome = { promotionId: 'welcome', promotionName: '10% off', code: 'HELLO-1', redeemed: false };
-const member = (more: Answers = {}): Answers => ({
+const member = (more: Responses = {}): Responses => ({
   [CONSUMER]: consumer({}, { isLoyaltyMember: true }),
   [VOUCHERS]: { body: programme },
   [WELCOME]: { body: welcome },
   ...more,
 });
-const read = (answers: Answers) => readLoyalty(person(answers, { path }).shopper);
+const read = (responses: Responses) => readLoyalty(person(responses, { path }).shopper);
 
 describe('the loyalty page', () => {
   it('shows a member points, tier, what the vouchers still need, and the link that invites', async () => {
@@ -53,8 +53,8 @@ describe('the loyalty page', () => {
   it.each([
     ['was used', { [WELCOME]: { body: { ...welcome, redeemed: true } } }],
     ['is not answered', { [WELCOME]: formError('GEN500', 500) }],
-  ] as const)('has no welcome code that %s', async (_how, answers) => {
-    expect((await read(member(answers))).member?.welcome).toBeUndefined();
+  ] as const)('has no welcome code that %s', async (_how, responses) => {
+    expect((await read(member(responses))).member?.welcome).toBeUndefined();
   });
 
   it('says that points of another currency count for nothing here', async () => {
@@ -81,7 +81,7 @@ describe('the loyalty page', () => {
 });
 
 describe('the code of whoever invited', () => {
-  const send = (referralCode: string, answer?: Answers[string]) => {
+  const send = (referralCode: string, answer?: Responses[string]) => {
     const { shopper, seen } = person(answer === undefined ? {} : { [TOKEN]: answer }, {
       path,
       fields: { referralCode },

@@ -2,18 +2,17 @@ import { addressLines } from '../../../buy/checkout/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { config } from '../../../../shared/config/config.ts';
 import { shopOrigin } from '../../../../shared/config/shop-origin.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { invalid, rejected } from './account-form.server.ts';
-import { toDone } from './done.server.ts';
+import { redirectWithAccountFlash } from './account-flash.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { saveErrors } from './save-payment.server.ts';
 
-/** The payment provider's frame; undefined where it opens none, or one of another origin than pages may show. */
 async function openFrame(read: PrivateRead) {
   const { publicOrigin, paymentOrigin } = config();
   const opened = await optional(read, 'card-session', (call) =>
@@ -67,5 +66,5 @@ export async function runNewCard(shopper: PrivateRead & { readonly form: () => P
       values,
     );
   }
-  throw toDone(shopper, 'account/payment', 'card');
+  throw redirectWithAccountFlash(shopper, 'account/payment', 'card');
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '@haberdash/api-client';
 import { data, redirect } from 'react-router';
-import { mailedCode, spendCode, type MailedCodeKind } from '../../identity/index.server.ts';
+import { mailedCode, consumeCode, type MailedCodeKind } from '../../identity/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { LINK_ENDED } from '../model/deletion.ts';
 import { rejected } from './account-form.server.ts';
 import { linkEnded, linkErrors } from './link-errors.server.ts';
-import { keepProof } from './order-proof.server.ts';
+import { setOrderProof } from './order-proof.server.ts';
 import { orderPage } from './order.server.ts';
 
 const CODE: MailedCodeKind = { name: 'order-code', shape: /^[A-Za-z0-9_-]{22}$/, seconds: 30 * 60 };
@@ -26,12 +26,12 @@ export async function runOrderLink(shopper: PrivateRead) {
   if (code === undefined) return rejected([linkEnded(t, SURFACE)]);
   try {
     const order = await api.consumers.POST('/consumers-v3/order/link/open', { body: { code } });
-    spendCode(session, CODE);
-    keepProof(session, order);
+    consumeCode(session, CODE);
+    setOrderProof(session, order);
     throw redirect(orderPage(site.locale, order.orderNumber), 303);
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof ApiError && error.errorId === LINK_ENDED) spendCode(session, CODE);
+    if (error instanceof ApiError && error.errorId === LINK_ENDED) consumeCode(session, CODE);
     return rejected(linkErrors(t, SURFACE, error));
   }
 }

@@ -3,14 +3,14 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
   type FakeShopperOptions,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readCancellation, runCancellation } from './cancellation.server.ts';
 import { readInvoice } from './invoice.server.ts';
 import { readOrderLink, runOrderLink } from './order-link.server.ts';
 import { order, ORDER, orderNumber } from './order.fixtures.ts';
-import { keepProof } from './order-proof.server.ts';
+import { setOrderProof } from './order-proof.server.ts';
 import { readOrder, runOrder } from './order.server.ts';
 import { readReturn, runReturn } from './return.server.ts';
 
@@ -75,10 +75,9 @@ describe('the link to an order', () => {
   });
 });
 
-/** What the cookies hold after a link to an order was opened. */
 function proved(): Record<string, string> {
   const values = new Map<string, string>();
-  keepProof({ setValue: (name, value) => void values.set(name, value ?? '') }, { orderNumber, st });
+  setOrderProof({ setValue: (name, value) => void values.set(name, value ?? '') }, { orderNumber, st });
   return Object.fromEntries(values);
 }
 
@@ -86,10 +85,10 @@ type Shopper = ReturnType<typeof fakeShopper>['shopper'];
 
 function asGuest(
   act: (shopper: Shopper) => Promise<unknown>,
-  answers: Answers,
+  responses: Responses,
   { of = orderNumber, ...options }: FakeShopperOptions & { readonly of?: string } = {},
 ) {
-  const { shopper, seen } = fakeShopper(answers, { values: proved(), path: orderPath, ...options });
+  const { shopper, seen } = fakeShopper(responses, { values: proved(), path: orderPath, ...options });
   return { result: outcome(act({ ...shopper, params: { ...shopper.params, order: of } })), seen };
 }
 
@@ -123,8 +122,8 @@ describe('a guest who has opened the link', () => {
   });
 
   it('cancels it', async () => {
-    const answers = { [CANCEL]: { body: { orderNumber, cancelled: true, refund: 480 } } };
-    const { result, seen } = asGuest(runCancellation, answers, { fields: { reason: 'ORDERED_TWICE' } });
+    const responses = { [CANCEL]: { body: { orderNumber, cancelled: true, refund: 480 } } };
+    const { result, seen } = asGuest(runCancellation, responses, { fields: { reason: 'ORDERED_TWICE' } });
     expect(await result).toEqual({ to: `/en-gb${orderPath}` });
     expect(seen).toMatchObject([{ body: { orderNumber, reason: 'ORDERED_TWICE', st } }]);
   });
@@ -163,8 +162,8 @@ describe('a guest who has opened the link', () => {
   });
 
   it('proves nothing with it about another order', async () => {
-    const answers = { [CANCEL]: formError('ORD409', 404) };
-    const { result, seen } = asGuest(runCancellation, answers, {
+    const responses = { [CANCEL]: formError('ORD409', 404) };
+    const { result, seen } = asGuest(runCancellation, responses, {
       of: 'NF0099999999',
       fields: { reason: 'OTHER' },
     });

@@ -6,28 +6,26 @@ import { asConsumer } from './signed-in.server.ts';
 
 type Session = PrivateRead['session'];
 
-/** Of the sealed cookies: the secret of one order until a time, and that it was opened. */
 const PROOF = 'order-proof';
 const OPENED = 'order-opened';
 const PROOF_SECONDS = 30 * 60;
 const OPENED_SECONDS = 24 * 60 * 60;
 
-/** What opens an order to whoever is not its owner. */
 interface Proof {
   readonly orderNumber: string;
   readonly st: string;
 }
 
 /** Keeps what a mailed link has proved, for half an hour and for one order. */
-export function keepProof({ setValue }: Pick<Session, 'setValue'>, { orderNumber, st }: Proof): void {
+export function setOrderProof({ setValue }: Pick<Session, 'setValue'>, { orderNumber, st }: Proof): void {
   setValue(PROOF, JSON.stringify([orderNumber, st, Date.now() + PROOF_SECONDS * 1_000]), PROOF_SECONDS);
   setValue(OPENED, orderNumber, OPENED_SECONDS);
 }
 
 /** The secret of an order, as long as its mailed link was opened here; of no other order. */
 export function proofOf({ value }: Pick<Session, 'value'>, orderNumber: string): Partial<Pick<Proof, 'st'>> {
-  const kept: unknown = JSON.parse(value(PROOF) ?? '[]');
-  const [of, st, until]: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  const stored: unknown = JSON.parse(value(PROOF) ?? '[]');
+  const [of, st, until]: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const isGood = of === orderNumber && typeof st === 'string' && Number(until) > Date.now();
   return isGood ? { st } : {};
 }
@@ -42,11 +40,8 @@ export function orderNumberOf({
   return orderNumber;
 }
 
-/**
- * Runs the calls of a page of an order, for whoever has signed in or has opened its mailed link. Where that was too
- * long ago the page for guests offers another link; anybody else is led to the sign-in, whatever the order.
- */
-export async function asHolder<Data>(
+/** Runs the calls of an order's page for its customer or the holder of its mailed link; redirects others to the sign-in. */
+export async function asOrderOwner<Data>(
   read: PrivateRead,
   work: (order: { readonly orderNumber: string } & Partial<Pick<Proof, 'st'>>) => Promise<Data>,
 ): Promise<Data> {

@@ -1,7 +1,7 @@
 import type { Order } from '@haberdash/api-client/cart';
 import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { redirect } from 'react-router';
-import { addEach, bagPath } from '../../../buy/cart/index.server.ts';
+import { addEach, cartPath } from '../../../buy/cart/index.server.ts';
 import { orderView } from '../../../buy/checkout/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
@@ -9,12 +9,12 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
-import { asHolder, orderNumberOf, proofOf } from './order-proof.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
+import { asOrderOwner, orderNumberOf, proofOf } from './order-proof.server.ts';
 
-/** The order of the address; somebody else's answers like a missing one. */
-export const ownOrder = (read: PrivateRead): Promise<Order> =>
-  asHolder(read, ({ orderNumber: orderId, ...proof }) =>
+/** The order of the address; another customer's is treated like a missing one. */
+export const requireOrder = (read: PrivateRead): Promise<Order> =>
+  asOrderOwner(read, ({ orderNumber: orderId, ...proof }) =>
     read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
       params: { path: { orderId }, query: proof },
     }),
@@ -30,14 +30,14 @@ export const isGuest = ({ session }: Pick<PrivateRead, 'session'>): boolean =>
 
 const HAS_LEFT: ReadonlySet<string> = new Set(['READY_FOR_PICKUP', 'SHIPPED', 'DELIVERED']);
 
-/** An invoice is written when the first parcel has left; where nobody says so the service has the word. */
+/** An invoice is written when the first parcel has left; where that is unknown the service decides. */
 const hasInvoice = (tracking: OrderTracking | undefined): boolean =>
   tracking === undefined ||
   tracking.shipments.some(({ events }) => events.some(({ status }) => HAS_LEFT.has(status)));
 
 /** The order of the address and where it is; without the latter where the service cannot say it. */
 export async function orderWithTracking(read: PrivateRead) {
-  const order = await ownOrder(read);
+  const order = await requireOrder(read);
   const { orderNumber, st } = order;
   const tracking = await optional(read, 'tracking', (call) =>
     read.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body: { orderNumber, st }, ...call }),
@@ -58,7 +58,7 @@ export async function readOrder(read: PrivateRead) {
     tracking,
     isGuest: isGuest(read),
     hasInvoice: hasInvoice(tracking),
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
     rejected: rejectedByAddress(read.t, 'account.order', read.url.searchParams),
   };
 }
@@ -66,7 +66,6 @@ export async function readOrder(read: PrivateRead) {
 /** A mail that was just sent can be sent again sooner; what is later has not gone out yet. */
 const HOUR_MS = 60 * 60_000;
 
-/** Has the gift cards of a line mailed again, or says when they can be. */
 async function resend(shopper: PrivateRead, itemId: string) {
   const orderNumber = orderNumberOf(shopper);
   try {
@@ -82,7 +81,7 @@ async function resend(shopper: PrivateRead, itemId: string) {
   } catch (error) {
     return rejected(accountErrors(shopper, 'account.order', error));
   }
-  throw toDone(shopper, `account/orders/${orderNumber}`, 'gift-sent');
+  throw redirectWithAccountFlash(shopper, `account/orders/${orderNumber}`, 'gift-sent');
 }
 
 /** Puts everything of an order into the bag again, of which what cannot be had any more is named; or mails gift cards. */
@@ -93,9 +92,9 @@ export async function runOrder(shopper: PrivateRead & { readonly form: () => Pro
   if (form.get('intent') !== 'reorder') throw fault('bad-address', shopper.correlationId);
   const { t } = shopper;
   try {
-    const { items } = await ownOrder(shopper);
-    const missing = await addEach(shopper, items);
-    if (missing.length === 0) throw redirect(bagPath(shopper), 303);
+    const { items } = await requireOrder(shopper);
+    const { rejected: missing, lost } = await addEach(shopper, items);
+    if (missing.length === 0) throw redirect(cartPath(shopper, lost), 303);
     const code = missing.length === items.length ? 'NOTHING_ADDED' : 'PARTLY_ADDED';
     const { text } = toFormError(t, 'account.order', { code }, { place: 'banner' });
     const names = t.formats.list(missing.map(({ name }) => name));

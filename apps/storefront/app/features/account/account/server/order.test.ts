@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cart, outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import {
+  cart,
+  outcome,
+  formError,
+  type Responses,
+} from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { person } from './account.fixtures.ts';
 import { readCancellation, runCancellation } from './cancellation.server.ts';
 import { readInvoice } from './invoice.server.ts';
@@ -18,10 +23,10 @@ type Shopper = ReturnType<typeof person>['shopper'];
 
 function run(
   act: (shopper: Shopper) => Promise<unknown>,
-  answers: Answers,
+  responses: Responses,
   { fields = {}, at = path }: { fields?: Record<string, string>; at?: string } = {},
 ) {
-  const { shopper, seen } = person(answers, { fields, path: at });
+  const { shopper, seen } = person(responses, { fields, path: at });
   const params = { ...shopper.params, order: orderNumber };
   return { result: outcome(act({ ...shopper, params })), seen };
 }
@@ -84,8 +89,8 @@ describe('an order', () => {
 });
 
 describe('buying again', () => {
-  const again = (answers: Answers) =>
-    run(runOrder, { ...OF_ORDER, ...answers }, { fields: { intent: 'reorder' } });
+  const again = (responses: Responses) =>
+    run(runOrder, { ...OF_ORDER, ...responses }, { fields: { intent: 'reorder' } });
 
   it('puts every item into the bag, and shows it', async () => {
     const { result, seen } = again({ [ADD]: { body: cart() } });
@@ -132,7 +137,7 @@ const tracked = (status: string, more: object = {}) => ({
 
 describe('the gift cards of an order', () => {
   const RESEND = 'POST /consumers-v3/consumer/resendGiftCardEmail';
-  const resend = (answers: Answers) => run(runOrder, answers, { fields: { gift: 'line-2' } });
+  const resend = (responses: Responses) => run(runOrder, responses, { fields: { gift: 'line-2' } });
 
   it('are offered where they were mailed to somebody', async () => {
     const [shell, hat] = order.items;
@@ -172,11 +177,11 @@ describe('the page of a cancellation', () => {
     expect(await result).toMatchObject({ data: { tooLate: expect.stringContaining(words) } });
   });
 
-  it.each<[string, Answers]>([
+  it.each<[string, Responses]>([
     ['can be cancelled', tracked('PLACED')],
     ['may be anywhere, as nobody says', { [TRACK]: 'no-answer' }],
-  ])('asks once more about an order that %s', async (_what, answers) => {
-    const { result } = run(readCancellation, { ...OF_ORDER, ...answers });
+  ])('asks once more about an order that %s', async (_what, responses) => {
+    const { result } = run(readCancellation, { ...OF_ORDER, ...responses });
     expect(await result).toMatchObject({ data: { tooLate: undefined, total: 480 } });
   });
 });
@@ -204,25 +209,25 @@ describe('the page of a return', () => {
   });
 
   it('shows the label of an open return as often as it is asked for', async () => {
-    const answers = { ...OF_ORDER, ...tracked('DELIVERED', { returns }) };
+    const responses = { ...OF_ORDER, ...tracked('DELIVERED', { returns }) };
     const at = `${path}/return?label=0`;
     const label = { ...returns[0], orderNumber, label: 'JVBERi0xLjQK' };
-    const { result, seen } = run(readReturn, { ...answers, [LABEL]: { status: 201, body: label } }, { at });
+    const { result, seen } = run(readReturn, { ...responses, [LABEL]: { status: 201, body: label } }, { at });
     expect(await result).toMatchObject({ data: { label: { returnNumber: 'RN00004417' } } });
     expect(seen.at(-1)?.body).toEqual({ returnPosition: 0 });
   });
 
   it.each(['x', '-1', '1000', '7'])('shows no label of a return that is not there: %s', async (position) => {
     const at = `${path}/return?label=${position}`;
-    const answers = { [LABEL]: formError('API400', 400, { field: 'returnPosition' }) };
-    const { result } = run(readReturn, { ...OF_ORDER, ...tracked('DELIVERED'), ...answers }, { at });
+    const responses = { [LABEL]: formError('API400', 400, { field: 'returnPosition' }) };
+    const { result } = run(readReturn, { ...OF_ORDER, ...tracked('DELIVERED'), ...responses }, { at });
     expect(await result).toMatchObject({ data: { label: undefined } });
   });
 });
 
 describe('a cancellation', () => {
-  const cancel = (answers: Answers, fields: Record<string, string> = { reason: 'ORDERED_TWICE' }) =>
-    run(runCancellation, answers, { fields, at: `${path}/cancel` });
+  const cancel = (responses: Responses, fields: Record<string, string> = { reason: 'ORDERED_TWICE' }) =>
+    run(runCancellation, responses, { fields, at: `${path}/cancel` });
 
   it('is sent with its reason, and told on the page of the order', async () => {
     const { result, seen } = cancel({ [CANCEL]: { body: { orderNumber, cancelled: true, refund: 480 } } });
@@ -250,8 +255,8 @@ describe('a cancellation', () => {
 
 describe('a return', () => {
   const chosen = { 'qty-line-1': '1', 'reason-line-1': 'TOO_SMALL', 'qty-line-2': '0', 'reason-line-2': '' };
-  const send = (answers: Answers, fields: Record<string, string> = chosen) =>
-    run(runReturn, { ...OF_ORDER, ...answers }, { fields, at: `${path}/return` });
+  const send = (responses: Responses, fields: Record<string, string> = chosen) =>
+    run(runReturn, { ...OF_ORDER, ...responses }, { fields, at: `${path}/return` });
   const label = {
     returnNumber: 'RN00004417',
     orderNumber,

@@ -4,12 +4,12 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 const PAGE_SIZE = 10;
-/** The service answers no order beyond this one. */
+/** The service returns no order beyond this one. */
 const LAST_START = 10_000;
 
 const pageOf = (query: URLSearchParams): number => {
-  const asked = query.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(asked) ? Math.min(Number(asked), LAST_START / PAGE_SIZE) : 1;
+  const requested = query.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(requested) ? Math.min(Number(requested), LAST_START / PAGE_SIZE) : 1;
 };
 
 /** A page of the orders, the latest first. */

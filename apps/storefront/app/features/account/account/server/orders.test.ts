@@ -19,8 +19,8 @@ const order: PurchaseSummary = {
 const page = (total: number, purchases: readonly PurchaseSummary[]) => ({
   [HISTORY]: { body: { total, purchases } },
 });
-const read = (answers: Parameters<typeof person>[0], path: string) => {
-  const { shopper, seen } = person(answers, { path });
+const read = (responses: Parameters<typeof person>[0], path: string) => {
+  const { shopper, seen } = person(responses, { path });
   return { result: outcome(readOrders(shopper)), seen };
 };
 

@@ -5,17 +5,15 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { asConsumer } from './signed-in.server.ts';
 
-/** What somebody may spend in a year at a discount, and how much of it is gone. */
+/** What a shopper may spend in a year at a discount, and how much of it is gone. */
 export interface CreditView {
   readonly kind: 'athlete' | 'prosumer' | 'employee';
   readonly spent: number;
   readonly limit: number;
   readonly currency: string;
-  /** Where the terms stand that have to be accepted before anything of it can be spent. */
   readonly termsHref?: string;
 }
 
-/** The page of the terms, which leads back. */
 const termsPath = (locale: string): string =>
   `/${locale}/employee-terms?${new URLSearchParams({ redirect: `/${locale}/account` })}`;
 

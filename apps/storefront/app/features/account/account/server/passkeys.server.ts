@@ -5,7 +5,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { accountErrors, rejected } from './account-form.server.ts';
-import { toDone } from './done.server.ts';
+import { redirectWithAccountFlash } from './account-flash.server.ts';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 const isTransport = (text: string): text is (typeof TRANSPORTS)[number] =>
@@ -28,15 +28,15 @@ export interface NewPasskeyChallenge {
   readonly options: PasskeyCreationOptions;
 }
 
-/** The passkeys of somebody, and which one the address asks to remove; none while the service is silent. */
+/** The passkeys of a shopper, and which one the address asks to remove; none while the service is silent. */
 export async function readPasskeys(read: PrivateRead) {
-  const answer = await optional(read, 'passkeys', (call) =>
+  const result = await optional(read, 'passkeys', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer/passkeys', call),
   );
-  const asked = read.url.searchParams.get('remove');
+  const requested = read.url.searchParams.get('remove');
   return {
-    list: answer?.passkeys,
-    removing: answer?.passkeys.find(({ passkeyId }) => passkeyId === asked)?.passkeyId,
+    list: result?.passkeys,
+    removing: result?.passkeys.find(({ passkeyId }) => passkeyId === requested)?.passkeyId,
   };
 }
 
@@ -46,7 +46,7 @@ async function remove({ api }: PrivateRead, passkeyId: string): Promise<void> {
       params: { path: { passkeyId } },
     });
   } catch (error) {
-    // Another tab was quicker: it is gone, as was asked for.
+    // Another tab was quicker: it is gone, as requested.
     if (!(error instanceof ApiError && error.errorId === 'API404')) throw error;
   }
 }
@@ -76,7 +76,7 @@ export async function runPasskeys(shopper: PrivateRead, form: FormData) {
     if (!(error instanceof Error)) throw error;
     return rejected(accountErrors(shopper, 'account.password.passkey', error));
   }
-  throw toDone(
+  throw redirectWithAccountFlash(
     shopper,
     'account/password',
     form.get('passkey') === 'made' ? 'passkey-added' : 'passkey-removed',

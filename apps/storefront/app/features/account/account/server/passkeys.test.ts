@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { CONSUMER, consumer, person } from './account.fixtures.ts';
 import { readPasswordPage, runPassword } from './password.server.ts';
 
@@ -14,8 +14,8 @@ const made = {
   attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViks',
 };
 
-async function send(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = person(answers, { fields, path: '/account/password' });
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = person(responses, { fields, path: '/account/password' });
   return { ...(await outcome(runPassword(shopper))), seen };
 }
 
@@ -27,15 +27,20 @@ afterEach(() => {
 });
 
 describe('the page of the password', () => {
-  const read = async (answers: Answers, query = '') => {
-    const { shopper } = person({ [CONSUMER]: consumer(), ...answers }, { path: `/account/password${query}` });
+  const read = async (responses: Responses, query = '') => {
+    const { shopper } = person(
+      { [CONSUMER]: consumer(), ...responses },
+      { path: `/account/password${query}` },
+    );
     return (await outcome(readPasswordPage(shopper))).data;
   };
 
   it('shows the passkeys, and the one that its address asks to remove', async () => {
-    const answers = { [LIST]: { body: { passkeys } } };
-    expect(await read(answers)).toMatchObject({ passkeys: { list: passkeys, removing: undefined } });
-    expect(await read(answers, `?remove=${passkeyId}`)).toMatchObject({ passkeys: { removing: passkeyId } });
+    const responses = { [LIST]: { body: { passkeys } } };
+    expect(await read(responses)).toMatchObject({ passkeys: { list: passkeys, removing: undefined } });
+    expect(await read(responses, `?remove=${passkeyId}`)).toMatchObject({
+      passkeys: { removing: passkeyId },
+    });
   });
 
   it('is there without them when the service is silent about them', async () => {
@@ -44,9 +49,9 @@ describe('the page of the password', () => {
 });
 
 it('adds what an authenticator has made, with the ways to it that the shop knows', async () => {
-  const answers = { [ADD]: { status: 201, body: passkeys[0] } };
+  const responses = { [ADD]: { status: 201, body: passkeys[0] } };
   const fields = { passkey: 'made', ...made, transports: 'internal,telepathy' };
-  const { to, seen } = await send(answers, fields);
+  const { to, seen } = await send(responses, fields);
   expect(to).toBe('/en-gb/account/password');
   expect(seen).toMatchObject([{ call: ADD, body: { ...made, transports: ['internal'] } }]);
 });

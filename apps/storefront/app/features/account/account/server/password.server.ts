@@ -3,7 +3,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, atFields, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { readPasskeys, runPasskeys } from './passkeys.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -17,7 +17,7 @@ export async function readPasswordPage(read: PrivateRead) {
     passkeys,
     head: pageHead(read, { title: read.t('overview.password'), noIndex: true }),
     email: consumerProfile.consumerDetails.email,
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -39,12 +39,12 @@ export async function runPassword(shopper: PrivateRead & { readonly form: () => 
       formErrors.map((each) => {
         // The catalogue names the field of the sign-up; here it is the new one.
         if (each.field === 'password') return { ...each, field: 'newPassword' };
-        // What no password can be is not the current one.
+        // A password that cannot exist is not the current one.
         if (each.field !== 'currentPassword' || each.code !== 'API400') return each;
         const { field } = each;
         return toFormError(shopper.t, 'account.password', { code: 'AUT450' }, { place: 'field', field });
       }),
     );
   }
-  throw toDone(shopper, 'account/password', 'password');
+  throw redirectWithAccountFlash(shopper, 'account/password', 'password');
 }

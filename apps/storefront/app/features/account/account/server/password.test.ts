@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { person } from './account.fixtures.ts';
 import { runPassword } from './password.server.ts';
 
@@ -10,8 +10,8 @@ const typed = {
   confirmPassword: 'Alpine-start-0430',
 };
 
-async function send(answers: Answers, fields: Record<string, string> = typed) {
-  const { shopper, seen } = person(answers, { fields, path: '/account/password' });
+async function send(responses: Responses, fields: Record<string, string> = typed) {
+  const { shopper, seen } = person(responses, { fields, path: '/account/password' });
   return { result: await outcome(runPassword(shopper)), seen };
 }
 

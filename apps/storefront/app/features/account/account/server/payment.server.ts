@@ -12,9 +12,9 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import type { Done } from '../model/done-text.ts';
+import type { AccountFlash } from '../model/flash-text.ts';
 import { accountErrors, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { saveErrors } from './save-payment.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -40,13 +40,11 @@ export async function readPayment(read: PrivateRead) {
     cards: all.filter(isCard),
     giftCards: all.filter(isGiftCard),
     rewards: all.filter(isReward),
-    /** What a member can turn into a reward. */
     points: consumerProfile.isLoyaltyMember ? consumerProfile.loyaltySummary?.points.balance : undefined,
     removing: named('remove')?.paymentInstrumentId,
-    /** The card whose expiry date is about to be changed. */
     renewing: named('expiry')?.paymentInstrumentId,
     years: Array.from({ length: YEARS_OF_CARDS }, (_, index) => thisYear + index),
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -58,7 +56,6 @@ const YEARS_OF_CARDS = 15;
 
 const ID = /^[A-Za-z0-9-]{1,60}$/;
 
-/** The instrument that a form is about. */
 function idOf({ correlationId }: Shopper, { id = '' }: Values): string {
   if (!ID.test(id)) throw fault('bad-address', correlationId);
   return id;
@@ -71,7 +68,7 @@ async function remove(shopper: Shopper, values: Values): Promise<void> {
       params: { path: { paymentInstrumentId } },
     });
   } catch (error) {
-    // Another tab was quicker: it is gone, as was asked for.
+    // Another tab was quicker: it is gone, as requested.
     if (!(error instanceof ApiError && error.errorId === 'PYT404')) throw error;
   }
 }
@@ -98,11 +95,10 @@ async function renew(
 const save = ({ api }: Shopper, body: NewSavedInstrument) =>
   api.consumers.POST('/consumers-v3/consumer/payment_instruments', { body });
 
-/** What each form of the page does, and what its page says after it. */
 const FORMS: Readonly<
   Record<
     string,
-    { readonly done: Done; readonly run: (shopper: Shopper, values: Values) => Promise<unknown> }
+    { readonly done: AccountFlash; readonly run: (shopper: Shopper, values: Values) => Promise<unknown> }
   >
 > = {
   remove: { done: 'payment-removed', run: remove },
@@ -151,5 +147,5 @@ export async function runPayment(shopper: Shopper) {
       typed,
     );
   }
-  throw toDone(shopper, 'account/payment', form.done);
+  throw redirectWithAccountFlash(shopper, 'account/payment', form.done);
 }

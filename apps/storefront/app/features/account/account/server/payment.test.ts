@@ -1,6 +1,6 @@
 import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readNewCard, runNewCard } from './new-card.server.ts';
 import { readPayment, runPayment } from './payment.server.ts';
@@ -34,8 +34,8 @@ const textsOf = (result: { readonly data?: unknown }): readonly string[] =>
     ({ text }) => text,
   );
 
-async function send(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = person(answers, { fields, path });
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = person(responses, { fields, path });
   return { result: await outcome(runPayment(shopper)), seen };
 }
 
@@ -43,8 +43,8 @@ describe('another expiry date', () => {
   const renewed = { intent: 'expiry', id, expirationMonth: '4', expirationYear: '2031' };
 
   it('is saved for a card that its bank has renewed', async () => {
-    const answers = { [CHANGE]: { body: { card: { paymentInstrumentId: id } } } };
-    const { result, seen } = await send(answers, renewed);
+    const responses = { [CHANGE]: { body: { card: { paymentInstrumentId: id } } } };
+    const { result, seen } = await send(responses, renewed);
     expect(result.to).toBe('/en-gb/account/payment');
     expect(seen).toMatchObject([{ call: CHANGE, body: { expirationMonth: 4, expirationYear: 2031 } }]);
   });
@@ -61,8 +61,8 @@ describe('another expiry date', () => {
 
 it('shows cards, gift cards and rewards apart, and a member’s points', async () => {
   const member = consumer({}, { isLoyaltyMember: true, loyaltySummary: { points: { balance: 1240 } } });
-  const answers = { [LIST]: { body: { paymentInstruments: instruments } }, [CONSUMER]: member };
-  const page = await readPayment(person(answers, { path: `${path}?remove=${id}` }).shopper);
+  const responses = { [LIST]: { body: { paymentInstruments: instruments } }, [CONSUMER]: member };
+  const page = await readPayment(person(responses, { path: `${path}?remove=${id}` }).shopper);
   expect(page).toMatchObject({
     cards: [{ paymentInstrumentId: id }],
     giftCards: [{ lastFour: '4820' }],
@@ -94,15 +94,15 @@ describe('what is saved', () => {
   });
 
   it('can be made the main card', async () => {
-    const answers = { [CHANGE]: { body: { card: { paymentInstrumentId: id } } } };
-    const { result, seen } = await send(answers, { intent: 'main', id });
+    const responses = { [CHANGE]: { body: { card: { paymentInstrumentId: id } } } };
+    const { result, seen } = await send(responses, { intent: 'main', id });
     expect(result.to).toBe('/en-gb/account/payment');
     expect(seen).toMatchObject([{ body: { main: true } }]);
   });
 
   it('grows by a gift card, however its number was typed', async () => {
-    const answers = { [SAVE]: { status: 201, body: { card: { paymentInstrumentId: 'pi-gift-2' } } } };
-    const { result, seen } = await send(answers, {
+    const responses = { [SAVE]: { status: 201, body: { card: { paymentInstrumentId: 'pi-gift-2' } } } };
+    const { result, seen } = await send(responses, {
       intent: 'gift-card',
       code: 'GC77 3001 4820',
       pin: '0412',
@@ -169,8 +169,8 @@ describe('what is saved', () => {
 
 describe('a new card', () => {
   const sessionID = 'session-of-the-frame-1';
-  const save = async (answers: Answers, fields: Record<string, string>) => {
-    const { shopper, seen } = person(answers, { fields, path: `${path}/new` });
+  const save = async (responses: Responses, fields: Record<string, string>) => {
+    const { shopper, seen } = person(responses, { fields, path: `${path}/new` });
     return { result: await outcome(runNewCard(shopper)), seen };
   };
 
@@ -186,9 +186,9 @@ describe('a new card', () => {
     countryCode: 'GB',
     phone: '+441315550142',
   } as const;
-  const read = (answers: Answers, book = [address]) =>
+  const read = (responses: Responses, book = [address]) =>
     readNewCard(
-      person({ [CONSUMER]: consumer({ address: book }), ...answers }, { path: `${path}/new` }).shopper,
+      person({ [CONSUMER]: consumer({ address: book }), ...responses }, { path: `${path}/new` }).shopper,
     );
   const opened = (frameUrl: string) => ({
     [SESSION]: { status: 201, body: { provider: 'sandbox', sessionID, frameUrl, expiresIn: 1800 } },
@@ -206,13 +206,13 @@ describe('a new card', () => {
   it.each([
     ['cannot be reached', { [SESSION]: 'no-answer' }],
     ['names a page of another host', opened('https://elsewhere.example/frame')],
-  ] as const)('has no frame where the payment provider %s', async (_what, answers) => {
-    expect((await read(answers)).session).toBeUndefined();
+  ] as const)('has no frame where the payment provider %s', async (_what, responses) => {
+    expect((await read(responses)).session).toBeUndefined();
   });
 
   it('is saved by the session that holds it', async () => {
-    const answers = { [SAVE]: { status: 201, body: { card: { paymentInstrumentId: id } } } };
-    const { result, seen } = await save(answers, { sessionID, addressId: 'addr-1', main: 'on' });
+    const responses = { [SAVE]: { status: 201, body: { card: { paymentInstrumentId: id } } } };
+    const { result, seen } = await save(responses, { sessionID, addressId: 'addr-1', main: 'on' });
     expect(result.to).toBe('/en-gb/account/payment');
     expect(seen).toMatchObject([{ body: { sessionID, addressId: 'addr-1', main: true } }]);
   });

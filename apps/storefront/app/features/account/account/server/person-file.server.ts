@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { NO_ANSWER, errorOf } from '@haberdash/checkout';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 
-/** A file of somebody's own, to be saved; no cache keeps it. The name says nothing of the person. */
+/** A customer's file, to be saved; no cache keeps it. The name says nothing of the person. */
 export const personFile = (
   body: BodyInit,
   { name, type }: { readonly name: string; readonly type: string },

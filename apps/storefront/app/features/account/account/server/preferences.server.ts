@@ -8,10 +8,9 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { CHANNELS, INTERESTS, type Channel } from '../model/preferences.ts';
 import { shoeSizeOf } from '../model/shoe-sizes.ts';
 import { accountErrors, invalid, rejected } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
-/** Whether news come on a channel: not asked for, asked for and not confirmed yet, or confirmed. */
 type NewsState = 'off' | 'waiting' | 'on';
 
 function newsOn(subscriptions: readonly Subscription[], channel: Channel): NewsState {
@@ -23,7 +22,7 @@ function newsOn(subscriptions: readonly Subscription[], channel: Channel): NewsS
 const readChoices = ({ api }: Pick<PrivateRead, 'api'>) =>
   api.consumers.GET('/consumers-v3/consumer/subscription');
 
-/** What somebody hears from the shop, and what for. */
+/** What the shop sends a customer, and what for. */
 export async function readPreferences(read: PrivateRead) {
   const [{ consumerProfile }, { subscriptions, notifications = [] }] = await asConsumer(read, () =>
     Promise.all([read.api.consumers.GET('/consumers-v3/consumer'), readChoices(read)]),
@@ -34,21 +33,18 @@ export async function readPreferences(read: PrivateRead) {
     email: consumerDetails.email,
     phone: consumerDetails.phone ?? '',
     news: { email: newsOn(subscriptions, 'email'), sms: newsOn(subscriptions, 'sms') },
-    /** Whether a mail says that an order has arrived. */
     hearsOfDelivery: notifications.some(
       ({ requestType, channel, optin }) => requestType === 'DELIVERY' && channel === 'email' && optin,
     ),
     interests: splitInterests(preferences.interests),
     shoeSize: preferences.preferredShoeSize ?? '',
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
-/** What could not be sent, in words; undefined for what was. */
 type Outcome = ReturnType<typeof invalid> | undefined;
 
-/** Asks for news on a channel, or stops all that come on it. */
 async function saveNews(shopper: Shopper, form: FormData): Promise<Outcome> {
   const { subscriptions } = await readChoices(shopper);
   const wants = (channel: Channel) => form.get(channel) === 'on';
@@ -79,7 +75,7 @@ async function saveNews(shopper: Shopper, form: FormData): Promise<Outcome> {
 
 async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outcome> {
   const known = new Set<string>(INTERESTS.map(([value]) => value));
-  const kept = form.getAll('kept').filter((each) => typeof each === 'string' && !known.has(each));
+  const stored = form.getAll('kept').filter((each) => typeof each === 'string' && !known.has(each));
   const chosen = form.getAll('interest').filter((each) => typeof each === 'string' && known.has(each));
   const typed = form.get('shoeSize');
   const preferredShoeSize = shoeSizeOf(typeof typed === 'string' ? typed.slice(0, 40) : '');
@@ -88,14 +84,13 @@ async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outco
     const formError = toFormError(t, 'account.preferences', { code: 'SIZE_INVALID' }, at);
     return invalid([formError], typedPreferences(form));
   }
-  const interests = joinInterests([...chosen, ...kept].map(String));
+  const interests = joinInterests([...chosen, ...stored].map(String));
   await api.consumers.PUT('/consumers-v3/consumer', {
     body: { consumerProfile: { preferences: { interests, preferredShoeSize } } },
   });
   return undefined;
 }
 
-/** What the shop tells of on request: that an order has arrived, by mail. */
 async function saveNotification({ api, site }: Shopper, form: FormData): Promise<Outcome> {
   const optin = form.get('optin') === 'yes';
   await api.consumers.PUT('/consumers-v3/consumer/notification', {
@@ -106,7 +101,6 @@ async function saveNotification({ api, site }: Shopper, form: FormData): Promise
 
 const SAVES = { news: saveNews, interests: saveInterests, notification: saveNotification } as const;
 
-/** What was chosen and typed, for a form that comes back; boxes that are not ticked are not sent. */
 function typedPreferences(form: FormData): Readonly<Record<string, string>> {
   const { intent, email = '', sms = '', shoeSize = '' } = textValues(form);
   if (intent === 'news') return { email, sms };
@@ -128,5 +122,5 @@ export async function runPreferences(shopper: Shopper) {
   }
   const isOn = form.get('optin') === 'yes';
   const done = save === 'notification' ? (isOn ? 'notification-on' : 'notification-off') : save;
-  throw toDone(shopper, 'account/preferences', done);
+  throw redirectWithAccountFlash(shopper, 'account/preferences', done);
 }

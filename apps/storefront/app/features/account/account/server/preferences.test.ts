@@ -1,6 +1,6 @@
 import type { Subscription } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readPreferences, runPreferences } from './preferences.server.ts';
 
@@ -19,17 +19,17 @@ const subscription = (change: Partial<Subscription>): Subscription => ({
 });
 const subscribed = (...subscriptions: readonly Subscription[]) => ({ [READ]: { body: { subscriptions } } });
 
-async function send(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = person(answers, { fields, path });
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = person(responses, { fields, path });
   return { result: await outcome(runPreferences(shopper)), seen };
 }
 
 it('shows what was chosen, and what still waits for its confirmation', async () => {
-  const answers = {
+  const responses = {
     [CONSUMER]: consumer({}, { preferences: { interests: 'hiking|knitting', preferredShoeSize: '8.5' } }),
     ...subscribed(subscription({ doubleOptin: false }), subscription({ channel: 'sms', optin: false })),
   };
-  expect(await readPreferences(person(answers, { path }).shopper)).toMatchObject({
+  expect(await readPreferences(person(responses, { path }).shopper)).toMatchObject({
     news: { email: 'waiting', sms: 'off' },
     interests: ['hiking', 'knitting'],
     shoeSize: '8.5',
@@ -38,11 +38,13 @@ it('shows what was chosen, and what still waits for its confirmation', async () 
 
 it.each([true, false])('shows whether mails of deliveries are wanted: %s', async (optin) => {
   const notifications = [{ requestType: 'DELIVERY', channel: 'email', optin }];
-  const answers = {
+  const responses = {
     [CONSUMER]: consumer(),
     [READ]: { body: { subscriptions: [], notifications } },
   };
-  expect(await readPreferences(person(answers, { path }).shopper)).toMatchObject({ hearsOfDelivery: optin });
+  expect(await readPreferences(person(responses, { path }).shopper)).toMatchObject({
+    hearsOfDelivery: optin,
+  });
 });
 
 describe('news', () => {
@@ -127,7 +129,7 @@ it('the mail about an arrived order is chosen or not', async () => {
 });
 
 it('says so where a choice could not be saved', async () => {
-  const answers = { ...subscribed(), [CHOOSE]: formError('PRO418', 409) };
-  const { result } = await send(answers, { intent: 'news', email: 'on' });
+  const responses = { ...subscribed(), [CHOOSE]: formError('PRO418', 409) };
+  const { result } = await send(responses, { intent: 'news', email: 'on' });
   expect(result.data).toMatchObject({ formErrors: [{ text: expect.stringContaining('couldn’t be saved') }] });
 });

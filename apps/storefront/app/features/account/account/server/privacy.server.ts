@@ -5,7 +5,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { personFile, withoutFile } from './person-file.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
-/** What the shop keeps of somebody, and where each of it can be changed. */
+/** What the shop keeps of a shopper, and where each of it can be changed. */
 export async function readPrivacy(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
   return {
@@ -17,16 +17,13 @@ export async function readPrivacy(read: PrivateRead) {
 
 const privacyPage = ({ site }: PrivateRead): string => `/${site.locale}/account/privacy`;
 
-/**
- * Everything that the shop keeps of somebody as a file of JSON. It is asked for by a form, so that no page of another
- * site can start the download.
- */
+/** Everything that the shop stores about a customer as JSON; a form, so that no other site can start the download. */
 export async function runData(shopper: PrivateRead): Promise<Response> {
   const page = privacyPage(shopper);
   try {
-    const kept = await asConsumer(shopper, () => shopper.api.consumers.GET('/consumers-v3/consumer/data'));
-    return personFile(JSON.stringify(kept, undefined, 2), {
-      name: `my-data-${kept.generatedAt.slice(0, 10)}.json`,
+    const stored = await asConsumer(shopper, () => shopper.api.consumers.GET('/consumers-v3/consumer/data'));
+    return personFile(JSON.stringify(stored, undefined, 2), {
+      name: `my-data-${stored.generatedAt.slice(0, 10)}.json`,
       type: 'application/json; charset=utf-8',
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import { readData, readPrivacy, runData } from './privacy.server.ts';
 
 const DATA = 'GET /consumers-v3/consumer/data';
 const at = { path: '/account/privacy/data' };
-const kept = {
+const stored = {
   generatedAt: '2026-05-14T09:31:07Z',
   profile: consumer().body.consumerProfile,
   orders: [],
@@ -28,9 +28,9 @@ const kept = {
 
 describe('what the shop keeps of somebody', () => {
   it('is a file to be saved that no cache keeps, and whose name says nothing of the person', async () => {
-    const { shopper } = person({ [DATA]: { body: kept } }, at);
+    const { shopper } = person({ [DATA]: { body: stored } }, at);
     const file = await runData(shopper);
-    expect(await file.json()).toEqual(kept);
+    expect(await file.json()).toEqual(stored);
     expect(Object.fromEntries(file.headers)).toEqual({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="my-data-2026-05-14.json"',
@@ -41,8 +41,8 @@ describe('what the shop keeps of somebody', () => {
   it.each([
     ['is rejected', formError('API429', 429), 'API429'],
     ['gets no answer', 'no-answer' as const, 'NO_ANSWER'],
-  ])('that %s leads back to the page, which says why', async (_how, answer, code) => {
-    const { shopper } = person({ [DATA]: answer }, at);
+  ])('that %s leads back to the page, which says why', async (_how, result, code) => {
+    const { shopper } = person({ [DATA]: result }, at);
     expect(await outcome(runData(shopper))).toEqual({ to: `/en-gb/account/privacy?rejected=${code}` });
     const page = person({ [CONSUMER]: consumer() }, { path: `/account/privacy?rejected=${code}` });
     expect(await readPrivacy(page.shopper)).toMatchObject({ rejected: { code, text: expect.any(String) } });

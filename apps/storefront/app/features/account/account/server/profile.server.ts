@@ -6,9 +6,9 @@ import { signUpSite } from '../../identity/index.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { accountErrors, atFields, invalid, rejected, versionOf } from './account-form.server.ts';
-import { takeDone, toDone } from './done.server.ts';
+import { consumeAccountFlash, redirectWithAccountFlash } from './account-flash.server.ts';
 import { asConsumer } from './signed-in.server.ts';
-import { takeUnsent, unsentForm } from './unsent-form.server.ts';
+import { consumeUnsentForm, unsentForm } from './unsent-form.server.ts';
 
 const TEXTS = ['firstName', 'lastName', 'phone', 'birthDate', 'gender', 'postalCode'] as const;
 
@@ -20,11 +20,11 @@ export async function readProfilePage(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
   return {
     head: pageHead(read, { title: read.t('overview.profile'), noIndex: true }),
-    values: { ...textsOf(consumerProfile.consumerDetails), ...takeUnsent(read) },
+    values: { ...textsOf(consumerProfile.consumerDetails), ...consumeUnsentForm(read) },
     email: consumerProfile.consumerDetails.email,
     version: consumerProfile.version,
     owner: read.session.consumer()?.consumerNo,
-    done: takeDone(read),
+    done: consumeAccountFlash(read),
   };
 }
 
@@ -32,10 +32,9 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
 const firstOf = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? '';
 
-/** The date of a form stands as a browser's own field writes it. */
 const DATE_FORMAT = 'YYYY-MM-DD';
 
-/** Changes the profile; somebody has to be as old as at the sign-up of the site. */
+/** Changes the profile; a shopper has to be as old as at the sign-up of the site. */
 export async function runProfile(shopper: Shopper) {
   const { t, site, api } = shopper;
   const typed = formValues(await shopper.form());
@@ -71,7 +70,7 @@ export async function runProfile(shopper: Shopper) {
   } catch (error) {
     return rejected(accountErrors(shopper, 'account.profile', error, unsent), values);
   }
-  throw toDone(shopper, 'account/profile', 'profile');
+  throw redirectWithAccountFlash(shopper, 'account/profile', 'profile');
 }
 
 const GENDERS = ['female', 'male', 'diverse', 'undisclosed'] as const;

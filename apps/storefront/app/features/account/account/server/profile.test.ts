@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcome, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { britishRules, consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readProfilePage, runProfile } from './profile.server.ts';
 
@@ -14,8 +14,8 @@ const typed = {
 };
 const path = '/account/profile';
 
-async function send(answers: Answers, fields: Record<string, string> = typed) {
-  const { shopper, seen } = person({ ...britishRules, ...answers }, { fields, path });
+async function send(responses: Responses, fields: Record<string, string> = typed) {
+  const { shopper, seen } = person({ ...britishRules, ...responses }, { fields, path });
   return { result: await outcome(runProfile(shopper)), seen };
 }
 

@@ -11,32 +11,32 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { RETURN_REASONS } from '../model/reasons.ts';
 import { accountErrors } from './account-form.server.ts';
 import { proofOf } from './order-proof.server.ts';
-import { isGuest, orderWithTracking, ownOrder } from './order.server.ts';
+import { isGuest, orderWithTracking, requireOrder } from './order.server.ts';
 
 const POSITION = /^(?:0|[1-9]\d{0,2})$/;
 
-const askLabel = ({ api, session }: PrivateRead, orderId: string, body: LabelBody): Promise<ReturnLabel> =>
+const requestLabel = (
+  { api, session }: PrivateRead,
+  orderId: string,
+  body: LabelBody,
+): Promise<ReturnLabel> =>
   api.consumers.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
     params: { path: { orderId } },
     body: { ...body, ...proofOf(session, orderId) },
   });
 
-/** The label that the address asks for, made again; none where there is no such return any more. */
 async function labelAgain(read: PrivateRead, orderNumber: string): Promise<ReturnLabel | undefined> {
   const position = read.url.searchParams.get('label') ?? '';
   if (!POSITION.test(position)) return undefined;
   try {
-    return await askLabel(read, orderNumber, { returnPosition: Number(position) });
+    return await requestLabel(read, orderNumber, { returnPosition: Number(position) });
   } catch (error) {
     if (error instanceof ApiError && error.errorId === 'API400') return undefined;
     throw error;
   }
 }
 
-/**
- * What of an order can be sent back, to choose from; all of it where nobody says where the order is, as the form is
- * judged again. Its address may ask for the label of a return that is open.
- */
+/** What of an order can be returned, or the label of an open return; all of it where its delivery is unknown. */
 export async function readReturn(read: PrivateRead) {
   const { order, tracking } = await orderWithTracking(read);
   const { orderNumber, items } = orderView(order);
@@ -64,7 +64,6 @@ const NOT_YET: ReadonlySet<string> = new Set([
   'READY_FOR_PICKUP',
 ]);
 
-/** Why nothing of an order can be sent back. */
 function whyClosed({ t }: PrivateRead, { status, returns }: OrderTracking): string {
   if (status === 'CANCELLED') return t('orders.alreadyCancelled');
   if (NOT_YET.has(status)) return t('orders.notYetReturnable');
@@ -72,7 +71,7 @@ function whyClosed({ t }: PrivateRead, { status, returns }: OrderTracking): stri
 }
 
 /** What the form is answered with: the label, or why there is none and what was chosen. */
-export type ReturnAnswer =
+export type ReturnResult =
   | { readonly label: ReturnLabel; readonly formErrors: readonly [] }
   | {
       readonly label?: undefined;
@@ -83,7 +82,6 @@ export type ReturnAnswer =
 type ReturnItem = ReturnRequest['items'][number];
 type LabelBody = ReturnRequest | { readonly returnPosition: number };
 
-/** Each item has a quantity, 0 for what stays, and a reason. */
 function chosenItems(
   { t }: PrivateRead,
   ids: readonly string[],
@@ -104,7 +102,6 @@ function chosenItems(
   return { items, formErrors };
 }
 
-/** Why the service takes no return of what was chosen: the time for it is over, or of an item not so many are left. */
 function returnErrors(
   shopper: PrivateRead,
   items: readonly ReturnItem[],
@@ -125,16 +122,16 @@ export async function runReturn(shopper: PrivateRead & { readonly form: () => Pr
   const values = textValues(await shopper.form());
   let chosen: readonly ReturnItem[] = [];
   try {
-    const { orderNumber, items: bought } = await ownOrder(shopper);
+    const { orderNumber, items: bought } = await requireOrder(shopper);
     const ids = bought.map(({ id }) => id);
     const { items, formErrors } = chosenItems(shopper, ids, values);
     chosen = items;
-    if (formErrors.length > 0) return data<ReturnAnswer>({ formErrors, values }, { status: 400 });
-    const label = await askLabel(shopper, orderNumber, { items: [...items] });
-    return data<ReturnAnswer>({ label, formErrors: [] });
+    if (formErrors.length > 0) return data<ReturnResult>({ formErrors, values }, { status: 400 });
+    const label = await requestLabel(shopper, orderNumber, { items: [...items] });
+    return data<ReturnResult>({ label, formErrors: [] });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const formErrors = returnErrors(shopper, chosen, error);
-    return data<ReturnAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
+    return data<ReturnResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   }
 }

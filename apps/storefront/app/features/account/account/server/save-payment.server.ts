@@ -8,21 +8,15 @@ import { accountErrors } from './account-form.server.ts';
 type Shopper = Pick<PrivateRead, 't' | 'site' | 'url' | 'session'>;
 type SaveSurface = 'account.payment.card' | 'account.payment.gift-card';
 
-/** The code of what is saved already. */
 const EXISTS = 'PYT300';
 
-/** What is saved already: of a card the service says so itself (spec 2 §8). */
 function existsText({ t }: Shopper, surface: SaveSurface, error: ApiError): string {
   const message = errorOf(error)?.message ?? '';
   if (surface === 'account.payment.card' && message !== '') return message;
   return errorText(t, surface, { code: EXISTS });
 }
 
-/**
- * Why a card or a gift card was not saved (spec 2 §8): it is saved already, or, in the words of the specification, that
- * saving failed, and after them the reason where its code has words of its own. Nobody knows whether a call without an
- * answer has failed, so those words do not stand there.
- */
+/** Why a card or gift card was not saved (spec 2 §8): it exists, or saving failed and why; unknown without a response. */
 export function saveErrors(shopper: Shopper, surface: SaveSurface, error: unknown): readonly FormError[] {
   const formErrors = accountErrors(shopper, surface, error);
   if (!(error instanceof ApiError)) return formErrors;

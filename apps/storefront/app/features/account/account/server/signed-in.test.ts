@@ -35,26 +35,26 @@ describe('a page of the account', () => {
       const values = { 'last-order': 'NF0012345678' };
       const { shopper, values: left } = person({ [CONSUMER]: formError(code, status) }, { path, values });
       expect(await outcome(readProfilePage(shopper))).toEqual({ to: TO_SIGN_IN });
-      expect([...left]).toEqual([['said-to-guest', '["session-ended"]']]);
+      expect([...left]).toEqual([['flash-guest', '{"codes":["session-ended"]}']]);
     },
   );
 
   it('leads there from a form, too', async () => {
     const fields = { firstName: 'Linh', lastName: 'Nguyễn', postalCode: 'EH2 3BU' };
-    const answers = {
+    const responses = {
       'GET /consumers-v3/utilities/countryList/GB': {
         body: { countryCode: 'GB', fields: {}, provinces: [] },
       },
       'PUT /consumers-v3/consumer': formError('AUT404', 403),
     };
-    const { shopper } = person(answers, { fields, path });
+    const { shopper } = person(responses, { fields, path });
     expect(await outcome(runProfile(shopper))).toEqual({ to: TO_SIGN_IN });
   });
 });
 
 describe('a form whose session has ended', () => {
   const GB = 'GET /consumers-v3/utilities/countryList/GB';
-  const answers = {
+  const responses = {
     [GB]: { body: { countryCode: 'GB', fields: {}, provinces: [] } },
     'GET /consumers-v3/utilities/countryList': {
       body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
@@ -66,30 +66,30 @@ describe('a form whose session has ended', () => {
   const linh = { consumer: { consumerNo: 'C000482913' } };
   const typed = { firstName: 'Linh', lastName: 'Hoàng', postalCode: 'EH2 3BU' };
   const sent = async (fields: Record<string, string> = typed) => {
-    const { shopper, values } = person(answers, { ...linh, fields, path });
+    const { shopper, values } = person(responses, { ...linh, fields, path });
     expect(await outcome(runProfile(shopper))).toEqual({ to: TO_SIGN_IN });
     return Object.fromEntries(values);
   };
 
   it('comes back as it was typed, once, and the sign-in says so', async () => {
     const values = await sent();
-    expect(values['said-to-guest']).toBe('["session-ended-in-form"]');
-    const again = person(answers, { ...linh, path, values });
+    expect(values['flash-guest']).toBe('{"codes":["session-ended-in-form"]}');
+    const again = person(responses, { ...linh, path, values });
     expect((await readProfilePage(again.shopper)).values).toMatchObject(typed);
     expect((await readProfilePage(again.shopper)).values).toMatchObject({ lastName: 'Nguyễn' });
   });
 
   it('comes back to nobody else', async () => {
     const other = { consumer: { consumerNo: 'C000000001' } };
-    const { shopper, values } = person(answers, { ...other, path, values: await sent() });
+    const { shopper, values } = person(responses, { ...other, path, values: await sent() });
     expect((await readProfilePage(shopper)).values).toMatchObject({ lastName: 'Nguyễn' });
     expect(values.has('unsent-form')).toBe(false);
   });
 
   it('comes back after another request had noticed the end before', async () => {
-    const { shopper, values } = fakeShopper(answers, { fields: { ...typed, owner: 'C000482913' }, path });
+    const { shopper, values } = fakeShopper(responses, { fields: { ...typed, owner: 'C000482913' }, path });
     await outcome(runProfile(shopper));
-    const again = person(answers, { ...linh, path, values: Object.fromEntries(values) });
+    const again = person(responses, { ...linh, path, values: Object.fromEntries(values) });
     expect((await readProfilePage(again.shopper)).values).toMatchObject(typed);
   });
 
@@ -99,7 +99,7 @@ describe('a form whose session has ended', () => {
   ])('that %s is not kept, and nothing promises it', (_what, unsent) => {
     const { shopper, values } = fakeShopper({}, { path });
     signedOut(shopper, unsent);
-    expect([...values]).toEqual([['said-to-guest', '["session-ended"]']]);
+    expect([...values]).toEqual([['flash-guest', '{"codes":["session-ended"]}']]);
   });
 
   it('is an address of the book as well', async () => {
@@ -112,9 +112,9 @@ describe('a form whose session has ended', () => {
       type: 'B',
     };
     const at = '/account/addresses/new';
-    const { shopper, values } = person(answers, { ...linh, fields: address, path: at });
+    const { shopper, values } = person(responses, { ...linh, fields: address, path: at });
     await outcome(runNewAddress(shopper));
-    const again = person(answers, { ...linh, path: at, values: Object.fromEntries(values) });
+    const again = person(responses, { ...linh, path: at, values: Object.fromEntries(values) });
     expect(await readNewAddress(again.shopper)).toMatchObject({
       type: 'B',
       form: { values: { addressLine1: '84 George Street', lastName: 'Hoàng' } },

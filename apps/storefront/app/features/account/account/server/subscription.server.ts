@@ -18,7 +18,7 @@ export async function readConfirmation(read: PrivateRead) {
 }
 
 /** What the press is answered with. */
-export interface ConfirmationAnswer {
+export interface ConfirmationResult {
   readonly isConfirmed: boolean;
   readonly formErrors: readonly FormError[];
 }
@@ -27,7 +27,7 @@ export interface ConfirmationAnswer {
 export async function runConfirmation(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const code = (await shopper.form()).get('code');
   const reject = (formErrors: readonly FormError[]) =>
-    data<ConfirmationAnswer>(
+    data<ConfirmationResult>(
       { isConfirmed: false, formErrors },
       { status: rejectedStatus(formErrors[0]?.code ?? '') },
     );
@@ -35,7 +35,7 @@ export async function runConfirmation(shopper: PrivateRead & { readonly form: ()
     return reject([toFormError(shopper.t, 'subscription', { code: 'API404' }, { place: 'banner' })]);
   try {
     await shopper.api.consumers.POST('/consumers-v3/subscription/confirm', { body: { code } });
-    return data<ConfirmationAnswer>({ isConfirmed: true, formErrors: [] });
+    return data<ConfirmationResult>({ isConfirmed: true, formErrors: [] });
   } catch (error) {
     return reject(callErrors(shopper.t, 'subscription', error));
   }

@@ -3,15 +3,15 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readConfirmation, runConfirmation } from './subscription.server.ts';
 
 const CONFIRM = 'POST /consumers-v3/subscription/confirm';
 const code = 'q3Xn0dZ5mS2r8VbK1uYt7w';
 
-const press = async (answers: Answers, fields: Record<string, string> = { code }) => {
-  const { shopper, seen } = fakeShopper(answers, { fields, path: '/subscriptions/confirm' });
+const press = async (responses: Responses, fields: Record<string, string> = { code }) => {
+  const { shopper, seen } = fakeShopper(responses, { fields, path: '/subscriptions/confirm' });
   return { result: await outcome(runConfirmation(shopper)), seen };
 };
 
@@ -31,8 +31,8 @@ it('a press confirms', async () => {
 it.each([
   ['that has ended', { [CONFIRM]: formError('API404', 404) }, { code }],
   ['that is none', {}, { code: 'x' }],
-] as const)('a code %s says so', async (_what, answers, fields) => {
-  const { result } = await press(answers, fields);
+] as const)('a code %s says so', async (_what, responses, fields) => {
+  const { result } = await press(responses, fields);
   expect(result.data).toMatchObject({
     isConfirmed: false,
     formErrors: [{ text: expect.stringContaining('no longer works') }],

@@ -12,36 +12,35 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { callErrors } from './account-form.server.ts';
 
 /** What the look-up is answered with: the parcels, or why there are none, and what was typed. */
-export interface TrackAnswer {
+export interface TrackResult {
   readonly tracking?: OrderTracking;
-  /** A link was mailed, if number and address belong together. */
   readonly isMailed?: true;
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
-async function lookUp(shopper: PrivateRead, body: OrderLookup, values: TrackAnswer['values']) {
+async function lookUp(shopper: PrivateRead, body: OrderLookup, values: TrackResult['values']) {
   try {
     const tracking = await shopper.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body });
-    return data<TrackAnswer>({ tracking, formErrors: [], values });
+    return data<TrackResult>({ tracking, formErrors: [], values });
   } catch (error) {
     const formErrors = callErrors(shopper.t, 'track', error);
-    return data<TrackAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
+    return data<TrackResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   }
 }
 
 /** Has a link mailed that opens the order; the reply is the same for a wrong pair. */
-async function mailLink(shopper: PrivateRead, body: OrderByEmail, values: TrackAnswer['values']) {
+async function mailLink(shopper: PrivateRead, body: OrderByEmail, values: TrackResult['values']) {
   try {
     await shopper.api.consumers.POST('/consumers-v3/order/link', { body });
-    return data<TrackAnswer>({ isMailed: true, formErrors: [], values });
+    return data<TrackResult>({ isMailed: true, formErrors: [], values });
   } catch (error) {
     const formErrors = callErrors(shopper.t, 'track.link', error);
-    return data<TrackAnswer>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
+    return data<TrackResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   }
 }
 
-/** The form; a mailed link names the order and its secret, and shows the parcels at once. */
+/** The form; a mailed link names the order and its secret, and shows the parcels immediately. */
 export async function readTrack(read: PrivateRead) {
   const head = pageHead(read, { title: read.t('orders.trackTitle'), noIndex: true });
   const orderNumber = read.url.searchParams.get('orderNumber') ?? '';
@@ -78,7 +77,7 @@ export async function runTrack(shopper: PrivateRead & { readonly form: () => Pro
           field,
         }))),
   ];
-  if (formErrors.length > 0 || !result.ok) return data<TrackAnswer>({ formErrors, values }, { status: 400 });
+  if (formErrors.length > 0 || !result.ok) return data<TrackResult>({ formErrors, values }, { status: 400 });
   const body = { orderNumber, email: result.values.email };
   return typed['intent'] === 'mail' ? mailLink(shopper, body, values) : lookUp(shopper, body, values);
 }

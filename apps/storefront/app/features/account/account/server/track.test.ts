@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readTrack, runTrack } from './track.server.ts';
 
@@ -20,8 +20,8 @@ const tracking = {
   shipments: [],
 };
 
-async function send(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = fakeShopper(answers, { fields, path: '/track-order' });
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = fakeShopper(responses, { fields, path: '/track-order' });
   return { result: await outcome(runTrack(shopper)), seen };
 }
 
@@ -75,16 +75,16 @@ it.each([
 
 describe('a link to an order', () => {
   const LINK = 'POST /consumers-v3/order/link';
-  const asked = { orderNumber, email, intent: 'mail' };
+  const requested = { orderNumber, email, intent: 'mail' };
 
   it('is mailed, and the page does not reveal whether number and address belong together', async () => {
-    const { result, seen } = await send({ [LINK]: { body: { accepted: true } } }, asked);
+    const { result, seen } = await send({ [LINK]: { body: { accepted: true } } }, requested);
     expect(result.data).toEqual({ isMailed: true, formErrors: [], values: { orderNumber, email } });
     expect(seen).toMatchObject([{ body: { orderNumber, email } }]);
   });
 
   it('needs both at their fields, without a call', async () => {
-    const { result, seen } = await send({}, { ...asked, orderNumber: '12', email: 'linh' });
+    const { result, seen } = await send({}, { ...requested, orderNumber: '12', email: 'linh' });
     expect(result).toMatchObject({
       status: 400,
       data: { formErrors: [{ field: 'orderNumber' }, { field: 'email' }] },
@@ -96,7 +96,7 @@ describe('a link to an order', () => {
     ['ORD400', 400, { field: 'email', text: expect.stringContaining('isn’t valid') }],
     ['API429', 429, { text: expect.stringContaining('wait a moment') }],
   ] as const)('says in words why %s was answered', async (code, status, expected) => {
-    const { result } = await send({ [LINK]: formError(code, status, { field: 'email' }) }, asked);
+    const { result } = await send({ [LINK]: formError(code, status, { field: 'email' }) }, requested);
     expect(result.data).toMatchObject({ formErrors: [expected], values: { orderNumber, email } });
   });
 });

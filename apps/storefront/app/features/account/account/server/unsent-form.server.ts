@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
-/** Of the sealed cookie. */
 const NAME = 'unsent-form';
-/** As long as somebody looks for a password. */
+/** As long as it takes to find a password. */
 const SECONDS = 15 * 60;
 /** Sealed and written in base64 it stays below the 4 kB that a browser keeps of a cookie. */
 const MAX_BYTES = 2_600;
@@ -19,27 +18,20 @@ const UnsentSchema = v.object({
 
 /** What a form held, and whose it was. */
 export interface UnsentForm {
-  /** Undefined where nobody knows: nothing is kept then, or it would be shown to whoever signs in. */
+  /** Undefined where it is unknown: then nothing is stored, or another customer could see it. */
   readonly consumerNo: string | undefined;
   /** No passwords, and nothing of cards. */
   readonly values: Values;
 }
 
-/**
- * A form that may turn out to be of a session that has ended. To be asked for before the first call, which may make a
- * guest of the person; whose the form is stands in it, too, as another request may have done so before.
- */
+/** A form with its owner, for a session that may have ended; made before the first call, which may create a guest. */
 export const unsentForm = ({ session }: Pick<Caller, 'session'>, values: Values): UnsentForm => ({
   consumerNo: session.consumer()?.consumerNo ?? values['owner'],
   values,
 });
 
-/**
- * Keeps what a form held whose session had ended, for the same person and the same page after the sign-in. What is too
- * long for a cookie is not kept. To be called after the session was forgotten.
- * @returns whether it was kept
- */
-export function keepUnsent({ session, pathname }: Caller, { consumerNo, values }: UnsentForm): boolean {
+/** Stores a form for its owner and page until after the sign-in; false where it is too long for a cookie. */
+export function storeUnsentForm({ session, pathname }: Caller, { consumerNo, values }: UnsentForm): boolean {
   if (consumerNo === undefined || consumerNo === '') return false;
   const text = JSON.stringify({ consumerNo, path: pathname, values });
   const fits = Buffer.byteLength(text) <= MAX_BYTES;
@@ -57,7 +49,7 @@ function parse(text: string): v.InferOutput<typeof UnsentSchema> | undefined {
 }
 
 /** What a form of this page held when the session of the same person ended; it is given back once. */
-export function takeUnsent({ session, pathname }: Caller): Values | undefined {
+export function consumeUnsentForm({ session, pathname }: Caller): Values | undefined {
   const text = session.value(NAME);
   const consumer = session.consumer();
   if (text === undefined || consumer === undefined) return undefined;

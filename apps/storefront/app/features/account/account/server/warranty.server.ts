@@ -20,13 +20,12 @@ import { callErrors } from './account-form.server.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What somebody who has signed in need not type. */
 async function knownValues(read: PrivateRead): Promise<Values> {
   if (read.session.consumer() === undefined) return {};
-  const answer = await optional(read, 'profile', (call) =>
+  const result = await optional(read, 'profile', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer', call),
   );
-  const details = answer?.consumerProfile.consumerDetails;
+  const details = result?.consumerProfile.consumerDetails;
   const main = details?.address.find((each) => each.main && each.approachType === 'S');
   return { ...addressValues(main), email: details?.email ?? '', countryCode: main?.countryCode ?? '' };
 }
@@ -39,7 +38,7 @@ export async function readWarranty(read: PrivateRead) {
 }
 
 /** What the form is answered with: the number of the case, or why there is none and what was typed. */
-export interface WarrantyAnswer {
+export interface WarrantyResult {
   readonly caseNumber?: string;
   readonly formErrors: readonly FormError[];
   readonly form?: AddressFormView;
@@ -56,12 +55,11 @@ const isDay = (text: string): boolean => {
 };
 
 const EARLIEST_ZONE_MS = 14 * 60 * 60_000;
-/** What is today anywhere in the world: nobody is told that their today has not come yet. */
+/** Today anywhere in the world, so that a claim of today is never in the future. */
 const lastDay = (): string => new Date(Date.now() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
 
 type Claim = Pick<WarrantyRequest, 'productId' | 'defect' | 'description' | 'purchasedOn' | 'orderNumber'>;
 
-/** The part of the form that is about the product. */
 function readClaim(
   { t }: PrivateRead,
   values: Values,
@@ -94,24 +92,24 @@ function readClaim(
 /** Sends a claim; it is answered by e-mail, and its number is shown once. */
 export async function runWarranty(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const values = textValues(await shopper.form());
-  const answer = async (formErrors: readonly FormError[], status: number) => {
+  const result = async (formErrors: readonly FormError[], status: number) => {
     const form = await typedForm(shopper, 'shipping', values);
-    return data<WarrantyAnswer>({ formErrors, form }, { status });
+    return data<WarrantyResult>({ formErrors, form }, { status });
   };
-  if (values['intent'] === 'country') return answer([], 200);
+  if (values['intent'] === 'country') return result([], 200);
   try {
     const { claim, formErrors } = readClaim(shopper, values);
     const read = await readAddress(shopper, values);
-    if (!read.ok) return await answer([...formErrors, ...read.formErrors], 400);
-    if (claim === undefined) return await answer(formErrors, 400);
+    if (!read.ok) return await result([...formErrors, ...read.formErrors], 400);
+    if (claim === undefined) return await result(formErrors, 400);
     const { email = '', ...address } = read.address;
     const { firstName, lastName, phone } = address;
     const { caseNumber } = await shopper.api.consumers.POST('/consumers-v3/consumer/warranty', {
       body: { firstName, lastName, email, phone, address, ...claim },
     });
-    return data<WarrantyAnswer>({ caseNumber, formErrors: [] });
+    return data<WarrantyResult>({ caseNumber, formErrors: [] });
   } catch (error) {
     const formErrors = callErrors(shopper.t, 'warranty', error);
-    return answer(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
+    return result(formErrors, rejectedStatus(formErrors[0]?.code ?? ''));
   }
 }

@@ -3,13 +3,13 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { britishRules, consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readWarranty, runWarranty } from './warranty.server.ts';
 
 const SEND = 'POST /consumers-v3/consumer/warranty';
-const rules: Answers = {
+const rules: Responses = {
   ...britishRules,
   'GET /consumers-v3/utilities/countryList': {
     body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
@@ -34,17 +34,17 @@ const claim = {
 };
 const path = '/warranty';
 
-async function send(answers: Answers, change: Record<string, string> = {}) {
+async function send(responses: Responses, change: Record<string, string> = {}) {
   const fields = { ...you, ...claim, intent: 'send', ...change };
-  const { shopper, seen } = fakeShopper({ ...rules, ...answers }, { fields, path });
+  const { shopper, seen } = fakeShopper({ ...rules, ...responses }, { fields, path });
   return { result: await outcome(runWarranty(shopper)), seen };
 }
 
 it('is empty for a guest, and knows who has signed in', async () => {
   const guest = await readWarranty(fakeShopper(rules, { path }).shopper);
   expect(guest.form.values).toEqual({});
-  const answers = { ...rules, [CONSUMER]: consumer({ email: you.email }) };
-  expect((await readWarranty(person(answers, { path }).shopper)).form.values).toMatchObject({
+  const responses = { ...rules, [CONSUMER]: consumer({ email: you.email }) };
+  expect((await readWarranty(person(responses, { path }).shopper)).form.values).toMatchObject({
     email: you.email,
   });
 });

@@ -5,7 +5,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { ShopperSnapshot } from '../../../../shared/state/shopper.ts';
 import styles from './account-menu.module.css';
 
-/** The name of whoever has signed in; opens the ways to account and orders, and out. */
+/** The name of the signed-in customer; opens the ways to account and orders, and out. */
 export function AccountMenu({ shopper: { firstName } }: { readonly shopper: ShopperSnapshot }) {
   const t = useTranslator();
   const id = useId();

@@ -4,7 +4,7 @@ import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { readAssociate } from '../server/associate.server.ts';
-import type { IdentityAnswer } from '../server/identity-form.server.ts';
+import type { IdentityResult } from '../server/identity-form.server.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { IdentityPage } from './IdentityPage.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -14,16 +14,16 @@ type Page = Awaited<ReturnType<typeof readAssociate>>;
 
 interface AssociatePageProps {
   readonly page: Page;
-  readonly answer: IdentityAnswer | undefined;
+  readonly result: IdentityResult | undefined;
 }
 
 /** The sign-in of those who work in a store: number and password, then who serves where. */
-export function AssociatePage({ page, answer }: AssociatePageProps) {
+export function AssociatePage({ page, result }: AssociatePageProps) {
   const t = useTranslator();
   return (
     <IdentityPage title={t('identity.associateTitle')} lead={t('identity.associateLead')}>
       {page.step === 'sign-in' ? (
-        <AssociateSignIn answer={answer} captcha={page.captcha} />
+        <AssociateSignIn result={result} captcha={page.captcha} />
       ) : (
         <StoreChoice page={page} />
       )}
@@ -32,16 +32,16 @@ export function AssociatePage({ page, answer }: AssociatePageProps) {
 }
 
 function AssociateSignIn({
-  answer,
+  result,
   captcha,
-}: Pick<AssociatePageProps, 'answer'> & { readonly captcha: string | undefined }) {
+}: Pick<AssociatePageProps, 'result'> & { readonly captcha: string | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
       <FormProblems
-        answer={answer}
+        result={result}
         fields={[
           { name: 'username', id: 'username', label: t('identity.employeeNumber') },
           { name: 'password', id: 'password', label: t('identity.password') },
@@ -57,11 +57,11 @@ function AssociateSignIn({
         maxLength={100}
         aria-required
         label={t('identity.employeeNumber')}
-        defaultValue={answer?.values['username'] ?? ''}
+        defaultValue={result?.values['username'] ?? ''}
         error={errors['username']}
       />
       <PasswordField
-        key={answer?.id}
+        key={result?.id}
         id="password"
         name="password"
         autoComplete="current-password"

@@ -7,16 +7,15 @@ interface IdentityPageProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly children: ReactNode;
-  /** What stands beside the form on a wide screen, and below it on a narrow one. */
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
   readonly below?: ReactNode;
 }
 
-/** The frame of the pages on which somebody says who they are. */
-export function IdentityPage({ title, lead, children, beside, below }: IdentityPageProps) {
+/** The frame of the pages of sign-in and sign-up. */
+export function IdentityPage({ title, lead, children, aside, below }: IdentityPageProps) {
   return (
     <Main width="content" below={below}>
-      <div className={styles['page']} data-beside={beside === undefined ? undefined : true}>
+      <div className={styles['page']} data-beside={aside === undefined ? undefined : true}>
         <div className={styles['main']}>
           <div className={styles['head']}>
             <Heading level={1} size="2xl">
@@ -26,7 +25,7 @@ export function IdentityPage({ title, lead, children, beside, below }: IdentityP
           </div>
           {children}
         </div>
-        {beside !== undefined && <aside className={styles['beside']}>{beside}</aside>}
+        {aside !== undefined && <aside className={styles['beside']}>{aside}</aside>}
       </div>
     </Main>
   );

@@ -2,7 +2,7 @@ import { Button, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { IdentityAnswer } from '../server/identity-form.server.ts';
+import type { IdentityResult } from '../server/identity-form.server.ts';
 import type { readLookup } from '../server/lookup.server.ts';
 import { EmailField } from './EmailField.tsx';
 import { FormProblems } from './FormProblems.tsx';
@@ -11,25 +11,25 @@ import styles from './identity.module.css';
 
 interface LookupPageProps {
   readonly page: Awaited<ReturnType<typeof readLookup>>;
-  readonly answer: IdentityAnswer | undefined;
+  readonly result: IdentityResult | undefined;
 }
 
 /** The first step of the enrolment: an e-mail address, and the code that was mailed there. */
-export function LookupPage({ page, answer }: LookupPageProps) {
+export function LookupPage({ page, result }: LookupPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  if (!page.isAsked)
+  const errors = textsByField(result?.formErrors ?? []);
+  if (!page.isRequested)
     return (
       <IdentityPage title={t('identity.lookupTitle')} lead={t('identity.lookupLead')}>
         <Form method="post" noValidate className={styles['form']}>
           <FormProblems
-            answer={answer}
+            result={result}
             fields={[{ name: 'email', id: 'email', label: t('identity.email') }]}
           />
           <EmailField
             autoComplete="email"
-            defaultValue={answer?.values['email'] ?? page.email}
+            defaultValue={result?.values['email'] ?? page.email}
             error={errors['email']}
           />
           <Button type="submit" size="lg" fullWidth pending={isSending} pendingLabel={t('identity.sending')}>
@@ -42,7 +42,7 @@ export function LookupPage({ page, answer }: LookupPageProps) {
     <IdentityPage title={t('identity.lookupTitle')} lead={t('identity.lookupSent', { email: page.email })}>
       <Form method="post" noValidate className={styles['form']}>
         <FormProblems
-          answer={answer}
+          result={result}
           fields={[{ name: 'code', id: 'code', label: t('identity.lookupCode') }]}
         />
         <TextField

@@ -5,7 +5,7 @@ import type { PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { signChallenge, suggestsPasskeys } from '../../../../shared/passkeys/passkeys.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
-import type { IdentityAnswer } from '../server/identity-form.server.ts';
+import type { IdentityResult } from '../server/identity-form.server.ts';
 import type { PasskeyChallenge } from '../server/passkey.server.ts';
 
 /** So long before its end a challenge that waits among the suggestions makes room for another one. */
@@ -13,14 +13,13 @@ const RENEWAL_MS = 30_000;
 
 interface PasskeySignInProps {
   readonly target: string;
-  /** What the form says of an order that goes along. */
   readonly order: string | undefined;
 }
 
 /** Signs in with a passkey: by the suggestions of the e-mail field, or by the button. */
 export function PasskeySignIn({ target, order }: PasskeySignInProps) {
   const t = useTranslator();
-  const { data, state, submit } = useFetcher<PasskeyChallenge | IdentityAnswer>();
+  const { data, state, submit } = useFetcher<PasskeyChallenge | IdentityResult>();
   const [isCancelled, setIsCancelled] = useState(false);
   const isPressed = useRef(false);
   const waiting = useRef<AbortController>(undefined);
@@ -59,7 +58,7 @@ export function PasskeySignIn({ target, order }: PasskeySignInProps) {
   useEffect(() => {
     if (options === undefined) return;
     void sign(options);
-    // A suggestion may be taken up much later, when its challenge has ended.
+    // A suggestion may be accepted much later, when its challenge has ended.
     const renewal = isPressed.current
       ? undefined
       : setTimeout(() => void fetchChallenge(), options.timeout - RENEWAL_MS);

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { IdentityAnswer } from '../server/identity-form.server.ts';
+import type { IdentityResult } from '../server/identity-form.server.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { IdentityPage } from './IdentityPage.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -13,17 +13,17 @@ import styles from './identity.module.css';
 interface ResetPasswordPageProps {
   readonly hasCode: boolean;
   readonly captcha: string | undefined;
-  readonly answer: IdentityAnswer | undefined;
+  readonly result: IdentityResult | undefined;
 }
 
 const ENDED = 'AUT402';
 
 /** A new password behind the mailed link, or the way to another link. */
-export function ResetPasswordPage({ hasCode, captcha, answer }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ hasCode, captcha, result }: ResetPasswordPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const isEnded = answer?.formErrors.some(({ code }) => code === ENDED) === true;
+  const errors = textsByField(result?.formErrors ?? []);
+  const isEnded = result?.formErrors.some(({ code }) => code === ENDED) === true;
   if (!hasCode || isEnded) {
     return (
       <IdentityPage title={t('identity.resetTitle')}>
@@ -38,7 +38,7 @@ export function ResetPasswordPage({ hasCode, captcha, answer }: ResetPasswordPag
     <IdentityPage title={t('identity.resetTitle')} lead={t('identity.resetLead')}>
       <Form method="post" noValidate className={styles['form']}>
         <FormProblems
-          answer={answer}
+          result={result}
           fields={[
             { name: 'newPassword', id: 'newPassword', label: t('identity.newPassword') },
             { name: 'confirmPassword', id: 'confirmPassword', label: t('identity.confirmPassword') },

@@ -7,7 +7,7 @@ import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useHasPasskeys } from '../../../../shared/passkeys/use-has-passkeys.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { IdentityAnswer } from '../server/identity-form.server.ts';
+import type { IdentityResult } from '../server/identity-form.server.ts';
 import type { readSignIn } from '../server/sign-in.server.ts';
 import { EmailField } from './EmailField.tsx';
 import { FormProblems } from './FormProblems.tsx';
@@ -15,24 +15,21 @@ import { IdentityPage } from './IdentityPage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './identity.module.css';
 
-/** Its code comes where the browser has passkeys. */
 const PasskeySignIn = lazyWithRetry(async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
 
 interface SignInPageProps {
   readonly page: Awaited<ReturnType<typeof readSignIn>>;
-  readonly answer: IdentityAnswer | undefined;
+  readonly result: IdentityResult | undefined;
   readonly below?: ReactNode;
 }
 
-/** The codes of a locked account, which a new password opens. */
 const LOCKED: ReadonlySet<string> = new Set(['AUT423', 'AUT441']);
 
-/** What the form says of an order that goes along; a rejected form says what it was sent with. */
-const orderOf = (page: SignInPageProps['page'], answer: SignInPageProps['answer']): string | undefined =>
-  answer?.values['order'] ?? (page.orderNumber === undefined ? undefined : 'last');
+const orderOf = (page: SignInPageProps['page'], result: SignInPageProps['result']): string | undefined =>
+  result?.values['order'] ?? (page.orderNumber === undefined ? undefined : 'last');
 
 /** E-mail address and password, and beside them the way to an account. */
-export function SignInPage({ page, answer, below }: SignInPageProps) {
+export function SignInPage({ page, result, below }: SignInPageProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   const isAble = useHasPasskeys();
@@ -40,17 +37,17 @@ export function SignInPage({ page, answer, below }: SignInPageProps) {
     <IdentityPage
       title={t('identity.signIn')}
       lead={page.reason}
-      beside={<Newcomer target={page.target} />}
+      aside={<Newcomer target={page.target} />}
       below={below}
     >
       {page.orderNumber !== undefined && (
         <Notice>{t('identity.orderGoesToAccount', { order: page.orderNumber })}</Notice>
       )}
-      <SignInForm page={page} answer={answer} forgotPath={`${home}/forgot-password`} />
+      <SignInForm page={page} result={result} forgotPath={`${home}/forgot-password`} />
       <div className={styles['passkey']}>
         {isAble && (
           <Suspense>
-            <PasskeySignIn target={page.target} order={orderOf(page, answer)} />
+            <PasskeySignIn target={page.target} order={orderOf(page, result)} />
           </Suspense>
         )}
       </div>
@@ -58,16 +55,16 @@ export function SignInPage({ page, answer, below }: SignInPageProps) {
   );
 }
 
-function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly forgotPath: string }) {
+function SignInForm({ page, result, forgotPath }: SignInPageProps & { readonly forgotPath: string }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const order = orderOf(page, answer);
-  const isLocked = answer?.formErrors.some(({ code }) => LOCKED.has(code)) === true;
+  const errors = textsByField(result?.formErrors ?? []);
+  const order = orderOf(page, result);
+  const isLocked = result?.formErrors.some(({ code }) => LOCKED.has(code)) === true;
   return (
     <Form method="post" noValidate className={styles['form']}>
       <FormProblems
-        answer={answer}
+        result={result}
         fields={[
           { name: 'email', id: 'email', label: t('identity.email') },
           { name: 'password', id: 'password', label: t('identity.password') },
@@ -76,17 +73,17 @@ function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly f
         {isLocked && <a href={forgotPath}>{t('identity.newPassword')}</a>}
       </FormProblems>
       <CaptchaField frame={page.captcha} actions={['login']} />
-      <input type="hidden" name="target" value={answer?.values['target'] ?? page.target} />
+      <input type="hidden" name="target" value={result?.values['target'] ?? page.target} />
       {order !== undefined && <input type="hidden" name="order" value={order} />}
       <EmailField
         autoComplete="username webauthn"
-        defaultValue={answer?.values['email'] ?? page.email}
+        defaultValue={result?.values['email'] ?? page.email}
         error={errors['email']}
       />
       <div className={styles['withLink']}>
         <PasswordField
-          // A rejected password is typed anew.
-          key={answer?.id}
+          // A rejected password has to be typed again.
+          key={result?.id}
           id="password"
           name="password"
           autoComplete="current-password"

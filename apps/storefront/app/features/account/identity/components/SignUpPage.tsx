@@ -6,7 +6,7 @@ import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { IdentityAnswer } from '../server/identity-form.server.ts';
+import type { IdentityResult } from '../server/identity-form.server.ts';
 import type { readSignUp } from '../server/sign-up.server.ts';
 import { EmailField } from './EmailField.tsx';
 import { FormProblems } from './FormProblems.tsx';
@@ -18,12 +18,12 @@ import styles from './identity.module.css';
 
 interface SignUpPageProps {
   readonly page: Awaited<ReturnType<typeof readSignUp>>;
-  readonly answer: IdentityAnswer | undefined;
+  readonly result: IdentityResult | undefined;
   readonly below?: ReactNode;
 }
 
 /** A new account: who it is for, how to get in, and what has to be agreed to. */
-export function SignUpPage({ page, answer, below }: SignUpPageProps) {
+export function SignUpPage({ page, result, below }: SignUpPageProps) {
   const t = useTranslator();
   const query = new URLSearchParams({
     redirect: page.target,
@@ -34,7 +34,7 @@ export function SignUpPage({ page, answer, below }: SignUpPageProps) {
       title={t('identity.signUp')}
       below={below}
       lead={page.form === 'full' ? undefined : t(`identity.lead-${page.form}`)}
-      beside={
+      aside={
         <div className={styles['newcomer']}>
           <Heading level={2} size="lg">
             {t('identity.haveAccount')}
@@ -48,16 +48,16 @@ export function SignUpPage({ page, answer, below }: SignUpPageProps) {
       {page.orderNumber !== undefined && (
         <Notice>{t('identity.orderGoesAlong', { order: page.orderNumber })}</Notice>
       )}
-      <SignUpForm page={page} answer={answer} />
+      <SignUpForm page={page} result={result} />
     </IdentityPage>
   );
 }
 
-function SignUpForm({ page, answer }: SignUpPageProps) {
+function SignUpForm({ page, result }: SignUpPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? page.values;
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? page.values;
   // The browser keeps the tick, so that one that was made before the page hydrated counts.
   const smsBox = useRef<HTMLInputElement>(null);
   const { country, dialCode } = page;
@@ -66,7 +66,7 @@ function SignUpForm({ page, answer }: SignUpPageProps) {
   };
   return (
     <Form method="post" noValidate className={styles['form']}>
-      <FormProblems answer={answer} fields={summaryFields(t, page)} />
+      <FormProblems result={result} fields={summaryFields(t, page)} />
       <CaptchaField frame={page.captcha} actions={['register', 'login']} />
       <input type="hidden" name="target" value={values['target'] ?? page.target} />
       {page.orderNumber !== undefined && <input type="hidden" name="order" value="last" />}
@@ -125,7 +125,6 @@ function SignUpForm({ page, answer }: SignUpPageProps) {
   );
 }
 
-/** Membership beside an account, for whoever wants it. */
 function JoinLoyalty({ isChosen }: { readonly isChosen: boolean }) {
   const t = useTranslator();
   const links = { loyalty: `/${t.site.locale}/loyalty-terms` };
@@ -145,7 +144,6 @@ interface AgreementsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What the site needs agreed to, each with the page that it is about. */
 function Agreements({ page, values, errors }: AgreementsProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;

@@ -11,10 +11,7 @@ interface SmsChoiceProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/**
- * Text messages, and their terms, which stand there once they are wanted and have to be accepted (spec 1 §4). The
- * stylesheet shows them by the tick, so that nothing moves when the page hydrates and it works without a script.
- */
+/** Text messages and their terms (spec 1 §4), shown by style sheet when ticked, so that it works without a script. */
 export function SmsChoice({ box, isChosen, isAccepted, errors }: SmsChoiceProps) {
   const t = useTranslator();
   const links = { terms: `/${t.site.locale}/sms-terms`, privacy: `/${t.site.locale}/privacy` };

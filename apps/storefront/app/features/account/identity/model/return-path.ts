@@ -2,9 +2,8 @@ import { pageOf } from '../../../../pages/page-of.ts';
 import { pageRow, type PageName } from '../../../../pages/pages.ts';
 import { findSite, type Site } from '../../../../shared/sites/sites.ts';
 
-/** Pages of one shopper's own, which are another's after a sign-in or nobody's after a sign-out (spec 1 §2). */
+/** Pages of one shopper, which after a sign-in or sign-out are not theirs (spec 1 §2). */
 const OWN: ReadonlySet<PageName> = new Set<PageName>(['cart', 'favorites', 'order-confirmation']);
-/** Pages that make no sense to whoever has just signed in or out. */
 const IDENTITY: ReadonlySet<PageName> = new Set<PageName>([
   'sign-in',
   'sign-up',
@@ -21,27 +20,21 @@ const isPage = (pathname: string): boolean => {
   return frame === 'site' || frame === 'checkout';
 };
 
-/**
- * A path that somebody may be led to after signing in: of this site of the shop, and a page that one can look at;
- * undefined for any other, however it is written.
- */
+/** The path where it is a page of this site and not one of sign-in and sign-out; else undefined. */
 export function shopPath(
   { locale }: Pick<Site, 'locale'>,
-  wanted: string | null | undefined,
+  target: string | null | undefined,
 ): string | undefined {
-  if (wanted === null || wanted === undefined || !wanted.startsWith('/') || wanted.length > 500)
+  if (target === null || target === undefined || !target.startsWith('/') || target.length > 500)
     return undefined;
   const base = 'http://shop.invalid';
-  if (!URL.canParse(wanted, base)) return undefined;
-  const { origin, pathname, search } = new URL(wanted, base);
+  if (!URL.canParse(target, base)) return undefined;
+  const { origin, pathname, search } = new URL(target, base);
   if (origin !== base || findSite(pathname)?.locale !== locale) return undefined;
   return isPage(pathname) && !IDENTITY.has(pageOf(pathname)) ? pathname + search : undefined;
 }
 
-/**
- * Where somebody is led after signing in or out who asked for nothing: from bag, checkout, favourites and account to the
- * home page, from elsewhere back (spec 1 §2).
- */
+/** The default after a sign-in or sign-out: home from cart, checkout, favourites and account, else back (spec 1 §2). */
 export function pathAfter(site: Pick<Site, 'locale'>, from: string | undefined): string {
   const home = `/${site.locale}`;
   const path = shopPath(site, from);

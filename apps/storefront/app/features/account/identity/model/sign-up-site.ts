@@ -2,14 +2,9 @@ import type { PersonField, SignUpNeed, SiteSettings } from '@haberdash/validatio
 
 /** What a site's form of a new account asks for. */
 export interface SignUpSite extends SiteSettings {
-  /**
-   * `simplified` asks for e-mail address and password alone, `full` for the person as well, `loyalty` for all that
-   * membership needs: on its site every account is a member's.
-   */
+  /** `simplified` needs e-mail address and password, `full` the person, `loyalty` all that membership needs. */
   readonly form: 'full' | 'loyalty' | 'simplified';
-  /** The fields of the person in the order of the page; those that `needs` does not name may stay empty. */
   readonly fields: readonly PersonField[];
-  /** Text messages are offered. */
   readonly hasSms: boolean;
 }
 

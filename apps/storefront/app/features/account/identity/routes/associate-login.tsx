@@ -10,5 +10,5 @@ export const action = shopperAction(runAssociate);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function AssociateLogin({ loaderData, actionData }: Route.ComponentProps) {
-  return <AssociatePage page={loaderData} answer={actionData} />;
+  return <AssociatePage page={loaderData} result={actionData} />;
 }

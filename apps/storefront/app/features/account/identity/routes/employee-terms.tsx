@@ -10,5 +10,5 @@ export const action = shopperAction(runEmployeeTerms);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function EmployeeTerms({ loaderData, actionData }: Route.ComponentProps) {
-  return <EmployeeTermsPage page={loaderData} answer={actionData} />;
+  return <EmployeeTermsPage page={loaderData} result={actionData} />;
 }

@@ -10,5 +10,5 @@ export const action = shopperAction(runForgotPassword);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <ForgotPasswordPage page={loaderData} answer={actionData} />;
+  return <ForgotPasswordPage page={loaderData} result={actionData} />;
 }

@@ -10,5 +10,5 @@ export const action = shopperAction(runLookup);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function LookUp({ loaderData, actionData }: Route.ComponentProps) {
-  return <LookupPage page={loaderData} answer={actionData} />;
+  return <LookupPage page={loaderData} result={actionData} />;
 }

@@ -10,5 +10,5 @@ export const action = shopperAction(runResetPassword);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <ResetPasswordPage hasCode={loaderData.hasCode} captcha={loaderData.captcha} answer={actionData} />;
+  return <ResetPasswordPage hasCode={loaderData.hasCode} captcha={loaderData.captcha} result={actionData} />;
 }

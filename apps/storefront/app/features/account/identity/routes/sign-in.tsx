@@ -15,6 +15,6 @@ export const action = shopperAction(runSignIn);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = actionData !== undefined && 'formErrors' in actionData ? actionData : undefined;
-  return <SignInPage page={loaderData} answer={answer} below={<BlocksAround blocks={loaderData.around} />} />;
+  const result = actionData !== undefined && 'formErrors' in actionData ? actionData : undefined;
+  return <SignInPage page={loaderData} result={result} below={<BlocksAround blocks={loaderData.around} />} />;
 }

@@ -18,6 +18,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <SignUpPage page={loaderData} answer={actionData} below={<BlocksAround blocks={loaderData.around} />} />
+    <SignUpPage page={loaderData} result={actionData} below={<BlocksAround blocks={loaderData.around} />} />
   );
 }

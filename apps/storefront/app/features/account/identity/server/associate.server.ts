@@ -3,11 +3,11 @@ import { line, maxLength, required, validate, verbatim } from '@haberdash/valida
 import { redirect, redirectDocument } from 'react-router';
 import * as v from 'valibot';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaAnswer } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaResponse } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { keepStoreSession, readStoreSession } from '../../../../shared/session/store-session.ts';
+import { setStoreSession, readStoreSession } from '../../../../shared/session/store-session.ts';
 import { invalid, rejected, rejectedAs } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -64,11 +64,11 @@ async function signIn(shopper: Shopper, values: Readonly<Record<string, string>>
   try {
     const { isSignedIn } = await session.account.signInAgent({
       ...form.values,
-      captcha: captchaAnswer(values, 'login'),
+      captcha: captchaResponse(values, 'login'),
     });
     if (!isSignedIn) return rejectedAs(t, 'identity.sign-in.associate', 'NOT_SIGNED_IN', values);
   } catch (error) {
-    // A number or password that cannot be one is as wrong as any other.
+    // A number or password that cannot exist is as wrong as any other.
     if (error instanceof ApiError && error.errorId === 'API400')
       return rejectedAs(t, 'identity.sign-in.associate', 'AUT418', values);
     return rejected(t, 'identity.sign-in.associate', error, values);
@@ -84,7 +84,7 @@ async function serve(shopper: Shopper, { storeId = '', employeeId = '' }: Readon
   const employee = store?.employees.find((each) => each.storeEmployeeId === employeeId);
   if (store === undefined || employee === undefined)
     throw redirect(`${pathOf(shopper)}?${new URLSearchParams({ store: storeId })}`, 303);
-  keepStoreSession(session, {
+  setStoreSession(session, {
     storeId: store.storeId,
     storeName: store.storeName,
     storeEmployeeId: employee.storeEmployeeId,

@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readStoreSession } from '../../../../shared/session/store-session.ts';
 import { readAssociate, runAssociate } from './associate.server.ts';
@@ -15,7 +15,7 @@ const employees = {
   storeName: 'Northfell Boulder',
   employees: [{ storeEmployeeId: 'E10442', storeEmployeeName: 'Aoife O’Neil' }],
 };
-const good: Answers = {
+const good: Responses = {
   [LOGIN]: { body: { authorizationCode: 'code-of-an-agent-login-0001', expiresIn: 60 } },
   'POST /token/v2/auth/token': {
     body: {
@@ -31,8 +31,8 @@ const good: Answers = {
   },
   'GET /consumers-v3/utilities/stores/NF-US-05/employees': { body: employees },
 };
-const agent = (answers: Answers, options: Parameters<typeof fakeShopper>[1] = {}) => {
-  const fake = fakeShopper(answers, { locale: 'en-us', path: '/associate-login', ...options });
+const agent = (responses: Responses, options: Parameters<typeof fakeShopper>[1] = {}) => {
+  const fake = fakeShopper(responses, { locale: 'en-us', path: '/associate-login', ...options });
   const session = { ...fake.shopper.session, isAgent: () => true };
   return { ...fake, shopper: { ...fake.shopper, session } };
 };
@@ -68,8 +68,8 @@ describe('the sign-in of a store', () => {
 
   it('that names no number at all says what any wrong one is told', async () => {
     const fields = { username: '<b>', password: 'x' };
-    const answers = { ...good, [LOGIN]: formError('API400', 400, { field: 'username' }) };
-    const { shopper } = fakeShopper(answers, { locale: 'en-us', fields });
+    const responses = { ...good, [LOGIN]: formError('API400', 400, { field: 'username' }) };
+    const { shopper } = fakeShopper(responses, { locale: 'en-us', fields });
     expect((await outcome(runAssociate(shopper))).data).toMatchObject({
       formErrors: [{ place: 'banner', text: 'Employee number or password is not correct.' }],
       values: { username: '<b>' },

@@ -9,8 +9,7 @@ import { missingBox, invalid, rejected } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** An employee who has not accepted the terms of the discount yet (spec 1 §6). */
-const owesTerms = ({ consumerType, isEmployeeDiscountTCAccepted }: ConsumerFacts): boolean =>
+const needsTerms = ({ consumerType, isEmployeeDiscountTCAccepted }: ConsumerFacts): boolean =>
   consumerType === 'EMPLOYEE' && isEmployeeDiscountTCAccepted === false;
 
 /** Where a sign-in leads: an employee to the terms of the discount first, as long as they are not accepted. */
@@ -19,14 +18,14 @@ export function signInTarget(
   consumer: ConsumerFacts | undefined,
   target: string,
 ): string {
-  if (consumer === undefined || !owesTerms(consumer)) return target;
+  if (consumer === undefined || !needsTerms(consumer)) return target;
   return `/${locale}/employee-terms?${new URLSearchParams({ redirect: target })}`;
 }
 
 const targetOf = ({ site, url }: PrivateRead): string =>
   shopPath(site, url.searchParams.get('redirect')) ?? `/${site.locale}`;
 
-/** The page of the terms; whoever is no employee is led on. */
+/** The page of the terms; others are redirected. */
 export async function readEmployeeTerms(read: PrivateRead) {
   const consumer = read.session.consumer();
   if (consumer?.consumerType !== 'EMPLOYEE') throw redirect(targetOf(read), 303);

@@ -4,34 +4,33 @@ import { bringPaymentChoice } from '../../../buy/checkout/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { neededReadMs } from '../../../../shared/api/time-limits.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
-import { say, type SaidCode } from './said.server.ts';
+import { setFlashMessages, type FlashCode } from './flash-messages.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'correlationId'>;
 
-/** What goes along with a sign-in is read only here: where it is late the sign-in waits, rather than to leave it behind. */
-const patiently = <T>(shopper: Shopper, part: string, load: (call: OptionalCall) => Promise<T>) =>
+/** Reads here wait longer: what a sign-in leaves behind is lost. */
+const readForTransfer = <T>(shopper: Shopper, part: string, load: (call: OptionalCall) => Promise<T>) =>
   optional(shopper, part, load, neededReadMs());
 
 const readCart = (shopper: Shopper, basketId: string | undefined): Promise<Cart | undefined> =>
   basketId === undefined
     ? Promise.resolve(undefined)
-    : patiently(shopper, 'cart', (call) =>
+    : readForTransfer(shopper, 'cart', (call) =>
         shopper.api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, ...call }),
       );
 
-/** What the guest had, by the ids that the token service hands over to the account. */
 async function guestObjectsOf(shopper: Shopper) {
   const { api, session } = shopper;
   const basketId = session.basketId();
   const [favourites, saved] = session.isKnown()
     ? await Promise.all([
-        patiently(shopper, 'favourites', (call) =>
+        readForTransfer(shopper, 'favourites', (call) =>
           api.wishlists.GET('/wishlists/v2/favorites', {
             params: { query: { count: 1, fields: 'ids' } },
             ...call,
           }),
         ),
-        patiently(shopper, 'saved-for-later', (call) =>
+        readForTransfer(shopper, 'saved-for-later', (call) =>
           api.wishlists.GET('/wishlists/v2/saveForLater', { params: { query: { count: 1 } }, ...call }),
         ),
       ])
@@ -45,35 +44,31 @@ async function guestObjectsOf(shopper: Shopper) {
 
 const isShort = (cart: Cart): boolean => cart.items.some(({ available }) => !available);
 
-/** A merged bag is told if it grew; what ran out is told instead (spec 1 §4). */
-async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<readonly SaidCode[]> {
+/** A merged cart is shown as a message if it grew, sold-out items instead (spec 1 §4). */
+async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<readonly FlashCode[]> {
   if (before === undefined || before.totalItems === 0) return [];
   const after = await readCart(shopper, shopper.session.basketId());
   if (after === undefined || after.totalItems <= before.totalItems) return [];
   return [isShort(after) ? 'cart-out-of-stock' : 'cart-merged'];
 }
 
-/** Whoever came in by a password and has no passkey yet is offered one; the offer is left out where nobody knows. */
 async function greetingOf(
   shopper: Shopper,
   credentials: ConsumerCredentials,
-  welcome: SaidCode,
-): Promise<SaidCode> {
+  welcome: FlashCode,
+): Promise<FlashCode> {
   if (welcome !== 'signed-in' || !('password' in credentials)) return welcome;
-  const known = await patiently(shopper, 'passkeys', (call) =>
+  const known = await readForTransfer(shopper, 'passkeys', (call) =>
     shopper.api.consumers.GET('/consumers-v3/consumer/passkeys', call),
   );
   return known?.passkeys.length === 0 ? 'signed-in-by-password' : welcome;
 }
 
-/**
- * Signs somebody in: what the guest had goes along, the account's bag takes the place of the guest's, and the next page
- * says so. False where the token service lets nobody in (403), and the guest stays a guest.
- */
+/** Signs in with the guest's data, and sets the flash messages; false where the token service rejects it (403). */
 export async function enterShop(
   shopper: Shopper,
   credentials: ConsumerCredentials,
-  welcome: SaidCode,
+  welcome: FlashCode,
 ): Promise<boolean> {
   const { session } = shopper;
   const [guestObjects, before] = await Promise.all([
@@ -88,6 +83,6 @@ export async function enterShop(
     greetingOf(shopper, credentials, welcome),
     cartNotice(shopper, before),
   ]);
-  say(session, [greeting, ...notices]);
+  setFlashMessages(session, [greeting, ...notices]);
   return true;
 }

@@ -1,10 +1,10 @@
-import type { Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import type { Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { describeErrorPlaces, type RejectedForm } from '../../../../shared/testing/error-places.fixtures.ts';
 import { runForgotPassword, runResetPassword } from './passwords.server.ts';
 import { runSignIn } from './sign-in.server.ts';
 import { runSignUp } from './sign-up.server.ts';
 
-const rules: Answers = {
+const rules: Responses = {
   'GET /consumers-v3/utilities/countryList/US': {
     body: { countryCode: 'US', fields: {}, provinces: [] },
   },
@@ -16,18 +16,18 @@ const FORMS: readonly RejectedForm[] = [
   {
     form: 'the sign-in',
     path: '/consumers-v3/auth/signin',
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     run: runSignIn,
-    answers: rules,
+    responses: rules,
     fields: { email: 'linh@example.com', password: PASSWORD },
     at: { AUT453: 'email' },
   },
   {
     form: 'the sign-up',
     path: '/consumers-v3/auth/signup',
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     run: runSignUp,
-    answers: rules,
+    responses: rules,
     fields: {
       email: 'linh@example.com',
       password: PASSWORD,
@@ -50,18 +50,18 @@ const FORMS: readonly RejectedForm[] = [
   {
     form: 'the forgotten password',
     path: '/consumers-v3/consumer/resetpassword',
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     run: runForgotPassword,
-    answers: rules,
+    responses: rules,
     fields: { email: 'linh@example.com' },
     at: { AUT453: 'email' },
   },
   {
     form: 'the new password behind the mailed link',
     path: '/consumers-v3/confirmforgotpassword',
-    told: ['AUT500'],
+    ownTexts: ['AUT500'],
     run: runResetPassword,
-    answers: rules,
+    responses: rules,
     fields: { newPassword: PASSWORD, confirmPassword: PASSWORD },
     values: { 'reset-code': 'code-of-a-mailed-link-0001' },
     at: { AUT452: 'newPassword', FE872: 'newPassword', FE340: 'confirmPassword' },

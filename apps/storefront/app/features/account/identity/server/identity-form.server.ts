@@ -12,8 +12,8 @@ import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts'
 type Values = Readonly<Record<string, string>>;
 
 /** What a rejected form is answered with: the reasons, and what was typed but for passwords. */
-export interface IdentityAnswer {
-  /** Of this answer, so that the same words are news when they come again. */
+export interface IdentityResult {
+  /** Of this result, so that equal texts are announced again. */
   readonly id: string;
   readonly formErrors: readonly FormError[];
   readonly values: Values;
@@ -32,12 +32,12 @@ const withoutSecrets = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
 
 /** Answers a form with why it was rejected. */
-export const answered = (formErrors: readonly FormError[], values: Values, status: number) =>
-  data<IdentityAnswer>({ id: crypto.randomUUID(), formErrors, values: withoutSecrets(values) }, { status });
+export const formResult = (formErrors: readonly FormError[], values: Values, status: number) =>
+  data<IdentityResult>({ id: crypto.randomUUID(), formErrors, values: withoutSecrets(values) }, { status });
 
 /** Answers a form that its own rules reject. */
 export const invalid = (t: Translator, errors: FieldErrors, values: Values) =>
-  answered(
+  formResult(
     Object.entries(errors).map(([field, error]) => ({
       code: error.code,
       text: errorText(t, field, error),
@@ -48,10 +48,7 @@ export const invalid = (t: Translator, errors: FieldErrors, values: Values) =>
     400,
   );
 
-/**
- * Answers a form that the service rejects; what is no error is thrown.
- * @param names inputs that have another name in this form than the catalogue gives them
- */
+/** The result of a form that the service rejects; `names` maps the catalogue's inputs to the form's. */
 export function rejected(
   t: Translator,
   surface: Surface,
@@ -63,12 +60,12 @@ export function rejected(
     const field = fieldOf(code, target?.field);
     return field === undefined ? undefined : { field: names[field] ?? field };
   });
-  return answered(formErrors, values, rejectedStatus(formErrors[0]?.code ?? ''));
+  return formResult(formErrors, values, rejectedStatus(formErrors[0]?.code ?? ''));
 }
 
 /** Answers with a code of the shop's own, on top of the form. */
 export const rejectedAs = (t: Translator, surface: Surface, code: string, values: Values) =>
-  answered([toFormError(t, surface, { code }, { place: 'banner' })], values, 409);
+  formResult([toFormError(t, surface, { code }, { place: 'banner' })], values, 409);
 
 function fieldOf(code: string, named: string | undefined): string | undefined {
   const field = named?.split(/[./]/).at(-1) ?? findHandling(code)?.field;

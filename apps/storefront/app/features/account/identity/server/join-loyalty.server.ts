@@ -1,10 +1,7 @@
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { reportFault } from '../../../../shared/reads/faults.ts';
 
-/**
- * Makes a new account a member, once its form has said all that membership needs. False where the service did not: the
- * account is there all the same, and the steps of enrolment say why and ask again.
- */
+/** Makes a new account a member; false where the service does not, and the enrolment steps ask again. */
 export async function joinLoyalty({
   api,
   correlationId,

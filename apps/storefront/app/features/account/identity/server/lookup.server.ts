@@ -7,19 +7,18 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readInvitation, rememberEmail } from '../../../../shared/session/invitation.ts';
 import { shopPath } from '../model/return-path.ts';
-import { answered, invalid, rejected } from './identity-form.server.ts';
+import { formResult, invalid, rejected } from './identity-form.server.ts';
 import { redirectSignedIn } from './sign-in.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
-type Asked = { readonly challengeId: string; readonly email: string };
+type LookupRequest = { readonly challengeId: string; readonly email: string };
 
-/** Of the sealed cookie: what was asked, as long as the code of the mail works. */
 const NAME = 'look-up';
 const SECONDS = 10 * 60;
 const CODE = /^\d{6}$/;
 const SURFACE = 'identity.lookup';
 
-function askedOf({ value }: PrivateRead['session']): Asked | undefined {
+function lookupRequestOf({ value }: PrivateRead['session']): LookupRequest | undefined {
   const [challengeId, email] = (value(NAME) ?? '').split(' ');
   return challengeId === undefined || email === undefined ? undefined : { challengeId, email };
 }
@@ -33,16 +32,16 @@ const queryOf = ({ site, url }: PrivateRead): string => {
 export async function readLookup(read: PrivateRead) {
   const { email } = readInvitation(read);
   redirectSignedIn(read);
-  const asked = askedOf(read.session);
+  const request = lookupRequestOf(read.session);
   return {
     head: pageHead(read, { title: read.t('identity.lookupTitle'), noIndex: true }),
-    email: asked?.email ?? email ?? '',
-    isAsked: asked !== undefined,
+    email: request?.email ?? email ?? '',
+    isRequested: request !== undefined,
   };
 }
 
-/** Has a code mailed; whether the address has an account is said to whoever reads the mail alone. */
-async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
+/** Mails a code; only the mail shows whether the address has an account. */
+async function requestCode(shopper: Shopper, values: Readonly<Record<string, string>>) {
   const { t, site, api, session } = shopper;
   const form = validate(forgotPasswordSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
@@ -58,12 +57,11 @@ async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
   throw redirect(`/${site.locale}/look-up${queryOf(shopper)}`, 303);
 }
 
-/** Leads whoever has proved the address to the sign-in of its account, or to the sign-up. */
-async function goOn(shopper: Shopper, { challengeId, email }: Asked, typed: string) {
+async function checkCode(shopper: Shopper, { challengeId, email }: LookupRequest, typed: string) {
   const { t, site, api, session } = shopper;
   const code = normalizeCode(typed);
   const wrong = toFormError(t, SURFACE, { code: 'AUT404' }, { place: 'field', field: 'code' });
-  if (!CODE.test(code)) return answered([wrong], {}, 400);
+  if (!CODE.test(code)) return formResult([wrong], {}, 400);
   let next = 'sign-up';
   try {
     await api.consumers.POST('/consumers-v3/consumer/retrieveUserData', {
@@ -72,7 +70,7 @@ async function goOn(shopper: Shopper, { challengeId, email }: Asked, typed: stri
     const query = { challengeId };
     ({ next } = await api.consumers.GET('/consumers-v3/consumer/lookup', { params: { query } }));
   } catch (error) {
-    if (error instanceof ApiError && error.errorId === 'AUT404') return answered([wrong], {}, 409);
+    if (error instanceof ApiError && error.errorId === 'AUT404') return formResult([wrong], {}, 409);
     return rejected(t, SURFACE, error, {});
   }
   session.setValue(NAME, undefined);
@@ -84,9 +82,10 @@ async function goOn(shopper: Shopper, { challengeId, email }: Asked, typed: stri
 /** Asks for a code, takes it, or begins again with another address. */
 export async function runLookup(shopper: Shopper) {
   const values = textValues(await shopper.form());
-  const asked = askedOf(shopper.session);
-  if (values['code'] !== undefined && asked !== undefined) return goOn(shopper, asked, values['code']);
-  if (values['intent'] !== 'again') return ask(shopper, values);
+  const request = lookupRequestOf(shopper.session);
+  if (values['code'] !== undefined && request !== undefined)
+    return checkCode(shopper, request, values['code']);
+  if (values['intent'] !== 'again') return requestCode(shopper, values);
   shopper.session.setValue(NAME, undefined);
   throw redirect(`/${shopper.site.locale}/look-up${queryOf(shopper)}`, 303);
 }

@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLookup, runLookup } from './lookup.server.ts';
 
@@ -15,47 +15,47 @@ const path = '/look-up?redirect=/en-gb/complete-profile';
 const onward = '?redirect=%2Fen-gb%2Fcomplete-profile';
 const values = { 'look-up': `${challengeId} ${email}` };
 
-const send = (answers: Answers, fields: Record<string, string>, kept: Record<string, string> = {}) => {
-  const fake = fakeShopper(answers, { path, fields, values: kept });
+const send = (responses: Responses, fields: Record<string, string>, stored: Record<string, string> = {}) => {
+  const fake = fakeShopper(responses, { path, fields, values: stored });
   return { ...fake, result: outcome(runLookup(fake.shopper)) };
 };
-const found = (next: string): Answers => ({
+const found = (next: string): Responses => ({
   [ASK]: { body: { state: 'PROVED', challengeId, expiresIn: 500 } },
   [LOOK]: { body: { registered: next === 'sign-in', isLoyaltyMember: false, next, missing: [] } },
 });
 
 it('asks for an address, and mails a code there', async () => {
   const answer = { [ASK]: { body: { state: 'PROOF_NEEDED', challengeId, expiresIn: 600 } } };
-  const { result, values: kept, seen } = send(answer, { email: ` ${email}` });
+  const { result, values: stored, seen } = send(answer, { email: ` ${email}` });
   expect(await result).toEqual({ to: `/en-gb/look-up${onward}` });
-  expect([kept.get('look-up'), seen.at(-1)?.body]).toEqual([`${challengeId} ${email}`, { email }]);
+  expect([stored.get('look-up'), seen.at(-1)?.body]).toEqual([`${challengeId} ${email}`, { email }]);
   const page = fakeShopper({}, { path, values });
-  expect(await readLookup(page.shopper)).toMatchObject({ isAsked: true, email });
+  expect(await readLookup(page.shopper)).toMatchObject({ isRequested: true, email });
 });
 
 it.each(['sign-in', 'sign-up'])(
   'leads to the %s with the address once the code has proved it',
   async (next) => {
-    const { result, values: kept, seen } = send(found(next), { code: ' 204 417' }, values);
+    const { result, values: stored, seen } = send(found(next), { code: ' 204 417' }, values);
     expect(await result).toEqual({ to: `/en-gb/${next}${onward}` });
     expect(seen.map(({ call }) => call)).toEqual([ASK, LOOK]);
-    expect([kept.has('look-up'), kept.get('invitation')]).toEqual([false, JSON.stringify({ email })]);
+    expect([stored.has('look-up'), stored.get('invitation')]).toEqual([false, JSON.stringify({ email })]);
   },
 );
 
 it.each([
   ['is none', { code: '12' }, {}],
   ['is wrong', { code: '204417' }, { [ASK]: formError('AUT404', 403) }],
-] as const)('says at its field that a code %s', async (_what, fields, answers) => {
-  const { result, values: kept } = send(answers, fields, values);
+] as const)('says at its field that a code %s', async (_what, fields, responses) => {
+  const { result, values: stored } = send(responses, fields, values);
   expect((await result).data).toMatchObject({
     formErrors: [{ field: 'code', text: expect.stringContaining('code') }],
   });
-  expect(kept.has('look-up')).toBe(true);
+  expect(stored.has('look-up')).toBe(true);
 });
 
 it('begins again with another address', async () => {
-  const { result, values: kept } = send({}, { intent: 'again' }, values);
+  const { result, values: stored } = send({}, { intent: 'again' }, values);
   expect(await result).toEqual({ to: `/en-gb/look-up${onward}` });
-  expect(kept.has('look-up')).toBe(false);
+  expect(stored.has('look-up')).toBe(false);
 });

@@ -17,7 +17,7 @@ const SignedSchema = v.object({
   signature: base64Url(2_000),
 });
 
-/** A challenge for a passkey of whoever it will be. */
+/** A challenge for a passkey of a customer yet unknown. */
 export interface PasskeyChallenge {
   readonly options: PasskeyRequestOptions;
 }
@@ -32,7 +32,7 @@ export async function challengePasskey({ api, t }: PrivateRead) {
   }
 }
 
-/** Signs in with a signed challenge; the reason why not, if nobody is in. */
+/** Signs in with a signed challenge; the reason why not, where it fails. */
 export async function enterWithPasskey(shopper: PrivateRead, fields: Readonly<Record<string, string>>) {
   const { t } = shopper;
   const signed = v.safeParse(SignedSchema, fields);

@@ -5,7 +5,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runSignIn } from './sign-in.server.ts';
 
@@ -25,7 +25,7 @@ const signed = {
   signature: 'MEUCIQDwn0dG5b8rJv9o1cY2H7mM',
 };
 const fields = { passkey: 'signed', target: '/en-gb/checkout', ...signed };
-const good: Answers = {
+const good: Responses = {
   [SIGN_IN]: { body: { authorizationCode: 'code-of-a-sign-in-0001', expiresIn: 60 } },
   'POST /token/v2/auth/token': {
     body: {
@@ -44,8 +44,8 @@ const good: Answers = {
   [`GET /cart/v1/cart/${cartId}`]: { body: cart() },
 };
 
-async function send(answers: Answers, sent: Record<string, string>) {
-  const { shopper, seen } = fakeShopper(answers, { fields: sent, path: '/sign-in' });
+async function send(responses: Responses, sent: Record<string, string>) {
+  const { shopper, seen } = fakeShopper(responses, { fields: sent, path: '/sign-in' });
   return { ...(await outcome(runSignIn(shopper))), seen };
 }
 
@@ -74,8 +74,8 @@ it('a challenge that was signed signs in, takes the bag along and leads where th
 it.each([
   ['a passkey that is unknown', { ...good, [SIGN_IN]: formError('AUT418', 401) }, fields],
   ['what no passkey has signed', {}, { ...fields, signature: '<script>' }],
-])('%s is rejected in words of passkeys, and nothing of it is sent back', async (_what, answers, sent) => {
-  const { data } = await send(answers, sent);
+])('%s is rejected in words of passkeys, and nothing of it is sent back', async (_what, responses, sent) => {
+  const { data } = await send(responses, sent);
   expect(data).toMatchObject({
     values: {},
     formErrors: [{ code: 'AUT418', place: 'banner', text: expect.stringContaining('passkey') }],

@@ -2,14 +2,14 @@ import { forgotPasswordSchema, passwordResetSchema, validate } from '@haberdash/
 import { ApiError } from '@haberdash/api-client';
 import { data, redirect, redirectDocument } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { invalid, rejected, rejectedAs } from './identity-form.server.ts';
 import { readInvitation } from '../../../../shared/session/invitation.ts';
-import { mailedCode, spendCode, type MailedCodeKind } from './mailed-code.server.ts';
-import { say } from './said.server.ts';
+import { mailedCode, consumeCode, type MailedCodeKind } from './mailed-code.server.ts';
+import { setFlashMessages } from './flash-messages.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -33,7 +33,7 @@ export async function readForgotPassword(read: PrivateRead) {
   };
 }
 
-/** Has a link mailed; whether the address has an account is told to nobody. */
+/** Has a link mailed; the page does not show whether the address has an account. */
 export async function runForgotPassword(shopper: Shopper) {
   const { t, site, api } = shopper;
   const values = textValues(await shopper.form());
@@ -69,10 +69,10 @@ export async function runResetPassword(shopper: Shopper) {
       body: { ...form.values, code, ...captchaBody(values, 'login') },
     });
   } catch (error) {
-    if (error instanceof ApiError && error.errorId === LINK_ENDED) spendCode(session, CODE);
+    if (error instanceof ApiError && error.errorId === LINK_ENDED) consumeCode(session, CODE);
     return rejected(t, 'identity.reset-password', error, values, { password: 'newPassword' });
   }
-  spendCode(session, CODE);
-  say(session, ['password-set']);
+  consumeCode(session, CODE);
+  setFlashMessages(session, ['password-set']);
   throw redirectDocument(`/${site.locale}/sign-in`, 303);
 }

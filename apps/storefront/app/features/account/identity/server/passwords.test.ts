@@ -37,9 +37,9 @@ describe('the mailed link', () => {
   });
 
   it('sets the new password once', async () => {
-    const answers = { [CONFIRM]: { body: { changed: true } } };
+    const responses = { [CONFIRM]: { body: { changed: true } } };
     const values = { 'reset-code': CODE };
-    const fake = fakeShopper(answers, { values, fields: passwords });
+    const fake = fakeShopper(responses, { values, fields: passwords });
     expect(await outcome(runResetPassword(fake.shopper))).toEqual({ to: '/en-gb/sign-in' });
     expect(fake.seen).toMatchObject([{ body: { ...passwords, code: CODE } }]);
     expect(fake.values.get('reset-code')).toBeUndefined();
@@ -68,21 +68,21 @@ describe('the mailed link', () => {
 });
 
 it('a sign-out ends the session at the service, and leaves nothing of the person', async () => {
-  const answers = {
+  const responses = {
     'POST /consumers-v3/consumer/auth/signout': { body: { signedOut: true } },
     'POST /token/v2/auth/token': {
       body: { accessToken: 'a', refreshToken: 'r'.repeat(20), expiresIn: 1800, usid: 'u', type: 'Guest' },
     },
   };
-  const { shopper, seen, values } = fakeShopper(answers, { values: { 'last-order': 'NF12345678' } });
-  const answer: unknown = await runSignOut(shopper).catch((thrown: unknown) => thrown);
-  expect(answer).toBeInstanceOf(Response);
-  if (!(answer instanceof Response)) return;
-  expect(answer.headers.get('location')).toBe('/en-gb');
-  expect(answer.headers.get('clear-site-data')).toContain('"storage"');
+  const { shopper, seen, values } = fakeShopper(responses, { values: { 'last-order': 'NF12345678' } });
+  const result: unknown = await runSignOut(shopper).catch((thrown: unknown) => thrown);
+  expect(result).toBeInstanceOf(Response);
+  if (!(result instanceof Response)) return;
+  expect(result.headers.get('location')).toBe('/en-gb');
+  expect(result.headers.get('clear-site-data')).toContain('"storage"');
   expect(seen[0]).toMatchObject({ body: { refreshToken: 'refresh-token-of-a-guest' } });
   expect(shopper.session.basketId()).toBeUndefined();
-  expect([...values.keys()]).toEqual(['said-to-guest']);
+  expect([...values.keys()]).toEqual(['flash-guest']);
 });
 
 it('a sign-out works while the service is away', async () => {

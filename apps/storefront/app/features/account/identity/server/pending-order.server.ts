@@ -21,10 +21,7 @@ export async function lastOrder(read: PrivateRead): Promise<Order | undefined> {
   );
 }
 
-/**
- * Whether a login is about an order that waits for its account (spec 1 §2): it was asked for at the confirmation, or at
- * a form that was. Another login of this browser may be somebody else's.
- */
+/** Whether a login came from the confirmation of an order that waits for its account (spec 1 §2). */
 export function isOrderPending(read: PrivateRead): boolean {
   const { session, url, request } = read;
   if (readLastOrder(session) === undefined) return false;

@@ -4,7 +4,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readSignIn, runSignIn } from './sign-in.server.ts';
 import { readSignUp, runSignUp } from './sign-up.server.ts';
@@ -36,7 +36,7 @@ const order: Order = {
 };
 
 const TOKEN = 'POST /token/v2/auth/token';
-const answers: Answers = {
+const responses: Responses = {
   [`GET /consumers-v3/consumer/purchase/${orderNumber}`]: { body: order },
   'GET /consumers-v3/utilities/countryList/GB': { body: { countryCode: 'GB', fields: {}, provinces: [] } },
   'POST /consumers-v3/auth/signup': { status: 201, body: { consumerNo: 'C000482913' } },
@@ -57,8 +57,7 @@ const answers: Answers = {
 };
 const CONFIRMATION = `/en-gb/order-confirmation?orderNumber=${orderNumber}`;
 
-/** A guest who has ordered, on a page that another one has led to. */
-function guest(path: string, from: string, fields: Record<string, string> = {}, given = answers) {
+function guest(path: string, from: string, fields: Record<string, string> = {}, given = responses) {
   const values = { 'last-order': orderNumber };
   const { shopper, seen } = fakeShopper(given, { path, fields, values, basketId: undefined });
   const referer = new URL(from, shopper.url).href;
@@ -104,7 +103,12 @@ describe('somebody who has just ordered as a guest', () => {
 
   it('is led to the account where the order cannot be read at the moment', async () => {
     const call = `GET /consumers-v3/consumer/purchase/${orderNumber}`;
-    const { shopper } = guest('/sign-in', CONFIRMATION, {}, { ...answers, [call]: formError('GEN500', 500) });
+    const { shopper } = guest(
+      '/sign-in',
+      CONFIRMATION,
+      {},
+      { ...responses, [call]: formError('GEN500', 500) },
+    );
     expect(await readSignIn(shopper)).toMatchObject({ target: '/en-gb/account', orderNumber: undefined });
   });
 
@@ -146,7 +150,7 @@ describe('somebody who has just ordered as a guest', () => {
       order: 'last',
       target: '/en-gb/account',
     };
-    const given = { ...answers, 'POST /consumers-v3/auth/signin': formError('AUT500', 500) };
+    const given = { ...responses, 'POST /consumers-v3/auth/signin': formError('AUT500', 500) };
     const { shopper } = guest('/sign-up', '/en-gb/sign-up', fields, given);
     expect(await outcome(runSignUp(shopper))).toEqual({
       to: '/en-gb/sign-in?redirect=%2Fen-gb%2Faccount&order=last',

@@ -2,7 +2,7 @@ import { ApiError } from '@haberdash/api-client';
 import { signInSchema, validate } from '@haberdash/validation';
 import { redirect, redirectDocument } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaAnswer } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaResponse } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
@@ -12,23 +12,20 @@ import { enterShop } from './enter.server.ts';
 import { invalid, rejected, rejectedAs } from './identity-form.server.ts';
 import { readInvitation } from '../../../../shared/session/invitation.ts';
 import { isOrderPending, lastOrder, orderOfForm } from './pending-order.server.ts';
-import { takeReasonToSignIn } from './said.server.ts';
+import { consumeSignInReason } from './flash-messages.server.ts';
 import { challengePasskey, enterWithPasskey } from './passkey.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/**
- * Where the form leads when it is done: what was asked for, the account where an order waits for it, else back to where
- * the shopper was (reading of spec 1 §2).
- */
+/** The redirect target: the requested page, the account for a pending order, else the previous page (spec 1 §2). */
 export function targetOf(read: PrivateRead): string {
   const { site, url, request } = read;
-  const asked = shopPath(site, url.searchParams.get('redirect'));
-  if (asked !== undefined) return asked;
+  const requested = shopPath(site, url.searchParams.get('redirect'));
+  if (requested !== undefined) return requested;
   return isOrderPending(read) ? `/${site.locale}/account` : pathAfter(site, refererPath(request, url));
 }
 
-/** Whoever has signed in already is led on. */
+/** Redirects a customer who has signed in already. */
 export function redirectSignedIn(read: PrivateRead): void {
   const { session, site, url } = read;
   if (session.consumer() === undefined) return;
@@ -45,7 +42,7 @@ export async function readSignIn(read: PrivateRead) {
     target: targetOf(read),
     email: email ?? '',
     orderNumber: order?.orderNumber,
-    reason: takeReasonToSignIn(read),
+    reason: consumeSignInReason(read),
     captcha: captchaFrame(),
   };
 }
@@ -67,12 +64,12 @@ export async function runSignIn(shopper: Shopper) {
     const brought = await orderOfForm(shopper, values);
     const isIn = await enterShop(
       shopper,
-      { username, password, captcha: captchaAnswer(values, 'login'), ...brought },
+      { username, password, captcha: captchaResponse(values, 'login'), ...brought },
       'signed-in',
     );
     if (!isIn) return rejectedAs(t, 'identity.sign-in', 'NOT_SIGNED_IN', values);
   } catch (error) {
-    // What no password can be is as wrong as any other.
+    // A password that cannot exist is as wrong as any other.
     if (isNoPassword(error)) return rejectedAs(t, 'identity.sign-in', 'AUT418', values);
     return rejected(t, 'identity.sign-in', error, values);
   }

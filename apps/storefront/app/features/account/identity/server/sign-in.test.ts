@@ -6,10 +6,10 @@ import {
   otherCartId,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readEmployeeTerms, runEmployeeTerms } from './employee-terms.server.ts';
-import { say, takeSaid } from './said.server.ts';
+import { setFlashMessages, consumeFlashMessages } from './flash-messages.server.ts';
 import { readSignIn, runSignIn } from './sign-in.server.ts';
 
 const SIGN_IN = 'POST /consumers-v3/auth/signin';
@@ -37,7 +37,7 @@ const registered = {
   consumerNo: 'C000482913',
   basketId: otherCartId,
 };
-const good: Answers = {
+const good: Responses = {
   [SIGN_IN]: { body: { authorizationCode: 'code-of-a-sign-in-0001', expiresIn: 60 } },
   [TOKEN]: { body: registered },
   [FAVOURITES]: {
@@ -88,8 +88,8 @@ describe('a sign-in', () => {
   });
 
   it('with what no password can be says what any wrong one is told', async () => {
-    const answers = { ...good, [SIGN_IN]: formError('API400', 400, { field: 'password' }) };
-    const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+    const responses = { ...good, [SIGN_IN]: formError('API400', 400, { field: 'password' }) };
+    const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
     expect((await outcome(runSignIn(shopper))).data).toMatchObject({
       formErrors: [{ place: 'banner', text: 'Email or password is not correct.' }],
     });
@@ -98,8 +98,8 @@ describe('a sign-in', () => {
   it('says so once, and that the bag has grown', async () => {
     const { shopper } = fakeShopper(good, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['signed-in', 'cart-merged']);
-    expect(takeSaid(shopper)).toEqual([]);
+    expect(consumeFlashMessages(shopper).map(({ code }) => code)).toEqual(['signed-in', 'cart-merged']);
+    expect(consumeFlashMessages(shopper)).toEqual([]);
   });
 
   it('says nothing to the page of the form, which is being left', async () => {
@@ -110,21 +110,23 @@ describe('a sign-in', () => {
       return { ...shopper, request: new Request(shopper.url, { headers: { referer } }) };
     };
     const page = { ...shopper.session, consumer: () => ({}) };
-    expect(takeSaid({ ...readFrom('/en-gb/sign-in?redirect=%2Fen-gb'), session: page })).toEqual([]);
-    expect(takeSaid({ ...readFrom('/en-gb/cart'), session: page }).map(({ code }) => code)).toContain(
-      'signed-in',
+    expect(consumeFlashMessages({ ...readFrom('/en-gb/sign-in?redirect=%2Fen-gb'), session: page })).toEqual(
+      [],
     );
+    expect(
+      consumeFlashMessages({ ...readFrom('/en-gb/cart'), session: page }).map(({ code }) => code),
+    ).toContain('signed-in');
   });
 
   it('is told also where a read of the page before, which told a guest something, is answered later', async () => {
     const { shopper, values } = fakeShopper(good, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    const told = new Set(values.keys());
+    const setNames = new Set(values.keys());
     values.clear();
-    say(shopper.session, ['signed-out']);
-    const forgottenByAnswer = [...values.keys()];
-    expect(forgottenByAnswer).toHaveLength(1);
-    expect(forgottenByAnswer.filter((name) => told.has(name))).toEqual([]);
+    setFlashMessages(shopper.session, ['signed-out']);
+    const forgottenByResponse = [...values.keys()];
+    expect(forgottenByResponse).toHaveLength(1);
+    expect(forgottenByResponse.filter((name) => setNames.has(name))).toEqual([]);
   });
 
   it.each([
@@ -133,8 +135,8 @@ describe('a sign-in', () => {
   ])('by a password %s', async (_what, body, code) => {
     const { shopper } = fakeShopper({ ...good, [PASSKEYS]: { body } }, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    const [said] = takeSaid(shopper);
-    expect([said?.code, said?.link?.href]).toEqual([
+    const [flash] = consumeFlashMessages(shopper);
+    expect([flash?.code, flash?.link?.href]).toEqual([
       code,
       code === 'signed-in' ? undefined : '/en-gb/account/password#passkeys',
     ]);
@@ -148,18 +150,18 @@ describe('a sign-in', () => {
       ['signed-in', 'cart-out-of-stock'],
     ],
   ])('says %s', async (_what, after, expected) => {
-    const answers = {
+    const responses = {
       ...good,
       [cartCall(otherCartId)]: { body: { ...cart({ id: otherCartId }), ...after } },
     };
-    const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+    const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
-    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(expected);
+    expect(consumeFlashMessages(shopper).map(({ code }) => code)).toEqual(expected);
   });
 
   it('works while favourites and bag cannot be read', async () => {
-    const answers = { ...good, [FAVOURITES]: 'no-answer', [cartCall(cartId)]: 'no-answer' } as const;
-    const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+    const responses = { ...good, [FAVOURITES]: 'no-answer', [cartCall(cartId)]: 'no-answer' } as const;
+    const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
     expect(await outcome(runSignIn(shopper))).toEqual({ to: '/en-gb/checkout' });
   });
 
@@ -172,8 +174,8 @@ describe('a sign-in', () => {
   ] as const)(
     'that is rejected with %s says it at its place and keeps the address',
     async (code, status, at) => {
-      const answers = { ...good, [SIGN_IN]: formError(code, status) };
-      const { shopper } = fakeShopper(answers, { path: '/sign-in', fields });
+      const responses = { ...good, [SIGN_IN]: formError(code, status) };
+      const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
       const { data } = await outcome(runSignIn(shopper));
       expect(codes(data)).toEqual([at]);
       expect(data).toMatchObject({ values: { email: fields.email, target: fields.target } });
@@ -279,7 +281,7 @@ describe('the terms of the employee discount', () => {
 });
 
 it('the sign-in page says that a session has ended, once, in a document without a script', async () => {
-  const values = { 'said-to-guest': '["session-ended-in-form"]' };
+  const values = { 'flash-guest': '{"codes":["session-ended-in-form"]}' };
   const { shopper } = fakeShopper({}, { path: '/sign-in', values });
   expect(await readSignIn(shopper)).toMatchObject({ reason: expect.stringContaining('nothing was saved') });
   expect(await readSignIn(shopper)).toMatchObject({ reason: undefined });

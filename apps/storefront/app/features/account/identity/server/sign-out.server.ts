@@ -2,12 +2,9 @@ import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import type { ShopperSession } from '../../../../shared/session/shopper-session.ts';
 import { pathAfter, refererPath } from '../model/return-path.ts';
-import { say } from './said.server.ts';
+import { setFlashMessages } from './flash-messages.server.ts';
 
-/**
- * Ends the session, here and at the service, and forgets all that this browser keeps of the person: tokens, bag, values,
- * and, by the headers of the answer, what the tab has stored, and pages that the back button would bring back.
- */
+/** Ends the session here and at the service, and clears cookies, storage and the back-forward cache. */
 export async function endSession(session: ShopperSession): Promise<Readonly<Record<string, string>>> {
   await session.account.signOut();
   session.forgetValues();
@@ -18,7 +15,7 @@ export async function endSession(session: ShopperSession): Promise<Readonly<Reco
 export async function runSignOut({ session, site, request, url }: PrivateRead): Promise<never> {
   const isAgent = session.isAgent();
   const headers = await endSession(session);
-  say(session, ['signed-out']);
+  setFlashMessages(session, ['signed-out']);
   const home = `/${site.locale}`;
   throw redirect(isAgent ? `${home}/associate-login` : pathAfter(site, refererPath(request, url)), {
     status: 303,
@@ -26,7 +23,7 @@ export async function runSignOut({ session, site, request, url }: PrivateRead): 
   });
 }
 
-/** Nobody is signed out by a link that they were sent. */
+/** A link in a mail must not sign a shopper out. */
 export async function readSignOut({ site }: PrivateRead): Promise<never> {
   throw redirect(`/${site.locale}`, 303);
 }

@@ -15,7 +15,7 @@ import { phoneCountry } from '@haberdash/phone';
 import { redirect, redirectDocument } from 'react-router';
 import { countryRules } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
-import { captchaAnswer, captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaResponse, captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { reportFault } from '../../../../shared/reads/faults.ts';
@@ -33,7 +33,7 @@ import {
   rememberEmail,
   type Invitation,
 } from '../../../../shared/session/invitation.ts';
-import { say, type SaidCode } from './said.server.ts';
+import { setFlashMessages, type FlashCode } from './flash-messages.server.ts';
 import { LAST_ORDER, lastOrder, orderOfForm } from './pending-order.server.ts';
 import { redirectSignedIn, targetOf } from './sign-in.server.ts';
 
@@ -82,7 +82,6 @@ const schemaOf = (settings: SignUpSite, rules: CountryRules) =>
     ? simplifiedSignUpSchema(settings)
     : signUpSchema(signUpOptions(settings, rules, { nowMs: Date.now() }));
 
-/** Browsers fill a birthday in as the standard writes it. */
 const asTyped = (birthDate: string, format: string): string => formatDate(birthDate, format) || birthDate;
 
 type Person = {
@@ -101,7 +100,6 @@ type Person = {
 
 const GENDERS = ['female', 'male', 'diverse', 'undisclosed'] as const;
 
-/** The account as the service takes it; what was left empty is not sent. */
 function toRequest(
   person: Person,
   { birthDateFormat }: SignUpSite,
@@ -137,9 +135,8 @@ function toRequest(
   };
 }
 
-/** What the link said of what brought the person; the e-mail address is a field of the form. */
-function enrolmentOf({ email: _email, ...said }: Invitation): Pick<SignUpRequest, 'enrolment'> {
-  return Object.keys(said).length === 0 ? {} : { enrolment: said };
+function enrolmentOf({ email: _email, ...facts }: Invitation): Pick<SignUpRequest, 'enrolment'> {
+  return Object.keys(facts).length === 0 ? {} : { enrolment: facts };
 }
 
 /** Makes the account and signs it in; the guest's bag, favourites and last order go along. */
@@ -157,7 +154,7 @@ export async function runSignUp(shopper: Shopper) {
       countryCode: site.country,
     });
     if (!form.ok) return invalid(t, form.errors, values);
-    // Who wants text messages has to accept their terms, which stand beside the box.
+    // Text messages need their terms accepted, which are beside the box.
     if (form.values.optInAccepted && values['smsTerms'] !== 'on')
       return invalid(t, { smsTerms: missingBox }, values);
     const { source = session.basketId() === undefined ? 'account' : 'checkout', ...invitation } =
@@ -173,8 +170,7 @@ export async function runSignUp(shopper: Shopper) {
     return rejected(t, 'identity.sign-up', error, values);
   }
   const brought = await orderOfForm(shopper, values);
-  // Whoever is on the way somewhere is not held up; anybody else is asked what they like: in a dialog over the page
-  // where they were, or, where the form came without a script, on a page.
+  // A shopper with a redirect target is not interrupted; any other is asked for interests, without a script on a page.
   const isOnTheWay = shopper.url.searchParams.has('redirect');
   const isGreeted = !isOnTheWay && !shopper.isDocument;
   const joins = values['loyaltyTerms'] === 'on';
@@ -182,25 +178,23 @@ export async function runSignUp(shopper: Shopper) {
   const isWelcome = isGreeted && (!joins || joinsAtOnce);
   await enterNew(shopper, values, { brought, greeting: isWelcome ? 'welcome' : 'account-created' });
   if (joins && !(joinsAtOnce && (await joinLoyalty(shopper)))) {
-    if (isWelcome) say(session, ['account-created']);
+    if (isWelcome) setFlashMessages(session, ['account-created']);
     throw redirectDocument(joinPage(home, target, (values['phone'] ?? '').trim() !== ''), 303);
   }
   throw redirectDocument(isOnTheWay || isGreeted ? target : welcomePage(home, target), 303);
 }
 
-/** The step of the enrolment with what membership still needs, which joins at its end and leads on. */
 const joinPage = (home: string, target: string, hasPhone: boolean): string =>
   `${home}/complete-profile?${new URLSearchParams({ step: hasPhone ? '3' : '2', join: '1', redirect: target })}`;
 
-/** The second step of the enrolment, which greets (spec 2 §3), and leads on to the others. */
 const welcomePage = (home: string, target: string): string =>
   `${home}/complete-profile?${new URLSearchParams({ step: '1', redirect: target })}`;
 
-/** The account is there whatever becomes of the first sign-in: where it fails, the page of the sign-in says so. */
+/** The account exists whatever becomes of the first sign-in, whose page shows an error. */
 async function enterNew(
   shopper: Shopper,
   values: Readonly<Record<string, string>>,
-  { brought, greeting }: { readonly brought: Pick<BroughtAlong, 'order'>; readonly greeting: SaidCode },
+  { brought, greeting }: { readonly brought: Pick<BroughtAlong, 'order'>; readonly greeting: FlashCode },
 ): Promise<void> {
   const { session, site } = shopper;
   forgetInvitation(session);
@@ -208,7 +202,7 @@ async function enterNew(
   const credentials = {
     username: email.trim(),
     password,
-    captcha: captchaAnswer(values, 'login'),
+    captcha: captchaResponse(values, 'login'),
     ...brought,
   };
   const isIn = await enterShop(shopper, credentials, greeting).catch((error: unknown) => {
@@ -216,7 +210,7 @@ async function enterNew(
     return false;
   });
   if (isIn) return;
-  say(session, ['account-ready']);
+  setFlashMessages(session, ['account-ready']);
   rememberEmail(session, credentials.username);
   const query = new URLSearchParams({
     redirect: shopPath(site, values['target']) ?? `/${site.locale}`,

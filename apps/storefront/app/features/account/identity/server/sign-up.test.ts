@@ -3,9 +3,9 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
-import { takeSaid } from './said.server.ts';
+import { consumeFlashMessages } from './flash-messages.server.ts';
 import { readSignIn } from './sign-in.server.ts';
 import { readSignUp, runSignUp } from './sign-up.server.ts';
 
@@ -15,7 +15,7 @@ const rules = (country: string) => `GET /consumers-v3/utilities/countryList/${co
 const ruled = (country: string) => ({
   [rules(country)]: { body: { countryCode: country, fields: {}, provinces: [] } },
 });
-const good: Answers = {
+const good: Responses = {
   ...ruled('US'),
   ...ruled('DE'),
   ...ruled('GB'),
@@ -95,7 +95,7 @@ describe('a sign-up', () => {
     const fields = { ...american, target: '/en-us/cart' };
     const { shopper } = run(fields, { path: `/sign-up${query}` });
     expect(await outcome(runSignUp({ ...shopper, isDocument }))).toEqual({ to });
-    expect(takeSaid(shopper).map((said) => said.code)).toEqual([code]);
+    expect(consumeFlashMessages(shopper).map((facts) => facts.code)).toEqual([code]);
   });
 
   it('says that a name is too long, and cuts none', async () => {
@@ -121,7 +121,7 @@ describe('a sign-up', () => {
     expect(await outcome(runSignUp(shopper))).toEqual({
       to: '/en-us/complete-profile?step=2&join=1&redirect=%2Fen-us%2Fcart',
     });
-    expect(takeSaid(shopper).map((said) => said.code)).toEqual(['account-created']);
+    expect(consumeFlashMessages(shopper).map((facts) => facts.code)).toEqual(['account-created']);
     expect(seen.map(({ call }) => call)).not.toContain(JOIN);
   });
 
@@ -132,7 +132,7 @@ describe('a sign-up', () => {
     expect(seen.find(({ call }) => call === JOIN)?.body).toEqual({
       consumerProfile: { enrollments: [{ type: 'LOYALTY', termsAccepted: true }] },
     });
-    expect(takeSaid(shopper).map((said) => said.code)).toEqual(['welcome']);
+    expect(consumeFlashMessages(shopper).map((facts) => facts.code)).toEqual(['welcome']);
   });
 
   it('whose membership is rejected leads to the step that asks again', async () => {
@@ -144,7 +144,7 @@ describe('a sign-up', () => {
     expect(await outcome(runSignUp({ ...shopper, isDocument: false }))).toEqual({
       to: '/en-us/complete-profile?step=3&join=1&redirect=%2Fen-us%2Fcart',
     });
-    expect(takeSaid(shopper).map((said) => said.code)).toEqual(['account-created']);
+    expect(consumeFlashMessages(shopper).map((facts) => facts.code)).toEqual(['account-created']);
   });
 
   it('on a site of members needs the terms of the programme and all that membership needs', async () => {
@@ -155,8 +155,8 @@ describe('a sign-up', () => {
       policy: 'on',
     };
     const { data } = await run(italian, { locale: 'it-it' }).result;
-    const asked = fieldsOf(data).map(String);
-    expect(asked.toSorted()).toEqual([
+    const requested = fieldsOf(data).map(String);
+    expect(requested.toSorted()).toEqual([
       'birthDate,required',
       'firstName,required',
       'lastName,required',
@@ -205,14 +205,14 @@ describe('a sign-up', () => {
   });
 
   it('says what the link said of what brought the shopper', async () => {
-    const said = {
+    const facts = {
       leadSource: 'summer-hike',
       referralCode: 'LINH-2026',
       storeNum: 'NF-US-05',
       consumerId: 'C1',
     };
-    const values = { invitation: JSON.stringify({ ...said, email: 'other@example.com' }) };
-    expect(await sent(american, { values })).toMatchObject({ enrolment: said });
+    const values = { invitation: JSON.stringify({ ...facts, email: 'other@example.com' }) };
+    expect(await sent(american, { values })).toMatchObject({ enrolment: facts });
   });
 
   it('subscribes to what was ticked', async () => {
@@ -310,7 +310,7 @@ describe('a sign-up', () => {
       email: american.email,
       reason: 'Your account has been created. Please sign in to continue.',
     });
-    expect(takeSaid(shopper)).toEqual([]);
+    expect(consumeFlashMessages(shopper)).toEqual([]);
   });
 
   it('whose first sign-in fails says so over the next page where a script shows messages', async () => {
@@ -321,7 +321,7 @@ describe('a sign-up', () => {
     await outcome(runSignUp(shopper));
     const { data } = await outcome(readSignIn({ ...shopper, isDocument: false }));
     expect(data).not.toHaveProperty('reason', expect.any(String));
-    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['account-ready']);
+    expect(consumeFlashMessages(shopper).map(({ code }) => code)).toEqual(['account-ready']);
   });
 });
 

@@ -10,7 +10,7 @@ export function CompareTray({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslator();
   const announce = useAnnounce();
   const change = useChangeCompared();
-  const count = t('choosing.trayCount', { count: ids.length, most: MOST_COMPARED });
+  const count = t('compare.trayCount', { count: ids.length, most: MOST_COMPARED });
   useEffect(() => announce(count), [announce, count]);
   const clear = () => {
     void change(() => []);
@@ -18,10 +18,10 @@ export function CompareTray({ ids }: { readonly ids: readonly string[] }) {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (
-    <section aria-label={t('choosing.tray')} className={styles['tray']}>
+    <section aria-label={t('compare.tray')} className={styles['tray']}>
       <p className={styles['count']}>{count}</p>
       <Button variant="quiet" size="sm" onClick={clear}>
-        {t('choosing.trayClear')}
+        {t('compare.trayClear')}
       </Button>
       <ButtonLink href={`/${t.site.locale}/compare?items=${ids.join(',')}`} size="sm" rel="nofollow">
         {t('listing.compare')}

@@ -25,9 +25,9 @@ export function RecentRow({ ids }: { readonly ids: readonly string[] }) {
   };
   return (
     <div>
-      <ProductRow title={t('choosing.recent')} products={data.products} />
+      <ProductRow title={t('compare.recent')} products={data.products} />
       <button type="button" className={styles['forget']} onClick={forget}>
-        {t('choosing.recentForget')}
+        {t('compare.recentForget')}
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
-import type { FavouriteIntent, FavouritesAnswer } from './favourites-answer.ts';
+import type { FavouriteIntent, FavouritesResult } from './favourites-result.ts';
 
 const SEND_TIMEOUT_MS = 10_000;
 
 /** The response to a heart; a fault has neither. */
-type HeartResult = FavouritesAnswer | { readonly ok?: never; readonly formError?: never };
+type HeartResult = FavouritesResult | { readonly ok?: never; readonly formError?: never };
 
 /** The last request: the first heart of a visit makes the shopper's session, which the others then belong to. */
 let last: Promise<HeartResult | undefined> = Promise.resolve(undefined);

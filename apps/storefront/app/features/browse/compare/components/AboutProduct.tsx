@@ -5,11 +5,9 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 
 interface AboutProductProps {
   readonly title: string;
-  /** The product in its colour. */
   readonly name: string;
   readonly detail?: string | undefined;
   readonly image: string | undefined;
-  /** Where the product is. */
   readonly back: string;
   readonly children: ReactNode;
 }
@@ -21,7 +19,7 @@ export function AboutProduct({ title, name, detail, image, back, children }: Abo
     <BelowProduct
       width="text"
       back={back}
-      backText={t('choosing.backTo', { product: name })}
+      backText={t('compare.backTo', { product: name })}
       title={title}
       image={image}
       detail={<Text tone="muted">{detail === undefined ? name : `${name}, ${detail}`}</Text>}

@@ -2,59 +2,59 @@ import { Button, ButtonLink, EmptyState, SizePicker, Text, TextField } from '@ha
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { BackInStockAnswer, readBackInStock } from '../server/back-in-stock.server.ts';
+import type { BackInStockResult, readBackInStock } from '../server/back-in-stock.server.ts';
 import { AboutProduct } from './AboutProduct.tsx';
-import { ChoosingErrors } from './ChoosingErrors.tsx';
-import styles from './choosing.module.css';
+import { CompareErrors } from './CompareErrors.tsx';
+import styles from './compare-forms.module.css';
 
 interface BackInStockPageProps {
   readonly page: Awaited<ReturnType<typeof readBackInStock>>;
-  readonly answer: BackInStockAnswer | undefined;
+  readonly result: BackInStockResult | undefined;
 }
 
 /** One e-mail when a size is there again: which size, and to whom. */
-export function BackInStockPage({ page, answer }: BackInStockPageProps) {
+export function BackInStockPage({ page, result }: BackInStockPageProps) {
   const t = useTranslator();
   const { name, color, image, back, sizes, isDone } = page;
   return (
-    <AboutProduct title={t('choosing.backTitle')} name={name} detail={color} image={image} back={back}>
+    <AboutProduct title={t('compare.backTitle')} name={name} detail={color} image={image} back={back}>
       {isDone && (
         <EmptyState
           level={2}
-          title={t('choosing.backDoneTitle')}
-          actions={<ButtonLink href={back}>{t('choosing.backTo', { product: name })}</ButtonLink>}
+          title={t('compare.backDoneTitle')}
+          actions={<ButtonLink href={back}>{t('compare.backTo', { product: name })}</ButtonLink>}
         >
-          <output>{t('choosing.backDoneText', { product: name })}</output>
+          <output>{t('compare.backDoneText', { product: name })}</output>
         </EmptyState>
       )}
       {!isDone && sizes.length === 0 && (
         <EmptyState
           level={2}
-          title={t('choosing.allThere')}
-          actions={<ButtonLink href={back}>{t('choosing.backTo', { product: name })}</ButtonLink>}
+          title={t('compare.allThere')}
+          actions={<ButtonLink href={back}>{t('compare.backTo', { product: name })}</ButtonLink>}
         >
-          {t('choosing.allThereText')}
+          {t('compare.allThereText')}
         </EmptyState>
       )}
-      {!isDone && sizes.length > 0 && <WaitForm page={page} answer={answer} />}
+      {!isDone && sizes.length > 0 && <WaitForm page={page} result={result} />}
     </AboutProduct>
   );
 }
 
-function WaitForm({ page: { sizes, sizeKind: kind, email }, answer }: BackInStockPageProps) {
+function WaitForm({ page: { sizes, sizeKind: kind, email }, result }: BackInStockPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
-  const label = t('choosing.field-size', { kind });
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
+  const label = t('compare.field-size', { kind });
   return (
     <Form method="post" noValidate className={styles['form']}>
-      <Text measure>{t('choosing.backText')}</Text>
-      <ChoosingErrors
+      <Text measure>{t('compare.backText')}</Text>
+      <CompareErrors
         errors={errors}
         fields={[
           { name: 'size', label },
-          { name: 'email', label: t('choosing.field-email') },
+          { name: 'email', label: t('compare.field-email') },
         ]}
       />
       <SizePicker
@@ -76,13 +76,13 @@ function WaitForm({ page: { sizes, sizeKind: kind, email }, answer }: BackInStoc
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
-        label={t('choosing.field-email')}
+        label={t('compare.field-email')}
         aria-required
         defaultValue={values['email'] ?? email}
         error={errors['email']}
       />
       <Button type="submit" size="lg" pending={isSending}>
-        {t('choosing.send')}
+        {t('compare.send')}
       </Button>
     </Form>
   );

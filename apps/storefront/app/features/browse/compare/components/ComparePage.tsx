@@ -7,7 +7,7 @@ import { CompareTable } from './CompareTable.tsx';
 import styles from './compare.module.css';
 import type { ComparePageProps } from './compare-props.ts';
 
-/** Products beside each other, what differs between them, and others that could stand there as well. */
+/** Products beside each other, what differs between them, and others that could be there as well. */
 export function ComparePage({ page }: ComparePageProps) {
   const t = useTranslator();
   const { columns, rows, isOnlyDifferences } = page;
@@ -17,11 +17,11 @@ export function ComparePage({ page }: ComparePageProps) {
     <Main>
       <div className={styles['page']}>
         <Heading level={1} size="2xl">
-          {t('choosing.compareTitle')}
+          {t('compare.compareTitle')}
         </Heading>
         {columns.length === 0 && (
-          <EmptyState level={2} title={t('choosing.compareNone')}>
-            {t('choosing.compareNoneText')}
+          <EmptyState level={2} title={t('compare.compareNone')}>
+            {t('compare.compareNoneText')}
           </EmptyState>
         )}
         {columns.length > 1 && (
@@ -31,12 +31,12 @@ export function ComparePage({ page }: ComparePageProps) {
             size="sm"
             className={styles['toggle']}
           >
-            {t(isOnlyDifferences ? 'choosing.compareAll' : 'choosing.compareDifferences')}
+            {t(isOnlyDifferences ? 'compare.compareAll' : 'compare.compareDifferences')}
           </ButtonLink>
         )}
         {columns.length > 0 && <CompareTable page={page} />}
         {isOnlyDifferences && rows.every(({ differs }) => !differs) && (
-          <Text tone="muted">{t('choosing.compareSame')}</Text>
+          <Text tone="muted">{t('compare.compareSame')}</Text>
         )}
         <Suggestions page={page} />
       </div>
@@ -44,7 +44,6 @@ export function ComparePage({ page }: ComparePageProps) {
   );
 }
 
-/** Products that can be added, each a link to the comparison with it. */
 function Suggestions({ page: { columns, suggested, isOnlyDifferences } }: ComparePageProps) {
   const t = useTranslator();
   if (suggested.length === 0) return null;
@@ -52,7 +51,7 @@ function Suggestions({ page: { columns, suggested, isOnlyDifferences } }: Compar
   return (
     <section aria-labelledby="add" className={styles['suggested']}>
       <Heading level={2} size="xl" id="add">
-        {t('choosing.compareAdd')}
+        {t('compare.compareAdd')}
       </Heading>
       <ul className={styles['choices']}>
         {suggested.map(({ id, name, image }) => (
@@ -64,7 +63,7 @@ function Suggestions({ page: { columns, suggested, isOnlyDifferences } }: Compar
             >
               <ProductPicture src={image} widths={[160, 240, 320]} sizes="8rem" />
               <span>
-                <span className="visually-hidden">{t('choosing.compareAddOne')} </span>
+                <span className="visually-hidden">{t('compare.compareAddOne')} </span>
                 {name}
               </span>
             </a>

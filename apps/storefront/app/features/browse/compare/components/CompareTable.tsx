@@ -10,7 +10,7 @@ import styles from './compare.module.css';
 export function CompareTable({ page }: ComparePageProps) {
   const t = useTranslator();
   const { columns, rows, isOnlyDifferences } = page;
-  const title = t('choosing.compareTitle');
+  const title = t('compare.compareTitle');
   const hasSeveral = columns.length > 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus
@@ -19,7 +19,7 @@ export function CompareTable({ page }: ComparePageProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{t('choosing.aspect')}</span>
+              <span className="visually-hidden">{t('compare.aspect')}</span>
             </th>
             {columns.map((column) => (
               <th key={column.id} scope="col">
@@ -59,7 +59,7 @@ function Column({
       {kindLabel !== undefined && <span className={styles['kind']}>{kindLabel}</span>}
       <MoneyPrice currency={currency} current={current} original={original} />
       <a href={home + comparePath(others, isOnlyDifferences)} rel="nofollow" className={styles['remove']}>
-        {t('choosing.compareRemove')}
+        {t('compare.compareRemove')}
         <span className="visually-hidden"> {name}</span>
       </a>
     </div>
@@ -77,8 +77,8 @@ function Row({ row: { aspect, values }, columns, isMarked }: RowProps) {
   return (
     <tr data-differs={isMarked || undefined}>
       <th scope="row">
-        {t(`choosing.aspect-${aspect}`)}
-        {isMarked && <Badge>{t('choosing.differs')}</Badge>}
+        {t(`compare.aspect-${aspect}`)}
+        {isMarked && <Badge>{t('compare.differs')}</Badge>}
       </th>
       {columns.map(({ id }, index) => (
         <td key={id}>

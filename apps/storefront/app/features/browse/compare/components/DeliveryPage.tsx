@@ -4,39 +4,39 @@ import { Form, useNavigation } from 'react-router';
 import { changeMemory, readMemory } from '../../cards/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { DeliveryAnswer, readDeliveryPage } from '../server/delivery-promise.server.ts';
+import type { DeliveryResult, readDeliveryPage } from '../server/delivery-promise.server.ts';
 import { AboutProduct } from './AboutProduct.tsx';
-import { ChoosingErrors } from './ChoosingErrors.tsx';
-import styles from './choosing.module.css';
+import { CompareErrors } from './CompareErrors.tsx';
+import styles from './compare-forms.module.css';
 
 interface DeliveryPageProps {
   readonly page: Awaited<ReturnType<typeof readDeliveryPage>>;
-  readonly answer: DeliveryAnswer | undefined;
+  readonly result: DeliveryResult | undefined;
 }
 
 /** When a product arrives at a postal code, by every way to send it. */
-export function DeliveryPage({ page, answer }: DeliveryPageProps) {
+export function DeliveryPage({ page, result }: DeliveryPageProps) {
   const t = useTranslator();
   const { name, color, image, back, promise } = page;
-  const isAnswered = answer !== undefined && answer.formErrors.length === 0;
+  const isAnswered = result !== undefined && result.formErrors.length === 0;
   return (
-    <AboutProduct title={t('choosing.deliveryTitle')} name={name} detail={color} image={image} back={back}>
+    <AboutProduct title={t('compare.deliveryTitle')} name={name} detail={color} image={image} back={back}>
       <Text measure>{promise}</Text>
-      <PostalCodeForm answer={answer} />
-      {isAnswered && <DeliveryWays answer={answer} />}
+      <PostalCodeForm result={result} />
+      {isAnswered && <DeliveryWays result={result} />}
     </AboutProduct>
   );
 }
 
-function PostalCodeForm({ answer }: Pick<DeliveryPageProps, 'answer'>) {
+function PostalCodeForm({ result }: Pick<DeliveryPageProps, 'result'>) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const label = t('choosing.field-postalCode');
-  const remembered = useRememberedCode(answer);
+  const errors = textsByField(result?.formErrors ?? []);
+  const label = t('compare.field-postalCode');
+  const remembered = useRememberedCode(result);
   return (
     <Form method="post" noValidate className={styles['form']}>
-      <ChoosingErrors errors={errors} fields={[{ name: 'postalCode', label }]} />
+      <CompareErrors errors={errors} fields={[{ name: 'postalCode', label }]} />
       <TextField
         key={remembered}
         id="postalCode"
@@ -47,41 +47,40 @@ function PostalCodeForm({ answer }: Pick<DeliveryPageProps, 'answer'>) {
         spellCheck={false}
         maxLength={12}
         aria-required
-        defaultValue={answer?.postalCode ?? remembered}
+        defaultValue={result?.postalCode ?? remembered}
         error={errors['postalCode']}
       />
       <Button type="submit" pending={isSending}>
-        {t('choosing.deliveryShow')}
+        {t('compare.deliveryShow')}
       </Button>
     </Form>
   );
 }
 
-/** The postal code of an earlier time, where the browser may remember one; what is answered now is remembered. */
-function useRememberedCode(answer: DeliveryAnswer | undefined): string | undefined {
+function useRememberedCode(result: DeliveryResult | undefined): string | undefined {
   const [remembered, setRemembered] = useState<string>();
   useEffect(() => {
-    if (answer === undefined) {
+    if (result === undefined) {
       const { postalCode } = readMemory();
       // After hydration, because the document is the same for everybody who asks.
       const timer = setTimeout(setRemembered, 0, postalCode);
       return () => clearTimeout(timer);
     }
-    if (answer.formErrors.length === 0)
-      changeMemory((known) => ({ ...known, postalCode: answer.postalCode }));
+    if (result.formErrors.length === 0)
+      changeMemory((known) => ({ ...known, postalCode: result.postalCode }));
     return undefined;
-  }, [answer]);
+  }, [result]);
   return remembered;
 }
 
-function DeliveryWays({ answer: { postalCode, ways, isAvailable } }: { readonly answer: DeliveryAnswer }) {
+function DeliveryWays({ result: { postalCode, ways, isAvailable } }: { readonly result: DeliveryResult }) {
   const t = useTranslator();
   return (
     <Notice tone={isAvailable ? 'success' : 'warning'}>
       <output>
         {isAvailable
-          ? t('choosing.deliveryTo', { place: postalCode })
-          : t('choosing.deliverySoldOut', { place: postalCode })}
+          ? t('compare.deliveryTo', { place: postalCode })
+          : t('compare.deliverySoldOut', { place: postalCode })}
       </output>
       <dl className={styles['ways']}>
         {ways.map(({ label, deliveryTime, cost }) => (

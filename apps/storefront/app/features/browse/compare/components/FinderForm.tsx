@@ -2,50 +2,50 @@ import { Button, RadioGroup, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import { asksForBody, bodyOf, MEASURED } from '../model/finder-inputs.ts';
+import { needsBody, bodyOf, MEASURED } from '../model/finder-inputs.ts';
 import { UNITS } from '../model/lengths.ts';
 import { FITS } from '../model/size-finder.ts';
-import { ChoosingErrors } from './ChoosingErrors.tsx';
+import { CompareErrors } from './CompareErrors.tsx';
 import type { SizeFinderPageProps } from './finder-props.ts';
-import styles from './choosing.module.css';
+import styles from './compare-forms.module.css';
 
 /** Height, weight or foot, and how it should sit. */
-export function FinderForm({ page: { run, unit }, answer }: SizeFinderPageProps) {
+export function FinderForm({ page: { run, unit }, result }: SizeFinderPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
   const chosenUnit = values['unit'] ?? unit;
   return (
     <Form method="post" noValidate className={styles['form']}>
-      <ChoosingErrors
+      <CompareErrors
         errors={errors}
-        fields={MEASURED[run].map((name) => ({ name, label: t(`choosing.field-${name}`) }))}
+        fields={MEASURED[run].map((name) => ({ name, label: t(`compare.field-${name}`) }))}
       />
-      {asksForBody(run) && (
+      {needsBody(run) && (
         <RadioGroup
-          legend={t('choosing.body')}
+          legend={t('compare.body')}
           name="body"
           defaultValue={bodyOf(values['body'])}
           options={(['women', 'men'] as const).map((value) => ({
             value,
-            label: t(`choosing.body-${value}`),
+            label: t(`compare.body-${value}`),
           }))}
         />
       )}
       <RadioGroup
-        legend={t('choosing.units')}
+        legend={t('compare.units')}
         name="unit"
         defaultValue={chosenUnit}
-        options={UNITS.map((value) => ({ value, label: t(`choosing.unit-${value}`) }))}
+        options={UNITS.map((value) => ({ value, label: t(`compare.unit-${value}`) }))}
       />
       {MEASURED[run].map((name) => (
         <TextField
           key={name}
           id={name}
           name={name}
-          label={t(`choosing.field-${name}`)}
-          hint={t(`choosing.hint-${name}`)}
+          label={t(`compare.field-${name}`)}
+          hint={t(`compare.hint-${name}`)}
           autoComplete="off"
           maxLength={12}
           aria-required
@@ -54,13 +54,13 @@ export function FinderForm({ page: { run, unit }, answer }: SizeFinderPageProps)
         />
       ))}
       <RadioGroup
-        legend={t('choosing.fit')}
+        legend={t('compare.fit')}
         name="fit"
         defaultValue={values['fit'] ?? 'regular'}
-        options={FITS.map((value) => ({ value, label: t(`choosing.fit-${value}`) }))}
+        options={FITS.map((value) => ({ value, label: t(`compare.fit-${value}`) }))}
       />
       <Button type="submit" size="lg" pending={isSending}>
-        {t('choosing.find')}
+        {t('compare.find')}
       </Button>
     </Form>
   );

@@ -6,7 +6,6 @@ import styles from './finder.module.css';
 interface MeasureTableProps {
   readonly table: { readonly body: Body | undefined; readonly rows: readonly SizeRow[] };
   readonly sizes: ReadonlyArray<{ readonly sizeId: string; readonly label: string }>;
-  /** The size that was found, which is marked. */
   readonly found: string | undefined;
 }
 
@@ -17,7 +16,7 @@ export function MeasureTable({ table: { body, rows }, sizes, found }: MeasureTab
   const t = useTranslator();
   const length = useLengthText();
   const shown = MEASURES.filter((measure) => rows.some(({ measures }) => measures[measure] !== undefined));
-  const caption = body === undefined ? t('choosing.table') : t(`choosing.body-${body}`);
+  const caption = body === undefined ? t('compare.table') : t(`compare.body-${body}`);
   return (
     // A wide table scrolls by itself; the keyboard can reach it to do so.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus
@@ -26,10 +25,10 @@ export function MeasureTable({ table: { body, rows }, sizes, found }: MeasureTab
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('choosing.sizeColumn')}</th>
+            <th scope="col">{t('compare.sizeColumn')}</th>
             {shown.map((measure) => (
               <th key={measure} scope="col">
-                {t(`choosing.part-${measure}`)}
+                {t(`compare.part-${measure}`)}
               </th>
             ))}
           </tr>

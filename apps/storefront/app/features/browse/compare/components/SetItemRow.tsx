@@ -7,7 +7,6 @@ import styles from './set.module.css';
 
 interface SetItemRowProps {
   readonly item: SetItem;
-  /** What was chosen before the form was rejected. */
   readonly values: Readonly<Record<string, string>> | undefined;
   readonly error: string | undefined;
 }
@@ -16,7 +15,7 @@ interface SetItemRowProps {
 export function SetItemRow({ item, values, error }: SetItemRowProps) {
   const t = useTranslator();
   const { id, name, kindLabel, href, image, currency, price, original, sizeKind: kind, colors } = item;
-  const { wanted, size } = inputsOf(id);
+  const { selected, size } = inputsOf(id);
   const only = colors.length === 1 && colors[0]?.sizes.length === 1 ? colors[0].sizes[0]?.value : undefined;
   const option = ({ value, label, soldOut }: SetItem['colors'][number]['sizes'][number]) => ({
     value,
@@ -43,14 +42,14 @@ export function SetItemRow({ item, values, error }: SetItemRowProps) {
         {isBuyable(item) ? (
           <>
             <Checkbox
-              name={wanted}
-              label={t('choosing.setWanted', { product: name })}
-              defaultChecked={values === undefined || values[wanted] === 'on'}
+              name={selected}
+              label={t('compare.setSelect', { product: name })}
+              defaultChecked={values === undefined || values[selected] === 'on'}
             />
             <SelectField
               id={size}
               name={size}
-              label={t('choosing.field-size', { kind })}
+              label={t('compare.field-size', { kind })}
               placeholder={t('product.chooseSize', { kind })}
               options={colors.length === 1 ? (colors[0]?.sizes ?? []).map(option) : []}
               groups={
@@ -63,7 +62,7 @@ export function SetItemRow({ item, values, error }: SetItemRowProps) {
             />
           </>
         ) : (
-          <Text tone="muted">{t('choosing.setSoldOut')}</Text>
+          <Text tone="muted">{t('compare.setSoldOut')}</Text>
         )}
       </div>
     </li>

@@ -6,19 +6,19 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { imageUrl } from '../../../../shared/pictures/image-url.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { inputsOf, isBuyable, type SetItem } from '../model/set-item.ts';
-import type { readSet, SetAnswer } from '../server/product-set.server.ts';
-import { ChoosingErrors } from './ChoosingErrors.tsx';
+import type { readSet, SetResult } from '../server/product-set.server.ts';
+import { CompareErrors } from './CompareErrors.tsx';
 import { MoneyPrice } from './MoneyPrice.tsx';
 import { SetItemRow } from './SetItemRow.tsx';
 import styles from './set.module.css';
 
 interface SetPageProps {
   readonly page: Awaited<ReturnType<typeof readSet>>;
-  readonly answer: SetAnswer | undefined;
+  readonly result: SetResult | undefined;
 }
 
 /** A set: what belongs together, a size for each, and one press for all of it. */
-export function SetPage({ page, answer }: SetPageProps) {
+export function SetPage({ page, result }: SetPageProps) {
   const t = useTranslator();
   const { name, description, image, items, isWhole } = page;
   return (
@@ -45,11 +45,11 @@ export function SetPage({ page, answer }: SetPageProps) {
             </Heading>
             {description !== undefined && <Text measure>{description}</Text>}
             <SetPrice page={page} />
-            {!isWhole && <Text tone="muted">{t('choosing.setPartly')}</Text>}
+            {!isWhole && <Text tone="muted">{t('compare.setPartly')}</Text>}
           </div>
         </header>
-        <AddedNotice page={page} answer={answer} />
-        <SetForm items={items} answer={answer} />
+        <AddedNotice page={page} result={result} />
+        <SetForm items={items} result={result} />
       </div>
       <JsonLd data={page.jsonLd} />
     </Main>
@@ -62,26 +62,26 @@ function SetPrice({ page: { price, items } }: Pick<SetPageProps, 'page'>) {
     <p className={styles['price']}>
       <MoneyPrice size="lg" {...price} />
       <Text as="span" size="sm" tone="muted">
-        {t('choosing.setFor', { count: items.filter(isBuyable).length })}
+        {t('compare.setFor', { count: items.filter(isBuyable).length })}
       </Text>
     </p>
   );
 }
 
-function AddedNotice({ page, answer }: SetPageProps) {
+function AddedNotice({ page, result }: SetPageProps) {
   const t = useTranslator();
-  const names = answer?.added ?? [];
-  if (names.length === 0 && (answer !== undefined || page.added === 0)) return null;
+  const names = result?.added ?? [];
+  if (names.length === 0 && (result !== undefined || page.added === 0)) return null;
   const text =
     names.length > 0
-      ? t('choosing.setPartlyAdded', { names: t.formats.list(names) })
-      : t('choosing.setAdded', { count: page.added });
+      ? t('compare.setPartlyAdded', { names: t.formats.list(names) })
+      : t('compare.setAdded', { count: page.added });
   return (
     <Notice tone="success">
       <div className={styles['added']}>
         <output>{text}</output>
         <ButtonLink href={`/${t.site.locale}/cart`} size="sm">
-          {t('choosing.toBag')}
+          {t('compare.toBag')}
         </ButtonLink>
       </div>
     </Notice>
@@ -90,17 +90,17 @@ function AddedNotice({ page, answer }: SetPageProps) {
 
 function SetForm({
   items,
-  answer,
+  result,
 }: {
   readonly items: readonly SetItem[];
-  readonly answer: SetAnswer | undefined;
+  readonly result: SetResult | undefined;
 }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   return (
-    <Form method="post" noValidate className={styles['form']} key={JSON.stringify(answer?.values)}>
-      <ChoosingErrors
+    <Form method="post" noValidate className={styles['form']} key={JSON.stringify(result?.values)}>
+      <CompareErrors
         errors={errors}
         fields={items.map(({ id, name }) => ({ name: inputsOf(id).size, label: name }))}
       />
@@ -109,13 +109,13 @@ function SetForm({
           <SetItemRow
             key={item.id}
             item={item}
-            values={answer?.values}
+            values={result?.values}
             error={errors[inputsOf(item.id).size]}
           />
         ))}
       </ul>
       <Button type="submit" size="lg" disabled={!items.some(isBuyable)} pending={isSending}>
-        {t('choosing.setAdd')}
+        {t('compare.setAdd')}
       </Button>
     </Form>
   );

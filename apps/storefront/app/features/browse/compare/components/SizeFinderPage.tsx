@@ -10,41 +10,38 @@ import styles from './finder.module.css';
 import type { SizeFinderPageProps } from './finder-props.ts';
 
 /** Which size fits, with the reason, and the measurements of every size. */
-export function SizeFinderPage({ page, answer }: SizeFinderPageProps) {
+export function SizeFinderPage({ page, result }: SizeFinderPageProps) {
   const t = useTranslator();
   const { name, image, back, fit, tables } = page;
   return (
-    <AboutProduct title={t('choosing.finderTitle')} name={name} image={image} back={back}>
-      {answer?.found !== undefined && <Found page={page} found={answer.found} />}
-      <FinderForm page={page} answer={answer} />
+    <AboutProduct title={t('compare.finderTitle')} name={name} image={image} back={back}>
+      {result?.found !== undefined && <Found page={page} found={result.found} />}
+      <FinderForm page={page} result={result} />
       {fit !== undefined && <Text measure>{fit}</Text>}
       <section aria-labelledby="measurements" className={styles['tables']}>
         <Heading level={2} size="xl" id="measurements">
-          {t('choosing.measurements')}
+          {t('compare.measurements')}
         </Heading>
         <Text tone="muted" measure>
-          {t('choosing.measurementsText')}
+          {t('compare.measurementsText')}
         </Text>
         {tables.map((table) => (
           <MeasureTable
             key={table.body ?? 'all'}
             table={table}
             sizes={page.sizes}
-            found={answer?.found?.sizeId}
+            found={result?.found?.sizeId}
           />
         ))}
       </section>
       <Accordion
         level={2}
-        items={[
-          { id: 'how', title: t('choosing.howTitle'), content: <p>{t(`choosing.how-${page.run}`)}</p> },
-        ]}
+        items={[{ id: 'how', title: t('compare.howTitle'), content: <p>{t(`compare.how-${page.run}`)}</p> }]}
       />
     </AboutProduct>
   );
 }
 
-/** The size, why it is this one, and the way to buy it. */
 function Found({
   page: { sizes, back },
   found,
@@ -57,25 +54,25 @@ function Found({
   const { sizeId, measure, own, madeFor, moved, beyond } = found;
   const size = sizes.find((each) => each.sizeId === sizeId);
   const label = size?.label ?? sizeId;
-  const told = useRef<HTMLDivElement>(null);
-  // It stands above the form that was sent: whoever pressed the button is led to it, again after every press.
-  useEffect(() => told.current?.focus(), [found]);
-  const part = t(`choosing.part-${measure}`);
+  const resultRegion = useRef<HTMLDivElement>(null);
+  // It is above the form: every press moves the focus to it.
+  useEffect(() => resultRegion.current?.focus(), [found]);
+  const part = t(`compare.part-${measure}`);
   return (
-    <div ref={told} tabIndex={-1} className={styles['told']}>
+    <div ref={resultRegion} tabIndex={-1} className={styles['told']}>
       <Notice tone={beyond === undefined ? 'success' : 'warning'}>
         <div className={styles['found']}>
           <output>
-            <strong>{t('choosing.yourSize', { size: label })}</strong>
+            <strong>{t('compare.yourSize', { size: label })}</strong>
           </output>
           <p>
-            {t('choosing.because', { part, own: length([own, own]), size: label, range: length(madeFor) })}
+            {t('compare.because', { part, own: length([own, own]), size: label, range: length(madeFor) })}
           </p>
-          {moved !== undefined && <p>{t(`choosing.moved-${moved}`)}</p>}
-          {beyond !== undefined && <p>{t(`choosing.beyond-${beyond}`)}</p>}
-          {size?.soldOut === true && <p>{t('choosing.foundSoldOut')}</p>}
+          {moved !== undefined && <p>{t(`compare.moved-${moved}`)}</p>}
+          {beyond !== undefined && <p>{t(`compare.beyond-${beyond}`)}</p>}
+          {size?.soldOut === true && <p>{t('compare.foundSoldOut')}</p>}
           <ButtonLink href={`${back}#size`} variant="secondary">
-            {t('choosing.takeSize', { size: label })}
+            {t('compare.takeSize', { size: label })}
           </ButtonLink>
         </div>
       </Notice>

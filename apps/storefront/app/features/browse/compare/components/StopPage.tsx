@@ -3,24 +3,24 @@ import { Form, useNavigation } from 'react-router';
 import { Main } from '../../../../frame/Main.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { StopAnswer } from '../server/back-in-stock.server.ts';
-import { ChoosingErrors } from './ChoosingErrors.tsx';
+import type { StopResult } from '../server/back-in-stock.server.ts';
+import { CompareErrors } from './CompareErrors.tsx';
 
 interface StopPageProps {
   readonly id: string | undefined;
-  readonly answer: StopAnswer | undefined;
+  readonly result: StopResult | undefined;
 }
 
 /** Ends mail about stock with one press. */
-export function StopPage({ id, answer }: StopPageProps) {
+export function StopPage({ id, result }: StopPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
-  const isStopped = answer?.isStopped === true;
+  const isStopped = result?.isStopped === true;
   return (
     <Main width="text">
       <EmptyState
         level={1}
-        title={t('choosing.stopTitle')}
+        title={t('compare.stopTitle')}
         actions={
           id === undefined || isStopped ? (
             <ButtonLink href={`/${t.site.locale}`}>{t('common.continueShopping')}</ButtonLink>
@@ -28,18 +28,18 @@ export function StopPage({ id, answer }: StopPageProps) {
             <Form method="post">
               <input type="hidden" name="id" value={id} />
               <Button type="submit" pending={isSending}>
-                {t('choosing.stopYes')}
+                {t('compare.stopYes')}
               </Button>
             </Form>
           )
         }
       >
         {isStopped ? (
-          <output>{t('choosing.stopDone')}</output>
+          <output>{t('compare.stopDone')}</output>
         ) : (
-          <p>{t(id === undefined ? 'choosing.stopBroken' : 'choosing.stopText')}</p>
+          <p>{t(id === undefined ? 'compare.stopBroken' : 'compare.stopText')}</p>
         )}
-        <ChoosingErrors errors={textsByField(answer?.formErrors ?? [])} fields={[]} />
+        <CompareErrors errors={textsByField(result?.formErrors ?? [])} fields={[]} />
       </EmptyState>
     </Main>
   );

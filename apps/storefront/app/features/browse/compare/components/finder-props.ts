@@ -1,6 +1,6 @@
-import type { FinderAnswer, readSizeFinder } from '../server/size-finder.server.ts';
+import type { FinderResult, readSizeFinder } from '../server/size-finder.server.ts';
 
 export interface SizeFinderPageProps {
   readonly page: Awaited<ReturnType<typeof readSizeFinder>>;
-  readonly answer: FinderAnswer | undefined;
+  readonly result: FinderResult | undefined;
 }

@@ -14,7 +14,6 @@ export interface SizeRow {
 }
 
 const ALPHA = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
-/** Of size XS; every further size begins where the one before it ends. */
 const FIRST = {
   women: { chest: 80, waist: 62, hips: 88 },
   men: { chest: 84, waist: 72, hips: 86 },

@@ -11,28 +11,25 @@ export const itemsIn = (text: string | null): readonly string[] =>
 export const comparePath = (items: readonly string[], onlyDifferences = false): string =>
   `/compare${items.length === 0 ? '' : `?items=${items.join(',')}${onlyDifferences ? '&only=differences' : ''}`}`;
 
-/** What is compared, in this order. */
 const ASPECTS = ['rating', 'colours', 'sizes', 'fit', 'features', 'materials', 'care'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
 /** One line of the table: what each product says of an aspect, and whether they differ. */
 export interface ComparedRow {
   readonly aspect: Aspect;
-  /** A list of texts for each product, in their order; empty where it says nothing. */
   readonly values: ReadonlyArray<readonly string[]>;
   readonly differs: boolean;
 }
 
-/** Says a rating in the words of the site. */
-type SayRating = (score: number, reviews: number) => string;
+type FormatRating = (score: number, reviews: number) => string;
 
-function textsOf(product: ProductDetails, aspect: Aspect, sayRating: SayRating): readonly string[] {
+function textsOf(product: ProductDetails, aspect: Aspect, formatRating: FormatRating): readonly string[] {
   const { rating, colors, sizes, fit, features, materials = [], care = [] } = product;
   switch (aspect) {
     case 'rating':
       return rating === undefined || rating.reviewsCount === 0
         ? []
-        : [sayRating(rating.score, rating.reviewsCount)];
+        : [formatRating(rating.score, rating.reviewsCount)];
     case 'colours':
       return colors.map(({ label }) => label);
     case 'sizes':
@@ -52,8 +49,11 @@ function textsOf(product: ProductDetails, aspect: Aspect, sayRating: SayRating):
 const asOne = (texts: readonly string[]): string => JSON.stringify(texts.toSorted());
 
 /** The table of a comparison; aspects of which no product says anything are left out. */
-export const compare = (products: readonly ProductDetails[], sayRating: SayRating): readonly ComparedRow[] =>
+export const compare = (
+  products: readonly ProductDetails[],
+  formatRating: FormatRating,
+): readonly ComparedRow[] =>
   ASPECTS.map((aspect) => {
-    const values = products.map((product) => textsOf(product, aspect, sayRating));
+    const values = products.map((product) => textsOf(product, aspect, formatRating));
     return { aspect, values, differs: new Set(values.map(asOne)).size > 1 };
   }).filter(({ values }) => values.some((texts) => texts.length > 0));

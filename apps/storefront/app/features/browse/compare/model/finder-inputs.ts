@@ -12,24 +12,25 @@ export const MEASURED: Readonly<Record<SizeRun, ReadonlyArray<'height' | 'weight
 };
 
 /** Runs whose tables are not the same for women and men, although their sizes are called alike. */
-export const asksForBody = (run: SizeRun): boolean => run === 'alpha' || run === 'waist';
+export const needsBody = (run: SizeRun): boolean => run === 'alpha' || run === 'waist';
 
 /** What is believed: centimetres and kilograms of people, from the smallest child to the tallest grown-up. */
 const BELIEVED = { height: [70, 230], weight: [25, 250], foot: [14, 34] } as const;
 
 export type FinderField = 'height' | 'weight' | 'foot';
 
-/** A choice of a list; its first entry for anything else. */
-const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], text: string | undefined) =>
-  choices.find((each) => each === text) ?? choices[0];
+const findOption = <Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+  text: string | undefined,
+) => choices.find((each) => each === text) ?? choices[0];
 
-/** The unit that somebody measures in; that of the site until they say otherwise. */
+/** The unit that a shopper measures in; that of the site until they say otherwise. */
 export const unitOf = (text: string | undefined, locale: string): Unit =>
   UNITS.find((unit) => unit === text) ?? (locale === 'en-us' ? 'imperial' : 'metric');
 
 const BODIES: readonly [Body, ...Body[]] = ['women', 'men'];
 /** Whose measurements are meant. */
-export const bodyOf = (text: string | undefined): Body => oneOf(BODIES, text);
+export const bodyOf = (text: string | undefined): Body => findOption(BODIES, text);
 
 /** Reads what was typed: the wearer, or the inputs that no body has. */
 export function readWearer(

@@ -1,4 +1,4 @@
-/** Units that somebody measures in. */
+/** Units that a shopper measures in. */
 export const UNITS = ['metric', 'imperial'] as const;
 export type Unit = (typeof UNITS)[number];
 

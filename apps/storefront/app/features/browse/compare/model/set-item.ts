@@ -57,4 +57,4 @@ export const isBuyable = (item: SetItem): boolean =>
   item.colors.some(({ sizes }) => sizes.some(({ soldOut }) => !soldOut));
 
 /** Names of the inputs of a product: whether it is wanted, and in which size. */
-export const inputsOf = (id: string) => ({ wanted: `wanted-${id}`, size: `size-${id}` }) as const;
+export const inputsOf = (id: string) => ({ selected: `wanted-${id}`, size: `size-${id}` }) as const;

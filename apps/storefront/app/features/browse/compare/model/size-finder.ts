@@ -1,10 +1,10 @@
 import type { SizeRow, Body, Measure, Range } from './body-table.ts';
 
-/** How somebody likes to wear it. */
+/** How a shopper likes to wear it. */
 export const FITS = ['close', 'regular', 'loose'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** What somebody says of themselves, in centimetres and kilograms. */
+/** The wearer's details, in centimetres and kilograms. */
 export type Wearer =
   | {
       readonly run: 'alpha' | 'waist';
@@ -19,21 +19,14 @@ export type Wearer =
 /** The size that fits best, and why. */
 export interface FoundSize {
   readonly sizeId: string;
-  /** What decided, how much of it the wearer has, and what the size is made for; in centimetres. */
   readonly measure: Measure;
   readonly own: number;
   readonly madeFor: Range;
-  /** The preferred fit has led to another size than the body alone. */
   readonly moved: 'up' | 'down' | undefined;
-  /** The wearer is smaller or larger than every size. */
   readonly beyond: 'small' | 'large' | undefined;
 }
 
-/**
- * A body of average build, and what each point of the body mass index and each centimetre of height adds to it: rounded
- * averages of body surveys, good to about one size. The reason that is shown says the estimate, so that whoever knows
- * better can look into the table.
- */
+/** An average body and its change per point of body mass index and centimetre of height, from surveys, good to one size. */
 const BUILD = {
   women: { index: 22.2, height: 167, chest: 90, waist: 73, perHeight: 0.15 },
   men: { index: 23.7, height: 178, chest: 97, waist: 84, perHeight: 0.2 },
@@ -71,7 +64,6 @@ function distance(measure: Measure, [from, to]: Range, length: number): number {
   return length < from ? from - length : length - to + 0.01;
 }
 
-/** Legs of trousers by the height of the wearer. */
 const LONG_FROM = { women: 171, men: 177 } as const;
 const legOf = (wearer: Wearer): 'long' | 'short' =>
   wearer.run === 'waist' && wearer.height >= LONG_FROM[wearer.body] ? 'long' : 'short';
@@ -89,7 +81,6 @@ function decisive(wearer: Wearer): { readonly measure: Measure; readonly own: nu
   }
 }
 
-/** The rows with the leg of the wearer, where sizes differ in length as well. */
 function withLeg(rows: readonly SizeRow[], wearer: Wearer): readonly SizeRow[] {
   const lengths = rows.flatMap(({ measures }) => measures.inseam?.[0] ?? []);
   if (lengths.length === 0) return rows;

@@ -10,5 +10,5 @@ export const action = shopperAction(runStop);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function StopBackInStock({ loaderData, actionData }: Route.ComponentProps) {
-  return <StopPage id={loaderData.id} answer={actionData} />;
+  return <StopPage id={loaderData.id} result={actionData} />;
 }

@@ -10,5 +10,5 @@ export const action = shopperAction(runBackInStock);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ProductBackInStock({ loaderData, actionData }: Route.ComponentProps) {
-  return <BackInStockPage page={loaderData} answer={actionData} />;
+  return <BackInStockPage page={loaderData} result={actionData} />;
 }

@@ -10,5 +10,5 @@ export const action = shopperAction(runDeliveryPage);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ProductDelivery({ loaderData, actionData }: Route.ComponentProps) {
-  return <DeliveryPage page={loaderData} answer={actionData} />;
+  return <DeliveryPage page={loaderData} result={actionData} />;
 }

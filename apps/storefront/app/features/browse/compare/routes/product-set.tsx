@@ -10,5 +10,5 @@ export const action = shopperAction(runSet);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ProductSet({ loaderData, actionData }: Route.ComponentProps) {
-  return <SetPage page={loaderData} answer={actionData} />;
+  return <SetPage page={loaderData} result={actionData} />;
 }

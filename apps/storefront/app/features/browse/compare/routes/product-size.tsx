@@ -4,11 +4,11 @@ import { readSizeFinder, runSizeFinder } from '../server/size-finder.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Which size of a product fits somebody, and why. */
+/** Which size of a product fits a shopper, and why. */
 export const loader = privateLoader(readSizeFinder);
 export const action = shopperAction(runSizeFinder);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ProductSize({ loaderData, actionData }: Route.ComponentProps) {
-  return <SizeFinderPage page={loaderData} answer={actionData} />;
+  return <SizeFinderPage page={loaderData} result={actionData} />;
 }

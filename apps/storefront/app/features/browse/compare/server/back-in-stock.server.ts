@@ -13,22 +13,21 @@ import { readDetails } from '../../product/index.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The mailbox of somebody who has signed in. */
-async function ownEmail(read: PrivateRead): Promise<string | undefined> {
+async function accountEmail(read: PrivateRead): Promise<string | undefined> {
   if (read.session.consumer() === undefined) return undefined;
-  const answer = await optional(read, 'profile', (call) =>
+  const result = await optional(read, 'profile', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer', call),
   );
-  return answer?.consumerProfile.consumerDetails.email;
+  return result?.consumerProfile.consumerDetails.email;
 }
 
 /** The sold-out sizes of a colour, and where to tell that one is back. */
 export async function readBackInStock(read: PrivateRead) {
-  const [product, email] = await Promise.all([readDetails(read), ownEmail(read)]);
+  const [product, email] = await Promise.all([readDetails(read), accountEmail(read)]);
   const query = read.url.searchParams;
   const color = chooseColor(product, query.get('color'));
   return {
-    head: pageHead(read, { title: read.t('choosing.backTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('compare.backTitle'), noIndex: true }),
     name: product.name,
     color: color.label,
     image: color.images[0]?.src,
@@ -43,16 +42,15 @@ export async function readBackInStock(read: PrivateRead) {
 }
 
 /** What a rejected form is answered with: why, and what was typed. */
-export interface BackInStockAnswer {
+export interface BackInStockResult {
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The inputs by the names that the service has for them. */
 const INPUT_OF: Readonly<Record<string, string>> = { productId: 'size', email: 'email' };
 
 const errorsOfCall = ({ t }: PrivateRead, error: unknown): readonly FormError[] =>
-  rejectedCall(t, 'choosing.back', error, ({ target }) => {
+  rejectedCall(t, 'compare.back', error, ({ target }) => {
     const field = INPUT_OF[target?.field ?? ''];
     return field === undefined ? undefined : { field };
   });
@@ -63,23 +61,23 @@ export async function runBackInStock(shopper: Shopper) {
   const values = textValues(await shopper.form());
   const { size: productId = '', email = '' } = values;
   const reject = (field: string, code: string) =>
-    toFormError(t, 'choosing.back', { code }, { place: 'field', field });
+    toFormError(t, 'compare.back', { code }, { place: 'field', field });
   const rejected = [
     ...(productId === '' ? [reject('size', 'SIZE_MISSING')] : []),
     ...(email.trim() !== '' && emailRule.test(email.trim()) ? [] : [reject('email', 'EMAIL_INVALID')]),
   ];
-  const answer = (formErrors: readonly FormError[]) =>
-    data<BackInStockAnswer>(
+  const result = (formErrors: readonly FormError[]) =>
+    data<BackInStockResult>(
       { formErrors, values: { size: productId, email } },
       { status: rejectedStatus(formErrors[0]?.code ?? '') },
     );
-  if (rejected.length > 0) return answer(rejected);
+  if (rejected.length > 0) return result(rejected);
   try {
     await api.products.PUT('/products/v1/notifications', {
       body: { productId, type: 'BACK_IN_STOCK', email: email.trim() },
     });
   } catch (error) {
-    return answer(errorsOfCall(shopper, error));
+    return result(errorsOfCall(shopper, error));
   }
   const query = new URLSearchParams(url.search);
   query.set('done', '1');
@@ -92,13 +90,13 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function readStop(read: PrivateRead) {
   const id = read.url.searchParams.get('id') ?? '';
   return {
-    head: pageHead(read, { title: read.t('choosing.stopTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('compare.stopTitle'), noIndex: true }),
     id: ID.test(id) ? id : undefined,
   };
 }
 
 /** What the press is answered with. */
-export interface StopAnswer {
+export interface StopResult {
   readonly isStopped: boolean;
   readonly formErrors: readonly FormError[];
 }
@@ -107,14 +105,14 @@ export interface StopAnswer {
 export async function runStop(shopper: Shopper) {
   const notificationId = (await shopper.form()).get('id');
   const reject = (formErrors: readonly FormError[]) =>
-    data<StopAnswer>({ isStopped: false, formErrors }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
+    data<StopResult>({ isStopped: false, formErrors }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
   if (typeof notificationId !== 'string' || !ID.test(notificationId))
-    return reject([toFormError(shopper.t, 'choosing.back', { code: 'API400' }, { place: 'banner' })]);
+    return reject([toFormError(shopper.t, 'compare.back', { code: 'API400' }, { place: 'banner' })]);
   try {
     await shopper.api.products.DELETE('/products/v1/notifications/{notificationId}', {
       params: { path: { notificationId } },
     });
-    return data<StopAnswer>({ isStopped: true, formErrors: [] });
+    return data<StopResult>({ isStopped: true, formErrors: [] });
   } catch (error) {
     return reject(errorsOfCall(shopper, error));
   }

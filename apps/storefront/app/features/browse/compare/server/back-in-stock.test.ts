@@ -4,7 +4,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readBackInStock, readStop, runBackInStock, runStop } from './back-in-stock.server.ts';
 
@@ -13,16 +13,14 @@ const DETAILS = 'GET /products/v2/products/NF100234/details';
 const ASK = 'PUT /products/v1/notifications';
 const id = '5a1f7a52-8a2f-4f6d-9a3e-0c4d5b6e7f80';
 const STOP = `DELETE /products/v1/notifications/${id}`;
-const there: Answers = { [DETAILS]: { body: product() } };
+const there: Responses = { [DETAILS]: { body: product() } };
 
-/** Somebody at the page of a product in slate, whose size M is sold out. */
-function atPage(answers: Answers, fields: Record<string, string> = {}, query = '?color=slate') {
-  const { shopper, seen } = fakeShopper(answers, { path: PATH + query, fields });
+function atPage(responses: Responses, fields: Record<string, string> = {}, query = '?color=slate') {
+  const { shopper, seen } = fakeShopper(responses, { path: PATH + query, fields });
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
-/** Where a form leads, or what it answers. */
-async function ask(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = atPage(answers, fields);
+async function send(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = atPage(responses, fields);
   const { data } = await outcome(runBackInStock(shopper));
   return { to: data instanceof Response ? data.headers.get('location') : null, data, seen };
 }
@@ -46,7 +44,7 @@ describe('the page of somebody who waits for a size', () => {
   });
 
   it('asks for the mail, and keeps the mailbox out of the address', async () => {
-    const { to, seen } = await ask(
+    const { to, seen } = await send(
       { [ASK]: { body: { productId: 'NF1002342M', type: 'BACK_IN_STOCK' } } },
       { size: 'NF1002342M', email: ' linh@example.com ' },
     );
@@ -57,7 +55,7 @@ describe('the page of somebody who waits for a size', () => {
   });
 
   it('says what is missing at its inputs, keeps what was typed, and asks nobody', async () => {
-    const { data, seen } = await ask({}, { email: 'linh' });
+    const { data, seen } = await send({}, { email: 'linh' });
     expect(seen).toEqual([]);
     expect(data).toMatchObject({
       formErrors: [
@@ -71,15 +69,15 @@ describe('the page of somebody who waits for a size', () => {
   it.each([
     ['a product that has left the shop', formError('INV700', 410), 'will not come back'],
     ['a size that is gone', formError('API404', 404), 'does not exist any more'],
-  ])('says so of %s', async (_what, answer, text) => {
-    const { data } = await ask({ [ASK]: answer }, { size: 'NF1002342M', email: 'linh@example.com' });
+  ])('says so of %s', async (_what, result, text) => {
+    const { data } = await send({ [ASK]: result }, { size: 'NF1002342M', email: 'linh@example.com' });
     expect(data).toMatchObject({ formErrors: [{ text: expect.stringContaining(text) }] });
   });
 });
 
 describe('the link that ends mail about stock', () => {
-  const press = async (answers: Answers, fields: Record<string, string>) => {
-    const { shopper, seen } = fakeShopper(answers, { path: '/back-in-stock/stop', fields });
+  const press = async (responses: Responses, fields: Record<string, string>) => {
+    const { shopper, seen } = fakeShopper(responses, { path: '/back-in-stock/stop', fields });
     return { data: (await outcome(runStop(shopper))).data, seen };
   };
 

@@ -9,7 +9,6 @@ import { findDetails } from '../../product/index.server.ts';
 
 const SUGGESTED = 8;
 
-/** A product on top of its column, in the colour that it is shown in first. */
 function toColumn(product: ProductDetails) {
   const { masterId, name, kindLabel, url } = product;
   const color = chooseColor(product, null);
@@ -17,7 +16,6 @@ function toColumn(product: ProductDetails) {
   return { id: masterId, name, kindLabel, url, image: color.images[0]?.src, currency, current, original };
 }
 
-/** What could stand beside the first product: the same kind, for the same people. */
 async function suggest(read: PublicPageRead<'compare'>, items: readonly string[]) {
   const [productId] = items;
   if (items.length >= MOST_COMPARED) return [];
@@ -25,10 +23,10 @@ async function suggest(read: PublicPageRead<'compare'>, items: readonly string[]
     productId === undefined
       ? { widget: 'bestsellers' as const, count: SUGGESTED }
       : { widget: 'similar' as const, productId, count: SUGGESTED };
-  const answer = await optional(read, 'similar', (call) =>
+  const result = await optional(read, 'similar', (call) =>
     read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
   );
-  return (answer?.products ?? [])
+  return (result?.products ?? [])
     .filter(({ masterId }) => !items.includes(masterId))
     .map(({ masterId, name, image }) => ({ id: masterId, name, image: image.src }));
 }
@@ -43,10 +41,10 @@ export async function readComparison(read: PublicPageRead<'compare'>) {
   ]);
   const products = found.flatMap((product) => product ?? []);
   const rows = compare(products, (score, reviews) =>
-    t('choosing.rated', { score: t.formats.number(score), count: reviews }),
+    t('compare.rated', { score: t.formats.number(score), count: reviews }),
   );
   return {
-    head: pageHead(read, { title: t('choosing.compareTitle'), noIndex: true }),
+    head: pageHead(read, { title: t('compare.compareTitle'), noIndex: true }),
     columns: products.map(toColumn),
     rows,
     suggested,

@@ -12,12 +12,12 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The product that is to be delivered, and what is promised before anybody says where. */
+/** The product that is to be delivered, and what is promised before a place is given. */
 export async function readDeliveryPage(read: PrivateRead) {
   const product = await readDetails(read);
   const color = chooseColor(product, read.url.searchParams.get('color'));
   return {
-    head: pageHead(read, { title: read.t('choosing.deliveryTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('compare.deliveryTitle'), noIndex: true }),
     name: product.name,
     color: color.label,
     image: color.images[0]?.src,
@@ -27,15 +27,14 @@ export async function readDeliveryPage(read: PrivateRead) {
   };
 }
 
-/** One way to send it, in the words of the site. */
 interface DeliveryWay {
   readonly label: string;
   readonly deliveryTime: string;
   readonly cost: string;
 }
 
-/** What the form is answered with; the postal code is shown again and stored by nobody but the browser. */
-export interface DeliveryAnswer {
+/** What the form is answered with; the postal code is shown again and stored by the browser only. */
+export interface DeliveryResult {
   readonly postalCode: string;
   readonly ways: readonly DeliveryWay[];
   readonly isAvailable: boolean;
@@ -43,19 +42,19 @@ export interface DeliveryAnswer {
 }
 
 const rejected = (postalCode: string, formError: FormError) =>
-  data<DeliveryAnswer>(
+  data<DeliveryResult>(
     { postalCode, ways: [], isAvailable: true, formErrors: [formError] },
     { status: rejectedStatus(formError.code) },
   );
 
-/** Says when it arrives at a postal code; one that the country cannot have is told at its field. */
+/** Says when it arrives at a postal code; one that the country cannot have is an error at its field. */
 export async function runDeliveryPage(shopper: Shopper) {
   const { api, site, t } = shopper;
   const { postalCode: typed = '' } = textValues(await shopper.form());
   const typedCode = typed.trim().slice(0, 12);
   const atField = { place: 'field', field: 'postalCode' } as const;
   if (typedCode === '')
-    return rejected('', toFormError(t, 'choosing.delivery', { code: 'FIELD_MISSING' }, atField));
+    return rejected('', toFormError(t, 'compare.delivery', { code: 'FIELD_MISSING' }, atField));
   const { masterId: productId } = await readDetails(shopper);
   try {
     const { postalCode, available, methods } = await api.products.POST(
@@ -63,7 +62,7 @@ export async function runDeliveryPage(shopper: Shopper) {
       { params: { path: { productId } }, body: { postalCode: typedCode } },
     );
     const money = (amount: number) => t.formats.money(amount, site.currency);
-    return data<DeliveryAnswer>({
+    return data<DeliveryResult>({
       postalCode,
       isAvailable: available,
       ways: methods.map(({ label, deliveryTime, cost, freeFrom }) => ({
@@ -72,7 +71,7 @@ export async function runDeliveryPage(shopper: Shopper) {
         cost:
           freeFrom === undefined
             ? money(cost)
-            : t('choosing.deliveryFreeFrom', { cost: money(cost), from: money(freeFrom) }),
+            : t('compare.deliveryFreeFrom', { cost: money(cost), from: money(freeFrom) }),
       })),
       formErrors: [],
     });
@@ -80,10 +79,10 @@ export async function runDeliveryPage(shopper: Shopper) {
     if (isFailedRead(error))
       return rejected(
         typedCode,
-        toFormError(t, 'choosing.delivery', { code: NO_ANSWER }, { place: 'banner' }),
+        toFormError(t, 'compare.delivery', { code: NO_ANSWER }, { place: 'banner' }),
       );
     const formError = errorsOf(error)?.[0];
     if (formError === undefined) throw error;
-    return rejected(typedCode, toFormError(t, 'choosing.delivery', formError, atField));
+    return rejected(typedCode, toFormError(t, 'compare.delivery', formError, atField));
   }
 }

@@ -4,12 +4,12 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readDeliveryPage, runDeliveryPage } from './delivery-promise.server.ts';
 
 const CALL = 'POST /products/v1/products/NF100234/deliveryPromise';
-const details: Answers = { 'GET /products/v2/products/NF100234/details': { body: product() } };
+const details: Responses = { 'GET /products/v2/products/NF100234/details': { body: product() } };
 const standard = {
   code: 'standard',
   label: 'Standard delivery',
@@ -18,16 +18,16 @@ const standard = {
   freeFrom: 60,
 };
 
-function at(answers: Answers, fields: Record<string, string> = {}) {
+function at(responses: Responses, fields: Record<string, string> = {}) {
   const { shopper, seen } = fakeShopper(
-    { ...details, ...answers },
+    { ...details, ...responses },
     { path: '/p/corrie-shell-NF100234/delivery', fields },
   );
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
 
-const ask = async (answers: Answers, postalCode: string) => {
-  const { shopper, seen } = at(answers, { postalCode });
+const send = async (responses: Responses, postalCode: string) => {
+  const { shopper, seen } = at(responses, { postalCode });
   return { ...(await outcome(runDeliveryPage(shopper))), seen };
 };
 
@@ -39,7 +39,7 @@ describe('the page of delivery dates', () => {
 
   it('says every way with its days and what it costs, and keeps the code out of addresses', async () => {
     const body = { postalCode: 'SW1A 1AA', available: true, methods: [standard] };
-    const { data, seen } = await ask({ [CALL]: { body } }, ' sw1a 1aa ');
+    const { data, seen } = await send({ [CALL]: { body } }, ' sw1a 1aa ');
     expect(data).toMatchObject({
       postalCode: 'SW1A 1AA',
       isAvailable: true,
@@ -50,7 +50,7 @@ describe('the page of delivery dates', () => {
   });
 
   it('tells a postal code that the country cannot have at its field, and keeps what was typed', async () => {
-    const { data } = await ask({ [CALL]: formError('API400', 400, { field: 'postalCode' }) }, '97205');
+    const { data } = await send({ [CALL]: formError('API400', 400, { field: 'postalCode' }) }, '97205');
     expect(data).toMatchObject({
       postalCode: '97205',
       formErrors: [{ field: 'postalCode', text: 'This is not a postcode of this country. Please check it.' }],
@@ -58,9 +58,9 @@ describe('the page of delivery dates', () => {
   });
 
   it('asks nobody about nothing, and says so when nobody answers', async () => {
-    const nothing = await ask({}, '  ');
+    const nothing = await send({}, '  ');
     expect(nothing.data).toMatchObject({ formErrors: [{ code: 'FIELD_MISSING' }] });
-    const silent = await ask({ [CALL]: ['no-answer'] }, 'SW1A 1AA');
+    const silent = await send({ [CALL]: ['no-answer'] }, 'SW1A 1AA');
     expect(silent.data).toMatchObject({ postalCode: 'SW1A 1AA', formErrors: [{ place: 'banner' }] });
   });
 });

@@ -16,7 +16,6 @@ import { findDetails, setJsonLd } from '../../product/index.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The set of the address, with its products as they can be bought now. */
 async function findSet(read: PrivateRead): Promise<{ set: ProductSet; items: readonly SetItem[] }> {
   const productSetId = parseProductPath(read.params['set'] ?? '')?.code;
   const missing = () => fault('not-found', read.correlationId, 404);
@@ -36,7 +35,6 @@ async function findSet(read: PrivateRead): Promise<{ set: ProductSet; items: rea
   }
 }
 
-/** How many products of the set were added before the redirect to this address. */
 const addedIn = (query: URLSearchParams): number => {
   const added = Number(query.get('added') ?? '0');
   return Number.isInteger(added) && added > 0 && added <= 12 ? added : 0;
@@ -70,20 +68,19 @@ export async function readSet(read: PrivateRead) {
 }
 
 /** What a rejected form is answered with: why at which product, what is in the bag now, and what was chosen. */
-export interface SetAnswer {
+export interface SetResult {
   readonly formErrors: readonly FormError[];
   readonly added: readonly string[];
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What was chosen of each product, and what is missing or cannot be had. */
 function readChoices(
   { t }: PrivateRead,
   items: readonly SetItem[],
   values: Readonly<Record<string, string>>,
 ) {
-  const wanted = items.filter((item) => isBuyable(item) && values[inputsOf(item.id).wanted] === 'on');
-  const chosen = wanted.map((item) => ({ item, productId: values[inputsOf(item.id).size] ?? '', qty: 1 }));
+  const selected = items.filter((item) => isBuyable(item) && values[inputsOf(item.id).selected] === 'on');
+  const chosen = selected.map((item) => ({ item, productId: values[inputsOf(item.id).size] ?? '', qty: 1 }));
   const reject = (code: string, field?: string) =>
     toFormError(
       t,
@@ -96,37 +93,40 @@ function readChoices(
     .map(({ item, productId }) =>
       reject(productId === '' ? 'SIZE_MISSING' : 'ITEM_OOS', inputsOf(item.id).size),
     );
-  return { chosen, formErrors: wanted.length === 0 ? [reject('NOTHING_CHOSEN')] : formErrors };
+  return { chosen, formErrors: selected.length === 0 ? [reject('NOTHING_CHOSEN')] : formErrors };
 }
 
-/** Puts the chosen products into the bag; one that cannot be had keeps none of the others away, and is told at its size. */
+/** Puts the chosen products into the bag; one that cannot be had keeps none of the others away, and is an error at its size. */
 export async function runSet(shopper: Shopper) {
   const { t, url } = shopper;
   const [values, { items }] = await Promise.all([shopper.form().then(textValues), findSet(shopper)]);
-  const answer = (answered: Omit<SetAnswer, 'values'>, typed = values) =>
-    data<SetAnswer>(
-      { ...answered, values: typed },
-      { status: rejectedStatus(answered.formErrors[0]?.code ?? '') },
+  const result = (partial: Omit<SetResult, 'values'>, typed = values) =>
+    data<SetResult>(
+      { ...partial, values: typed },
+      { status: rejectedStatus(partial.formErrors[0]?.code ?? '') },
     );
   const { chosen, formErrors } = readChoices(shopper, items, values);
-  if (formErrors.length > 0) return answer({ formErrors, added: [] });
+  if (formErrors.length > 0) return result({ formErrors, added: [] });
   try {
-    const rejected = await addEach(shopper, chosen);
+    const { rejected } = await addEach(shopper, chosen);
     if (rejected.length === 0) return redirect(`${url.pathname}?added=${chosen.length}`, 303);
     const isRejected = new Set(rejected.map(({ item }) => item.id));
     const added = chosen.filter(({ item }) => !isRejected.has(item.id));
-    // What is in the bag now is not asked for again by the next press.
+    // What is in the cart is not added again by the next press.
     const left = Object.entries(values).filter(
-      ([name]) => !added.some(({ item }) => name === inputsOf(item.id).wanted),
+      ([name]) => !added.some(({ item }) => name === inputsOf(item.id).selected),
     );
-    const told = rejected.map(({ item, formError }) =>
+    const fieldErrors = rejected.map(({ item, formError }) =>
       toFormError(t, 'cart.add.set', formError, { place: 'field', field: inputsOf(item.id).size }),
     );
-    return answer({ formErrors: told, added: added.map(({ item }) => item.name) }, Object.fromEntries(left));
+    return result(
+      { formErrors: fieldErrors, added: added.map(({ item }) => item.name) },
+      Object.fromEntries(left),
+    );
   } catch (error) {
-    // Nobody knows what is in the bag: it is shown before the shopper presses once more.
+    // The content of the cart is unknown: it is shown before the next press.
     if (!isFailedRead(error)) throw error;
-    return answer({
+    return result({
       formErrors: [toFormError(t, 'cart.add.set', { code: NO_ANSWER }, { place: 'banner' })],
       added: [],
     });

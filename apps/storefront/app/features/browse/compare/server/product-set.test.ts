@@ -6,7 +6,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readSet, runSet } from './product-set.server.ts';
 
@@ -33,7 +33,7 @@ const boot = product({
   sizeKind: 'shoes',
   variants: [variant('moss', 'S', { productId: 'NF1003001S' })],
 });
-const there: Answers = {
+const there: Responses = {
   [SET]: {
     body: {
       id: 'NFSET0001',
@@ -48,16 +48,15 @@ const there: Answers = {
   [BOOT]: { body: boot },
 };
 
-/** Somebody with a bag at the page of the set. */
-function atSet(answers: Answers, fields: Record<string, string> = {}, query = '') {
+function atSet(responses: Responses, fields: Record<string, string> = {}, query = '') {
   const { shopper, seen } = fakeShopper(
-    { ...there, ...answers },
+    { ...there, ...responses },
     { path: PATH + query, fields, basketId: cartId },
   );
   return { shopper: { ...shopper, params: { set: 'first-rain-NFSET0001' } }, seen };
 }
-async function press(answers: Answers, fields: Record<string, string>) {
-  const { shopper, seen } = atSet(answers, fields);
+async function press(responses: Responses, fields: Record<string, string>) {
+  const { shopper, seen } = atSet(responses, fields);
   const { data } = await outcome(runSet(shopper));
   const added = seen.filter(({ call }) => call === ADD).map(({ body }) => body);
   return { to: data instanceof Response ? data.headers.get('location') : null, data, added };

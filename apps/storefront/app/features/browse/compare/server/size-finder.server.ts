@@ -13,7 +13,6 @@ import { readDetails } from '../../product/index.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The sizes of the product of the address; one that is not worn has no page of its sizes. */
 async function readSizes(read: PrivateRead) {
   const product = await readDetails(read);
   const color = chooseColor(product, read.url.searchParams.get('color'));
@@ -28,14 +27,14 @@ export async function readSizeFinder(read: PrivateRead) {
   const sizeIds = product.sizes.map(({ id }) => id);
   const bodies = run === 'alpha' || run === 'waist' ? (['women', 'men'] as const) : (['women'] as const);
   return {
-    head: pageHead(read, { title: read.t('choosing.finderTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('compare.finderTitle'), noIndex: true }),
     name: product.name,
     fit: product.fit,
     image: color.images[0]?.src,
     back: `/${read.site.locale}${product.url}?color=${encodeURIComponent(color.id)}`,
     run,
     sizes: sizesOf(product, color.id),
-    // The table of trousers is the same for everybody: inches stand in the size.
+    // The table of trousers is the same for everybody: inches are in the size.
     tables: (run === 'waist' ? (['women'] as const) : bodies).map((body) => ({
       body: run === 'alpha' ? body : undefined,
       rows: bodyTable(run, sizeIds, body),
@@ -45,24 +44,24 @@ export async function readSizeFinder(read: PrivateRead) {
 }
 
 /** What the form is answered with; what was typed is shown again and stored nowhere. */
-export interface FinderAnswer {
+export interface FinderResult {
   readonly found: FoundSize | undefined;
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Finds the size of somebody. */
+/** Finds the size of a shopper. */
 export async function runSizeFinder(shopper: Shopper) {
   const { t, site } = shopper;
   const [values, { product, run }] = await Promise.all([shopper.form().then(textValues), readSizes(shopper)]);
   const read = readWearer(run, values, unitOf(values['unit'], site.locale));
   if ('wrong' in read) {
     const formErrors = read.wrong.map((field) =>
-      toFormError(t, 'choosing.size', { code: 'MEASURE_INVALID' }, { place: 'field', field }),
+      toFormError(t, 'compare.size', { code: 'MEASURE_INVALID' }, { place: 'field', field }),
     );
-    return data<FinderAnswer>({ found: undefined, formErrors, values }, { status: 400 });
+    return data<FinderResult>({ found: undefined, formErrors, values }, { status: 400 });
   }
   const sizeIds = product.sizes.map(({ id }) => id);
   const found = findSize(bodyTable(run, sizeIds, bodyOf(values['body'])), read.wearer);
-  return data<FinderAnswer>({ found, formErrors: [], values });
+  return data<FinderResult>({ found, formErrors: [], values });
 }

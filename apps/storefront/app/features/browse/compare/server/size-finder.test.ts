@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../product/model/product.fixtures.ts';
-import { fakeShopper, outcome, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, outcome, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readSizeFinder, runSizeFinder } from './size-finder.server.ts';
 
 const PATH = '/p/corrie-shell-NF100234/size';
-const there = (overrides: Parameters<typeof product>[0] = {}): Answers => ({
+const there = (overrides: Parameters<typeof product>[0] = {}): Responses => ({
   'GET /products/v2/products/NF100234/details': { body: product(overrides) },
 });
-function at(answers: Answers, fields: Record<string, string> = {}, locale = 'en-gb') {
-  const { shopper } = fakeShopper(answers, { path: PATH, fields, locale });
+function at(responses: Responses, fields: Record<string, string> = {}, locale = 'en-gb') {
+  const { shopper } = fakeShopper(responses, { path: PATH, fields, locale });
   return { ...shopper, params: { product: 'corrie-shell-NF100234' } };
 }
 const find = async (fields: Record<string, string>, locale?: string) =>

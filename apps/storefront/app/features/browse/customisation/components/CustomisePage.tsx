@@ -3,28 +3,27 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { readCustomise } from '../server/customise.server.ts';
-import type { PersonalAnswer } from '../server/personal-product.server.ts';
+import type { CustomisationResult } from '../server/custom-product.server.ts';
 import { DesignForm } from './DesignForm.tsx';
-import { PersonalErrors } from './PersonalErrors.tsx';
-import { PersonalPage } from './PersonalPage.tsx';
+import { CustomisationErrors } from './CustomisationErrors.tsx';
+import { CustomisationFrame } from './CustomisationFrame.tsx';
 import { ReadyDesigns } from './ReadyDesigns.tsx';
-import styles from './personal.module.css';
+import styles from './customisation.module.css';
 
 export interface CustomisePageProps {
   readonly page: Awaited<ReturnType<typeof readCustomise>>;
-  readonly answer: PersonalAnswer | undefined;
+  readonly result: CustomisationResult | undefined;
 }
 
-/** What a design is made of, in words, and its way into the bag. */
 function Chosen({ page: { product, recipe } }: Pick<CustomisePageProps, 'page'>) {
   const t = useTranslator();
   const { formData } = useNavigation();
-  if (recipe === undefined) return <Text tone="muted">{t('personal.notYet')}</Text>;
+  if (recipe === undefined) return <Text tone="muted">{t('customisation.notYet')}</Text>;
   const choices = [
     ...recipe.choices,
     ...(recipe.initials === undefined
       ? []
-      : [{ part: 'initials', label: t('personal.field-initials'), value: recipe.initials }]),
+      : [{ part: 'initials', label: t('customisation.field-initials'), value: recipe.initials }]),
   ];
   return (
     <>
@@ -38,7 +37,7 @@ function Chosen({ page: { product, recipe } }: Pick<CustomisePageProps, 'page'>)
       </dl>
       <Price size="lg" current={t.formats.money(product.price.current, product.price.currency)} />
       {product.isSoldOut ? (
-        <Notice tone="warning">{t('personal.soldOut')}</Notice>
+        <Notice tone="warning">{t('customisation.soldOut')}</Notice>
       ) : (
         <Form method="post">
           <input type="hidden" name="recipeId" value={recipe.recipeId} />
@@ -50,7 +49,7 @@ function Chosen({ page: { product, recipe } }: Pick<CustomisePageProps, 'page'>)
             fullWidth
             pending={formData?.get('intent') === 'add'}
           >
-            {t('personal.addDesign')}
+            {t('customisation.addDesign')}
           </Button>
         </Form>
       )}
@@ -59,28 +58,28 @@ function Chosen({ page: { product, recipe } }: Pick<CustomisePageProps, 'page'>)
 }
 
 /** A product that is made to order: its parts, the designs to begin with, and the one that was chosen. */
-export function CustomisePage({ page, answer }: CustomisePageProps) {
+export function CustomisePage({ page, result }: CustomisePageProps) {
   const t = useTranslator();
   const { product, offer, recipe, isGone } = page;
-  const errors = textsByField(answer?.formErrors ?? []);
+  const errors = textsByField(result?.formErrors ?? []);
   return (
-    <PersonalPage
+    <CustomisationFrame
       product={product}
-      title={t('personal.customiseTitle', { product: product.name })}
+      title={t('customisation.customiseTitle', { product: product.name })}
       image={recipe?.image.src ?? (offer === undefined ? product.image : undefined)}
-      isOutdated={answer?.values['intent'] === 'design'}
+      isOutdated={result?.values['intent'] === 'design'}
       caption={<Chosen page={page} />}
     >
-      <PersonalErrors errors={errors} fields={['initials']} />
-      {isGone && <Notice tone="warning">{t('personal.gone')}</Notice>}
+      <CustomisationErrors errors={errors} fields={['initials']} />
+      {isGone && <Notice tone="warning">{t('customisation.gone')}</Notice>}
       {offer === undefined ? (
-        <Notice tone="warning">{t('personal.offerUnread')}</Notice>
+        <Notice tone="warning">{t('customisation.offerUnread')}</Notice>
       ) : (
         <>
-          <DesignForm {...{ offer, recipe, error: errors['initials'], values: answer?.values ?? {} }} />
+          <DesignForm {...{ offer, recipe, error: errors['initials'], values: result?.values ?? {} }} />
           <ReadyDesigns designs={offer.designs} path={`${product.href}/customise`} />
         </>
       )}
-    </PersonalPage>
+    </CustomisationFrame>
   );
 }

@@ -3,19 +3,17 @@ import { Button, SwatchGroup, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { PART } from '../model/personal.ts';
-import styles from './personal.module.css';
+import { PART } from '../model/custom-product.ts';
+import styles from './customisation.module.css';
 
 interface DesignFormProps {
   readonly offer: Customisation;
-  /** The design that is shown: the form begins with it. */
   readonly recipe: Recipe | undefined;
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong with the initials. */
   readonly error: string | undefined;
 }
 
-/** Takes over a design that came by a link; the form is not made anew, because the focus stays where it is. */
+/** Takes over a design that came by a link; the form is not made again, because the focus stays where it is. */
 function useFieldsOf(recipeId: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(recipeId);
@@ -84,8 +82,8 @@ export function DesignForm({ offer, recipe, values, error }: DesignFormProps) {
           id="initials"
           name="initials"
           label={initials.label}
-          hint={t('personal.initialsHint', { max: initials.maxLength })}
-          optionalText={t('personal.optional')}
+          hint={t('customisation.initialsHint', { max: initials.maxLength })}
+          optionalText={t('customisation.optional')}
           maxLength={initials.maxLength}
           autoComplete="off"
           autoCapitalize="characters"
@@ -102,7 +100,7 @@ export function DesignForm({ offer, recipe, values, error }: DesignFormProps) {
         fullWidth
         pending={formData?.get('intent') === 'design'}
       >
-        {t('personal.show')}
+        {t('customisation.show')}
       </Button>
     </Form>
   );

@@ -2,11 +2,10 @@ import type { Customisation } from '@haberdash/api-client/products';
 import { Heading } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
-import styles from './personal.module.css';
+import styles from './customisation.module.css';
 
 interface ReadyDesignsProps {
   readonly designs: Customisation['designs'];
-  /** The page of the product on which they are shown. */
   readonly path: string;
 }
 
@@ -17,7 +16,7 @@ export function ReadyDesigns({ designs, path }: ReadyDesignsProps) {
   return (
     <section aria-labelledby="ready-designs" className={styles['ready']}>
       <Heading level={2} size="md" id="ready-designs">
-        {t('personal.ready')}
+        {t('customisation.ready')}
       </Heading>
       <ul>
         {designs.map(({ precreatedCustomsCode, name, recipe }) => (

@@ -10,5 +10,5 @@ export const action = shopperAction(runCustomise);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Customise({ loaderData, actionData }: Route.ComponentProps) {
-  return <CustomisePage page={loaderData} answer={actionData} />;
+  return <CustomisePage page={loaderData} result={actionData} />;
 }

@@ -1,12 +1,12 @@
 import type { Route } from './+types/gift-card';
 import { GiftCardForm } from '../components/GiftCardForm.tsx';
-import { PersonalPage } from '../components/PersonalPage.tsx';
+import { CustomisationFrame } from '../components/CustomisationFrame.tsx';
 import { readGiftCard, runGiftCard } from '../server/gift-card.server.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A gift card with its worth, for somebody, with words and a day. */
+/** A gift card with its worth, for a recipient, with a message and a day. */
 export const loader = privateLoader(readGiftCard);
 export const action = shopperAction(runGiftCard);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
@@ -14,8 +14,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function GiftCard({ loaderData: page, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <PersonalPage product={page.product} title={t('personal.giftTitle')} image={page.product.image}>
-      <GiftCardForm page={page} answer={actionData} />
-    </PersonalPage>
+    <CustomisationFrame
+      product={page.product}
+      title={t('customisation.giftTitle')}
+      image={page.product.image}
+    >
+      <GiftCardForm page={page} result={actionData} />
+    </CustomisationFrame>
   );
 }

@@ -1,19 +1,19 @@
 import { ApiError, type CallControls } from '@haberdash/api-client';
 import type { Customisation, Recipe } from '@haberdash/api-client/products';
 import { redirect } from 'react-router';
-import { addItem } from '../../../buy/cart/index.server.ts';
+import { addItem, cartOf } from '../../../buy/cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { PART } from '../model/personal.ts';
+import { PART } from '../model/custom-product.ts';
 import {
-  answerRejectedCall,
-  readPersonal,
-  toPersonal,
-  type PersonalShopper,
-} from './personal-product.server.ts';
+  rejectedCallResult,
+  readCustomProduct,
+  toCustomProduct,
+  type CustomisationShopper,
+} from './custom-product.server.ts';
 
 const RECIPE = /^[A-Za-z0-9_-]{1,60}$/;
 
@@ -37,7 +37,6 @@ async function readRecipe(
   }
 }
 
-/** What can be chosen; none while the customiser does not answer, which the page says. */
 const readOffer = (read: PrivateRead, productId: string): Promise<Customisation | undefined> =>
   optional(read, 'customisation', (call) =>
     read.api.products.GET('/products/v1/products/{productId}/customisation', {
@@ -48,27 +47,30 @@ const readOffer = (read: PrivateRead, productId: string): Promise<Customisation 
 
 /** The page on which a product is designed, with the design of its address; it begins with the first ready one. */
 export async function readCustomise(read: PrivateRead) {
-  const details = await readPersonal(read, ({ isCustoms }) => isCustoms === true);
-  const [offer, asked] = await Promise.all([
+  const details = await readCustomProduct(read, ({ isCustoms }) => isCustoms === true);
+  const [offer, requested] = await Promise.all([
     readOffer(read, details.id),
     optional(read, 'recipe', (call) => readRecipe(read, details.id, call)),
   ]);
   return {
     head: pageHead(read, {
-      title: read.t('personal.customiseTitle', { product: details.name }),
+      title: read.t('customisation.customiseTitle', { product: details.name }),
       noIndex: true,
     }),
-    product: toPersonal(read, details),
+    product: toCustomProduct(read, details),
     offer,
-    recipe: asked === undefined || asked === 'gone' ? offer?.designs[0]?.recipe : asked,
-    isGone: asked === 'gone',
+    recipe: requested === undefined || requested === 'gone' ? offer?.designs[0]?.recipe : requested,
+    isGone: requested === 'gone',
   };
 }
 
-/** Fields of the form by what the service calls them. */
 const INPUTS = { initials: { field: 'initials', code: 'INITIALS_INVALID' } } as const;
 
-async function design(shopper: PersonalShopper, productId: string, values: Readonly<Record<string, string>>) {
+async function design(
+  shopper: CustomisationShopper,
+  productId: string,
+  values: Readonly<Record<string, string>>,
+) {
   const choices = Object.entries(values).flatMap(([name, option]) =>
     name.startsWith(PART) ? [{ part: name.slice(PART.length), option }] : [],
   );
@@ -83,20 +85,20 @@ async function design(shopper: PersonalShopper, productId: string, values: Reado
     });
     return redirect(`${shopper.url.pathname}?recipe=${encodeURIComponent(recipeId)}`, 303);
   } catch (error) {
-    return answerRejectedCall(shopper, error, values, INPUTS);
+    return rejectedCallResult(shopper, error, values, INPUTS);
   }
 }
 
 /** Shows a design, or puts it into the bag. */
-export async function runCustomise(shopper: PersonalShopper) {
+export async function runCustomise(shopper: CustomisationShopper) {
   const values = textValues(await shopper.form());
-  const details = await readPersonal(shopper, ({ isCustoms }) => isCustoms === true);
+  const details = await readCustomProduct(shopper, ({ isCustoms }) => isCustoms === true);
   const { recipeId = '', intent } = values;
   if (intent === 'design') return design(shopper, details.id, values);
   if (intent !== 'add' || !RECIPE.test(recipeId)) throw fault('bad-address', shopper.correlationId);
-  const { variantId } = toPersonal(shopper, details);
+  const { variantId } = toCustomProduct(shopper, details);
   try {
-    await addItem(
+    const call = await addItem(
       shopper,
       {
         productId: variantId,
@@ -107,8 +109,9 @@ export async function runCustomise(shopper: PersonalShopper) {
       },
       { isShownByBag: true },
     );
+    cartOf(call);
   } catch (error) {
-    return answerRejectedCall(shopper, error, values, {});
+    return rejectedCallResult(shopper, error, values, {});
   }
   throw redirect(`/${shopper.site.locale}/cart?done=add&product=${variantId}`, 303);
 }

@@ -1,43 +1,41 @@
 import { email as emailRule, isBlank } from '@haberdash/validation';
 import { redirect } from 'react-router';
-import { addItem } from '../../../buy/cart/index.server.ts';
+import { addItem, cartOf } from '../../../buy/cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
-import { GIFT_CARD_AMOUNTS, GIFT_WORDS_LENGTH } from '../model/personal.ts';
+import { GIFT_CARD_AMOUNTS, GIFT_WORDS_LENGTH } from '../model/custom-product.ts';
 import {
-  answerRejected,
-  answerRejectedCall,
-  readPersonal,
+  rejectedResult,
+  rejectedCallResult,
+  readCustomProduct,
   rejectedField,
-  toPersonal,
-  type PersonalShopper,
-} from './personal-product.server.ts';
+  toCustomProduct,
+  type CustomisationShopper,
+} from './custom-product.server.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 365;
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The page on which a gift card gets its worth and somebody who it is for. */
+/** The page on which a gift card gets its worth and its recipient. */
 export async function readGiftCard(read: PrivateRead) {
-  const details = await readPersonal(read, ({ isDigitalProduct }) => isDigitalProduct === true);
+  const details = await readCustomProduct(read, ({ isDigitalProduct }) => isDigitalProduct === true);
   const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};
-  const product = toPersonal(read, details);
+  const product = toCustomProduct(read, details);
   return {
-    head: pageHead(read, { title: read.t('personal.giftTitle'), noIndex: true }),
+    head: pageHead(read, { title: read.t('customisation.giftTitle'), noIndex: true }),
     product,
     least,
     most,
     amounts: GIFT_CARD_AMOUNTS.filter((amount) => amount >= least && amount <= most),
-    /** The first and the last day that it may go out on. */
     firstDay: dayOf(Date.now()),
     lastDay: dayOf(Date.now() + MOST_DAYS * DAY_MS),
   };
 }
 
-/** The worth that was chosen or typed, with either sign of decimals; none for what is no amount. */
 function worthOf({ amount = '', other = '' }: Readonly<Record<string, string>>): number | undefined {
   const text = (amount === 'other' ? other : amount).trim().replace(',', '.');
   return /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
@@ -68,7 +66,6 @@ function check(
   ];
 }
 
-/** Fields of the form by what the service calls them. */
 const INPUTS = {
   customAmount: { field: 'amount', code: 'AMOUNT_INVALID' },
   'giftOption.to': { field: 'to', code: 'FIELD_MISSING' },
@@ -78,17 +75,17 @@ const INPUTS = {
 } as const;
 
 /** Puts a gift card into the bag. */
-export async function runGiftCard(shopper: PersonalShopper) {
+export async function runGiftCard(shopper: CustomisationShopper) {
   const values = textValues(await shopper.form());
-  const details = await readPersonal(shopper, ({ isDigitalProduct }) => isDigitalProduct === true);
+  const details = await readCustomProduct(shopper, ({ isDigitalProduct }) => isDigitalProduct === true);
   const { least = 1, most = 10_000 } = details.giftCardWorth ?? {};
   const formErrors = check(shopper, values, { least, most });
   const customAmount = worthOf(values);
-  if (customAmount === undefined || formErrors.length > 0) return answerRejected(formErrors, values);
+  if (customAmount === undefined || formErrors.length > 0) return rejectedResult(formErrors, values);
   const { to = '', email = '', message = '', sendOn = '' } = values;
-  const { variantId } = toPersonal(shopper, details);
+  const { variantId } = toCustomProduct(shopper, details);
   try {
-    await addItem(
+    const call = await addItem(
       shopper,
       {
         productId: variantId,
@@ -103,8 +100,9 @@ export async function runGiftCard(shopper: PersonalShopper) {
       },
       { isShownByBag: true },
     );
+    cartOf(call);
   } catch (error) {
-    return answerRejectedCall(shopper, error, values, INPUTS);
+    return rejectedCallResult(shopper, error, values, INPUTS);
   }
   throw redirect(`/${shopper.site.locale}/cart?done=add&product=${variantId}`, 303);
 }

@@ -1,7 +1,7 @@
 import { readCategoryContent } from '../../../content/index.server.ts';
 import { toPageBlocks, type PageBlock } from '../../../content/index.ts';
 import { settlePage } from '../../../../pages/page-number.ts';
-import { lastPart } from '../../../../pages/page-part.ts';
+import { lastPageSegment } from '../../../../pages/page-segment.ts';
 import { categoryIdFromPath } from '@haberdash/analytics';
 import type { Listing } from '@haberdash/api-client/products';
 import type { Block } from '@haberdash/blocks/model';
@@ -52,7 +52,7 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
 /** The address of the category below the locale; a redirect that browsers remember for good leads nowhere else. */
 const isPathOfCategory = (path: string | undefined, categoryId: string): path is string =>
   path !== undefined &&
-  lastPart('category', path)?.includes('%') === false &&
+  lastPageSegment('category', path)?.includes('%') === false &&
   categoryIdFromPath(path) === categoryId;
 
 const NOTHING: readonly Block[] = [];

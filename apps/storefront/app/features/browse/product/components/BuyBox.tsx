@@ -56,10 +56,10 @@ export function BuyBox({ page }: { readonly page: FoundProduct }) {
   const search = `?color=${encodeURIComponent(color.id)}`;
   return (
     <div className={styles['box']}>
-      {product.personal === undefined && (
+      {product.customisation === undefined && (
         <ColorLinks productName={product.name} url={product.url} current={color} colors={colors} />
       )}
-      {product.personal === undefined ? (
+      {product.customisation === undefined ? (
         <BuyForm
           sizes={sizes}
           sizeKind={sizeKind}
@@ -73,13 +73,8 @@ export function BuyBox({ page }: { readonly page: FoundProduct }) {
           line={{ name: product.name, image: { src: images[0]?.src ?? '' }, choices: [color.label] }}
         />
       ) : (
-        <ButtonLink
-          href={`/${t.site.locale}${product.url}/${product.personal}`}
-          size="lg"
-          fullWidth
-          className={styles['personal']}
-        >
-          {t(`product.${product.personal}`)}
+        <ButtonLink href={`/${t.site.locale}${product.url}/${product.customisation}`} size="lg" fullWidth>
+          {t(`product.${product.customisation}`)}
         </ButtonLink>
       )}
       {sizes.every(({ soldOut }) => soldOut) && <Text tone="muted">{t('product.allSoldOutHint')}</Text>}

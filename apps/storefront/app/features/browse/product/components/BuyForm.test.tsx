@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BagLink, LazyMiniCart, useSetCart } from '../../../buy/cart/index.ts';
-import type { CartAnswer } from '../../../buy/cart/model/cart-answer.ts';
+import type { CartResult } from '../../../buy/cart/model/cart-result.ts';
 import { toCartView } from '../../../buy/cart/model/cart-view.ts';
 import { cart, cartItem, fakeShopper } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -13,7 +13,7 @@ import { BuyForm } from './BuyForm.tsx';
 import { sizesOf, type SizeKind } from '../model/product-view.ts';
 import { product } from '../model/product.fixtures.ts';
 
-const rejected: CartAnswer = {
+const rejected: CartResult = {
   ok: false,
   intent: 'add',
   formError: {
@@ -24,7 +24,7 @@ const rejected: CartAnswer = {
   },
 };
 
-const added: CartAnswer = {
+const added: CartResult = {
   ok: true,
   intent: 'add',
   cart: toCartView(
@@ -44,7 +44,7 @@ function EmptyBag() {
 }
 
 interface Shown {
-  readonly answer?: CartAnswer | Promise<CartAnswer>;
+  readonly answer?: CartResult | Promise<CartResult>;
   readonly locale?: string;
   readonly sizeKind?: SizeKind;
 }
@@ -52,7 +52,7 @@ interface Shown {
 /** The product's page; what is sent to the bag is answered with `answer`. */
 function show(colorId: string, { answer = rejected, locale = 'en-gb', sizeKind = 'clothing' }: Shown = {}) {
   const { t } = fakeShopper({}, { locale }).shopper;
-  const sent = vi.fn<(form: FormData) => CartAnswer | Promise<CartAnswer>>(() => answer);
+  const sent = vi.fn<(form: FormData) => CartResult | Promise<CartResult>>(() => answer);
   const Stub = createRoutesStub([
     {
       path: `/${locale}/p/corrie-shell-NF100234`,
@@ -86,8 +86,8 @@ function show(colorId: string, { answer = rejected, locale = 'en-gb', sizeKind =
 
 /** An answer of the shop that comes when the test says so. */
 function heldAnswer() {
-  let resolve: (answer: CartAnswer) => void = () => undefined;
-  const promise = new Promise<CartAnswer>((give) => {
+  let resolve: (answer: CartResult) => void = () => undefined;
+  const promise = new Promise<CartResult>((give) => {
     resolve = give;
   });
   return { promise, resolve };

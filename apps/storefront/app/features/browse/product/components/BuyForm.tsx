@@ -3,7 +3,7 @@ import { Button, PinIcon, SizePicker } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEnhanced } from '../../../../shared/forms/use-enhanced.ts';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { LazyPickup } from './LazyPickup.tsx';
@@ -168,7 +168,7 @@ export function BuyForm(props: BuyFormProps) {
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="from" value={pathname + search} />
-        <AnswerModeField />
+        <ResponseModeField />
         <div id="size" className={styles['sizes']}>
           <SizePicker
             legend={t('product.size', { kind })}

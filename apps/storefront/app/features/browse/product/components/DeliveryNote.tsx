@@ -28,7 +28,7 @@ export function DeliveryNote({ href, postalCode }: DeliveryNoteProps) {
   if (ways.length === 0) return null;
   return (
     <p className={styles['detail']}>
-      {t('choosing.deliveryNote', { place: postalCode })}{' '}
+      {t('compare.deliveryNote', { place: postalCode })}{' '}
       {ways.map(({ label, deliveryTime }) => `${label} ${deliveryTime}`).join('; ')}
     </p>
   );

@@ -2,7 +2,7 @@ import { Button, Notice, Stack, Text } from '@haberdash/ui';
 import type { ComponentType } from 'react';
 import type { FormProps } from 'react-router';
 import { PlaceList, PlaceSearch, type PlaceView } from '../../stores/index.ts';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { readPickupPage } from '../server/pickup-page.server.ts';
 
@@ -68,7 +68,7 @@ function AddForm({
       <input type="hidden" name="storeId" value={id} />
       <input type="hidden" name="storeName" value={name} />
       {back !== undefined && <input type="hidden" name="from" value={back} />}
-      {onChoose !== undefined && <AnswerModeField />}
+      {onChoose !== undefined && <ResponseModeField />}
       <Button
         type="submit"
         variant="secondary"

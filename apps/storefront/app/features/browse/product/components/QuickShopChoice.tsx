@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Price, SizePicker, Stack, SwatchGroup } from '@haberdash/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import type { SentLine } from '../../../buy/cart/index.ts';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../../shared/pictures/ProductPicture.tsx';
 import { LowestPriceNote } from '../../../../shared/prices/LowestPriceNote.tsx';
@@ -25,7 +25,7 @@ export function QuickShopLink({ path }: { readonly path: string }) {
   const t = useTranslator();
   return (
     <ButtonLink href={path} variant="secondary" fullWidth>
-      {t('choosing.quickAll')}
+      {t('compare.quickAll')}
     </ButtonLink>
   );
 }
@@ -61,7 +61,9 @@ export function QuickShopChoice(props: QuickShopChoiceProps) {
         </div>
       )}
       <QuickPrice price={page.price} />
-      {product.personal === undefined && <QuickForm key={`${product.masterId} ${color.id}`} {...props} />}
+      {product.customisation === undefined && (
+        <QuickForm key={`${product.masterId} ${color.id}`} {...props} />
+      )}
       <QuickShopLink path={path} />
     </Stack>
   );
@@ -91,7 +93,7 @@ function QuickForm({ page, formError, onColor, onSettle, onAdd }: QuickShopChoic
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
       <input type="hidden" name="intent" value="add" />
-      <AnswerModeField />
+      <ResponseModeField />
       {colors.length > 1 && (
         <SwatchGroup
           legend={t('product.colour')}

@@ -18,24 +18,24 @@ export function TurnPage({ page }: { readonly page: Awaited<ReturnType<typeof re
     <Main width="page">
       <Stack gap={4} className={styles['page']}>
         <p>
-          <a href={back}>{t('choosing.turnBack', { product: name })}</a>
+          <a href={back}>{t('compare.turnBack', { product: name })}</a>
         </p>
         <Heading level={1} size="2xl">
-          {t('choosing.turnTitle', { product: name })}
+          {t('compare.turnTitle', { product: name })}
         </Heading>
         <Text tone="muted">
           {t('product.colour')}: {colour}
         </Text>
         <TurnViewer key={frames[0]} name={`${name}, ${colour}`} frames={frames} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region has to be reachable by keyboard */}
-        <ul className={styles['strip']} data-without-script tabIndex={0} aria-label={t('choosing.turnStrip')}>
+        <ul className={styles['strip']} data-without-script tabIndex={0} aria-label={t('compare.turnStrip')}>
           {frames.map(
             (src, index) =>
               index % STEP === 0 && (
                 <li key={src}>
                   <img
                     src={imageUrl(src, { width: 640, format: 'webp' })}
-                    alt={t('choosing.turnAt', { product: name, degrees: degreesOf(index, frames.length) })}
+                    alt={t('compare.turnAt', { product: name, degrees: degreesOf(index, frames.length) })}
                     width={640}
                     height={800}
                     loading="lazy"

@@ -86,7 +86,7 @@ export function TurnViewer({ name, frames }: TurnViewerProps) {
       >
         <img
           src={addressOf(frames[shown] ?? '')}
-          alt={t('choosing.turnAt', { product: name, degrees: degreesOf(shown, total) })}
+          alt={t('compare.turnAt', { product: name, degrees: degreesOf(shown, total) })}
           width={800}
           height={1000}
           draggable={false}
@@ -94,7 +94,7 @@ export function TurnViewer({ name, frames }: TurnViewerProps) {
         />
       </div>
       <label htmlFor={id} className={styles['label']}>
-        {t('choosing.turnSlider')}
+        {t('compare.turnSlider')}
       </label>
       <input
         ref={slider}
@@ -104,7 +104,7 @@ export function TurnViewer({ name, frames }: TurnViewerProps) {
         min={0}
         max={total - 1}
         defaultValue={0}
-        aria-valuetext={t('choosing.turnDegrees', { degrees })}
+        aria-valuetext={t('compare.turnDegrees', { degrees })}
         onChange={({ currentTarget }) => setFrame(Number(currentTarget.value))}
       />
     </div>

@@ -1,4 +1,4 @@
-import { lastPart } from '../../../../pages/page-part.ts';
+import { lastPageSegment } from '../../../../pages/page-segment.ts';
 
 /** The code at the end of a product's address: two capitals, then six to nine capitals or digits (spec 2 §2). */
 const TAIL = /^(?:(?<slug>.+)-)?(?<code>[A-Z]{2}[A-Z0-9]{6,9})$/;
@@ -17,7 +17,7 @@ export function parseProductPath(part: string): ProductPath | undefined {
 
 /** True for the path below the locale of the product with this code, whatever its slug: one segment, and no way elsewhere. */
 export function isPathOfProduct(path: string, code: string): boolean {
-  const part = lastPart('product', path);
+  const part = lastPageSegment('product', path);
   return part !== undefined && isReadable(part) && parseProductPath(part)?.code === code;
 }
 

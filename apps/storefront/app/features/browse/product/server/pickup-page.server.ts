@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findPlaces, keepSearchedPlace } from '../../stores/index.server.ts';
+import { findPlaces, setSearchedPlace } from '../../stores/index.server.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
@@ -7,7 +7,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 
 /** The page of the product that the shopper came from; an address from elsewhere is none. */
-function wayBack({ site, url }: Pick<PrivateRead, 'site' | 'url'>): string | undefined {
+function referrerPath({ site, url }: Pick<PrivateRead, 'site' | 'url'>): string | undefined {
   const from = url.searchParams.get('from') ?? '';
   return from.startsWith(`/${site.locale}/p/`) ? from : undefined;
 }
@@ -20,7 +20,7 @@ export async function readPickupPage(shopper: PrivateRead) {
   return {
     head: pageHead(shopper, { title: t('stores.pickupTitle'), noIndex: true }),
     productId,
-    back: wayBack(shopper),
+    back: referrerPath(shopper),
     places: await findPlaces(shopper, { productId, withPoints: false }),
   };
 }
@@ -33,7 +33,7 @@ export async function runPickupPage(
   const form = await shopper.form();
   const place = form.get('place');
   if (form.get('intent') !== 'find' || typeof place !== 'string') throw fault('bad-address', correlationId);
-  keepSearchedPlace(session, place);
+  setSearchedPlace(session, place);
   if (form.get('then') !== 'stay') throw redirect(pathname + url.search, 303);
   return null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fakeShopper, outcome, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, outcome, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readPickupPage, runPickupPage } from './pickup-page.server.ts';
 
-const answers: Answers = { 'POST /stores/v1/search': { body: { stores: [] } } };
+const answers: Responses = { 'POST /stores/v1/search': { body: { stores: [] } } };
 const path = '/pickup?productId=NF10023401';
 
 describe('the stores that have a size', () => {

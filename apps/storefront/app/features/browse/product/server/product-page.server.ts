@@ -126,8 +126,8 @@ const described = (product: ProductDetails) => ({
   url: product.url,
   badge: product.badge,
   rating: product.rating,
-  ...(product.isCustoms === true ? { personal: 'customise' as const } : {}),
-  ...(product.isDigitalProduct === true ? { personal: 'gift-card' as const } : {}),
+  ...(product.isCustoms === true ? { customisation: 'customise' as const } : {}),
+  ...(product.isDigitalProduct === true ? { customisation: 'gift-card' as const } : {}),
 });
 
 function found(

@@ -13,7 +13,7 @@ export async function readTurnPage(read: PublicPageRead<'product-turn'>) {
   if (color.turn === undefined) throw redirect(back, 302);
   return {
     head: pageHead(read, {
-      title: t('choosing.turnTitle', { product: product.name }),
+      title: t('compare.turnTitle', { product: product.name }),
       path: product.url,
       image: color.images[0]?.src,
       noIndex: true,

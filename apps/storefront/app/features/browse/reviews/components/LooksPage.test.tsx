@@ -14,7 +14,7 @@ function showLook(author: string, caption: string): HTMLElement {
   const looks = [{ id: '3301', author, caption, publishedAt: '2026-10-05T16:20:00Z', products: [] }];
   const data = { head: { title: 'Photos' }, looks, of: {}, done: undefined };
   const Stub = createRoutesStub([
-    { path: '/en-gb/looks', Component: () => <LooksPage data={data} answer={undefined} /> },
+    { path: '/en-gb/looks', Component: () => <LooksPage data={data} result={undefined} /> },
   ]);
   const { container } = render(
     <TranslatorProvider value={t}>
@@ -24,7 +24,6 @@ function showLook(author: string, caption: string): HTMLElement {
   return container;
 }
 
-/** Elements in their order, each with the names of its attributes. */
 const skeleton = (root: HTMLElement): readonly string[] =>
   Array.from(root.querySelectorAll('*'), (each) => [each.tagName, ...each.getAttributeNames()].join(' '));
 

@@ -6,47 +6,47 @@ import { imageUrl } from '../../../../shared/pictures/image-url.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { lookLabel, lookPicture, looksPath, shareLookPath } from '../model/look.ts';
 import type { readLooks } from '../server/looks.server.ts';
-import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
-import { OpinionErrors } from './OpinionErrors.tsx';
+import type { ReviewResult } from '../server/review-requests.server.ts';
+import { ReviewErrors } from './ReviewErrors.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import styles from './looks.module.css';
 
 interface LooksPageProps {
   readonly data: Awaited<ReturnType<typeof readLooks>>;
-  readonly answer: OpinionsAnswer | undefined;
+  readonly result: ReviewResult | undefined;
 }
 
 /** What people have shared, as a wall of pictures; under each the products on it and a way to object. */
-export function LooksPage({ data: { looks, of, done }, answer }: LooksPageProps) {
+export function LooksPage({ data: { looks, of, done }, result }: LooksPageProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
     <Main>
       <div className={styles['page']}>
         <Heading level={1} size="2xl">
-          {t('opinions.looksTitle')}
+          {t('reviews.looksTitle')}
         </Heading>
-        <Text tone="muted">{t('opinions.looksText')}</Text>
+        <Text tone="muted">{t('reviews.looksText')}</Text>
         <p>
           <ButtonLink href={home + shareLookPath(of)} variant="secondary">
-            {t('opinions.shareLook')}
+            {t('reviews.shareLook')}
           </ButtonLink>
         </p>
         {looksPath(of) !== looksPath({}) && (
           <p>
-            <a href={home + looksPath({})}>{t('opinions.allLooks')}</a>
+            <a href={home + looksPath({})}>{t('reviews.allLooks')}</a>
           </p>
         )}
         {done !== undefined && (
           <Notice tone="success">
-            <output>{t(`opinions.done-${done}`)}</output>
+            <output>{t(`reviews.done-${done}`)}</output>
           </Notice>
         )}
-        <OpinionErrors errors={textsByField(answer?.formErrors ?? [])} fields={[]} />
-        {looks === undefined && <Notice tone="warning">{t('opinions.looksUnread')}</Notice>}
+        <ReviewErrors errors={textsByField(result?.formErrors ?? [])} fields={[]} />
+        {looks === undefined && <Notice tone="warning">{t('reviews.looksUnread')}</Notice>}
         {looks?.length === 0 && (
-          <EmptyState level={2} title={t('opinions.noLooks')}>
-            {t('opinions.noLooksText')}
+          <EmptyState level={2} title={t('reviews.noLooks')}>
+            {t('reviews.noLooksText')}
           </EmptyState>
         )}
         {looks !== undefined && looks.length > 0 && (
@@ -85,7 +85,7 @@ function LookItem({ look }: { readonly look: Look }) {
           : t('product.reviewBy', { author, date: t.formats.date(publishedAt) })}
       </Text>
       {products.length > 0 && (
-        <ul aria-label={t('opinions.lookProducts')} className={styles['products']}>
+        <ul aria-label={t('reviews.lookProducts')} className={styles['products']}>
           {products.map(({ id: code, name, url }) => (
             <li key={code}>
               <a href={home + url}>{name}</a>
@@ -94,7 +94,7 @@ function LookItem({ look }: { readonly look: Look }) {
         </ul>
       )}
       <details className={styles['report']}>
-        <summary aria-label={t('opinions.reportLook', { author })}>{t('opinions.report')}</summary>
+        <summary aria-label={t('reviews.reportLook', { author })}>{t('reviews.report')}</summary>
         <ReportForm of="look" id={id} />
       </details>
     </li>

@@ -15,40 +15,36 @@ import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { addressOf } from '../model/address-of.ts';
-import { QUESTION_SORTS } from '../model/opinions.ts';
-import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
+import { QUESTION_SORTS } from '../model/review-options.ts';
+import type { ReviewResult } from '../server/review-requests.server.ts';
 import type { readQuestions } from '../server/questions.server.ts';
-import { OpinionErrors } from './OpinionErrors.tsx';
-import { OpinionFilters } from './OpinionFilters.tsx';
-import { OpinionsPage } from './OpinionsPage.tsx';
+import { ReviewErrors } from './ReviewErrors.tsx';
+import { ReviewFilters } from './ReviewFilters.tsx';
+import { ReviewFrame } from './ReviewFrame.tsx';
 import { VoteButtons } from './VoteButtons.tsx';
-import styles from './opinions.module.css';
+import styles from './reviews.module.css';
 
 interface QuestionsPageProps {
   readonly data: Awaited<ReturnType<typeof readQuestions>>;
-  readonly answer: OpinionsAnswer | undefined;
+  readonly result: ReviewResult | undefined;
 }
 
 /** What people ask about a product, and what the brand and others answer. */
-export function QuestionsPage({ data, answer }: QuestionsPageProps) {
+export function QuestionsPage({ data, result }: QuestionsPageProps) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const { product, questions, filters, page, pageCount, done } = data;
   return (
-    <OpinionsPage
-      product={product}
-      title={t('opinions.questionsTitle', { product: product.name })}
-      done={done}
-    >
+    <ReviewFrame product={product} title={t('reviews.questionsTitle', { product: product.name })} done={done}>
       <div className={styles['main']}>
-        <OpinionFilters
+        <ReviewFilters
           q={filters.q}
           sort={filters.sort}
-          sorts={QUESTION_SORTS.map((value) => ({ value, label: t(`opinions.asked-${value}`) }))}
+          sorts={QUESTION_SORTS.map((value) => ({ value, label: t(`reviews.asked-${value}`) }))}
         />
         {questions.length === 0 ? (
-          <EmptyState level={2} title={t('opinions.noQuestions')}>
-            {t('opinions.noQuestionsText')}
+          <EmptyState level={2} title={t('reviews.noQuestions')}>
+            {t('reviews.noQuestionsText')}
           </EmptyState>
         ) : (
           <ul className={styles['list']}>
@@ -58,22 +54,22 @@ export function QuestionsPage({ data, answer }: QuestionsPageProps) {
           </ul>
         )}
         <Pagination
-          label={t('opinions.questionPages')}
+          label={t('reviews.questionPages')}
           page={page}
           pageCount={pageCount}
           href={(number) => addressOf(pathname, search, { page: String(number) })}
-          pageLabel={(number) => t('opinions.questionPage', { number })}
+          pageLabel={(number) => t('reviews.questionPage', { number })}
           previousLabel={t('listing.previousPage')}
           nextLabel={t('listing.nextPage')}
         />
         <section aria-labelledby="ask" className={styles['ask']}>
           <Heading level={2} size="xl" id="ask">
-            {t('opinions.ask')}
+            {t('reviews.ask')}
           </Heading>
-          <AskForm answer={answer} />
+          <QuestionForm result={result} />
         </section>
       </div>
-    </OpinionsPage>
+    </ReviewFrame>
   );
 }
 
@@ -89,16 +85,16 @@ function QuestionItem({ question }: { readonly question: Question }) {
         <Text size="sm" tone="muted">
           {t('product.reviewBy', { author, date: t.formats.date(date) })}
         </Text>
-        {answers.length === 0 && <Text>{t('opinions.noAnswer')}</Text>}
+        {answers.length === 0 && <Text>{t('reviews.noAnswer')}</Text>}
         <ul className={styles['answers']}>
-          {answers.map((said) => (
-            <li key={said.id} id={`answer-${said.id}`} className={styles['said']}>
-              <Text measure>{said.text}</Text>
+          {answers.map((answer) => (
+            <li key={answer.id} id={`answer-${answer.id}`} className={styles['said']}>
+              <Text measure>{answer.text}</Text>
               <Text size="sm" tone="muted">
-                {t('product.reviewBy', { author: said.author, date: t.formats.date(said.date) })}
+                {t('product.reviewBy', { author: answer.author, date: t.formats.date(answer.date) })}
               </Text>
-              {said.fromBrand === true && <Badge>{t('opinions.fromBrand')}</Badge>}
-              <VoteButtons name="answer" {...said} />
+              {answer.fromBrand === true && <Badge>{t('reviews.fromBrand')}</Badge>}
+              <VoteButtons name="answer" {...answer} />
             </li>
           ))}
         </ul>
@@ -107,18 +103,18 @@ function QuestionItem({ question }: { readonly question: Question }) {
   );
 }
 
-function AskForm({ answer }: { readonly answer: OpinionsAnswer | undefined }) {
+function QuestionForm({ result }: { readonly result: ReviewResult | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formData?.get('intent') === 'ask';
-  const values = answer?.values ?? {};
-  const errors = textsByField(answer?.formErrors ?? []);
+  const values = result?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
   return (
     <Form method="post" noValidate className={styles['form']}>
-      <OpinionErrors errors={errors} fields={['text', 'nickname', 'email', 'terms']} />
+      <ReviewErrors errors={errors} fields={['text', 'nickname', 'email', 'terms']} />
       <TextareaField
         id="text"
         name="text"
-        label={t('opinions.field-question')}
+        label={t('reviews.field-question')}
         rows={3}
         maxLength={1000}
         aria-required
@@ -128,8 +124,8 @@ function AskForm({ answer }: { readonly answer: OpinionsAnswer | undefined }) {
       <TextField
         id="nickname"
         name="nickname"
-        label={t('opinions.field-nickname')}
-        hint={t('opinions.nicknameHint')}
+        label={t('reviews.field-nickname')}
+        hint={t('reviews.nicknameHint')}
         autoComplete="nickname"
         maxLength={60}
         aria-required
@@ -145,8 +141,8 @@ function AskForm({ answer }: { readonly answer: OpinionsAnswer | undefined }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
-        label={t('opinions.field-email')}
-        hint={t('opinions.emailHint')}
+        label={t('reviews.field-email')}
+        hint={t('reviews.emailHint')}
         aria-required
         defaultValue={values['email']}
         error={errors['email']}
@@ -155,12 +151,12 @@ function AskForm({ answer }: { readonly answer: OpinionsAnswer | undefined }) {
         id="terms"
         name="terms"
         aria-required
-        label={<LinkedText text={t('opinions.terms')} links={{ terms: `/${t.site.locale}/brand-terms` }} />}
+        label={<LinkedText text={t('reviews.terms')} links={{ terms: `/${t.site.locale}/brand-terms` }} />}
         defaultChecked={values['terms'] === 'on'}
         error={errors['terms']}
       />
       <Button type="submit" name="intent" value="ask" size="lg" pending={isSending}>
-        {t('opinions.sendQuestion')}
+        {t('reviews.sendQuestion')}
       </Button>
     </Form>
   );

@@ -1,18 +1,16 @@
 import { Button, SelectField, TextareaField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { FLAG_REASONS } from '../model/opinions.ts';
+import { FLAG_REASONS } from '../model/review-options.ts';
 import styles from './report-form.module.css';
 
 interface ReportFormProps {
-  /** What is reported, and the field that names it. */
   readonly of: 'look' | 'review';
   readonly id: string;
-  /** Whether the reader may add words of their own. */
   readonly withComment?: boolean;
 }
 
-/** Objecting to what somebody has shared, with a reason; the shop's editors read it (spec 2 §7). */
+/** Objecting to what a shopper has shared, with a reason; the shop's editors read it (spec 2 §7). */
 export function ReportForm({ of, id, withComment = false }: ReportFormProps) {
   const t = useTranslator();
   const sent = useNavigation().formData;
@@ -23,23 +21,23 @@ export function ReportForm({ of, id, withComment = false }: ReportFormProps) {
       <SelectField
         id={`reason-${id}`}
         name="reason"
-        label={t('opinions.reason')}
-        placeholder={t('opinions.choose')}
+        label={t('reviews.reason')}
+        placeholder={t('reviews.choose')}
         required
-        options={FLAG_REASONS.map((value) => ({ value, label: t(`opinions.reason-${value}`) }))}
+        options={FLAG_REASONS.map((value) => ({ value, label: t(`reviews.reason-${value}`) }))}
       />
       {withComment && (
         <TextareaField
           id={`comment-${id}`}
           name="comment"
-          label={t('opinions.comment')}
-          optionalText={t('opinions.optional')}
+          label={t('reviews.comment')}
+          optionalText={t('reviews.optional')}
           rows={2}
           maxLength={500}
         />
       )}
       <Button type="submit" name="intent" value="report" variant="secondary" size="sm" pending={isSending}>
-        {t('opinions.send')}
+        {t('reviews.send')}
       </Button>
     </Form>
   );

@@ -4,7 +4,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { readReviews } from '../server/reviews.server.ts';
 import { imageUrl } from '../../../../shared/pictures/image-url.ts';
 import { picturePath } from '../model/pictures.ts';
-import styles from './opinions.module.css';
+import styles from './reviews.module.css';
 import { SquarePicture } from './SquarePicture.tsx';
 import pictureStyles from './pictures.module.css';
 import { ReportForm } from './ReportForm.tsx';
@@ -13,7 +13,6 @@ import { VoteButtons } from './VoteButtons.tsx';
 interface ReviewItemProps {
   readonly review: Reviews['reviews'][number];
   readonly translation: Awaited<ReturnType<typeof readReviews>>['translation'];
-  /** The address of this list with the review translated, and as it was written. */
   readonly translateHref: string;
   readonly originalHref: string;
 }
@@ -23,10 +22,10 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
   const t = useTranslator();
   const { id, score, author, date, verified, size, fit, language, helpful = 0, unhelpful = 0 } = review;
   const translated = translation?.reviewId === id ? translation : undefined;
-  const isForeign = language !== undefined && language !== t.site.language;
+  const isOtherLanguage = language !== undefined && language !== t.site.language;
   const shown =
     translated?.title === undefined ? review : { title: translated.title, text: translated.text ?? '' };
-  const lang = translated?.title === undefined && isForeign ? language : undefined;
+  const lang = translated?.title === undefined && isOtherLanguage ? language : undefined;
   return (
     <li id={`review-${id}`} className={styles['item']}>
       <article className={styles['said']}>
@@ -40,26 +39,26 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
         <ReviewPictures author={author} pictures={review.pictures ?? []} />
         <Text size="sm" tone="muted">
           {t('product.reviewBy', { author, date: t.formats.date(date) })}
-          {size !== undefined && ` · ${t('opinions.size', { size })}`}
-          {fit !== undefined && ` · ${t(`opinions.fit-${fit}`)}`}
+          {size !== undefined && ` · ${t('reviews.size', { size })}`}
+          {fit !== undefined && ` · ${t(`reviews.fit-${fit}`)}`}
         </Text>
         {verified === true && <Badge tone="success">{t('product.verified')}</Badge>}
-        {isForeign && (
+        {isOtherLanguage && (
           <Text size="sm" className={styles['translation']}>
-            {translated === undefined && <a href={translateHref}>{t('opinions.translate')}</a>}
+            {translated === undefined && <a href={translateHref}>{t('reviews.translate')}</a>}
             {translated !== undefined && translated.title === undefined && (
-              <output>{t('opinions.notTranslated')}</output>
+              <output>{t('reviews.notTranslated')}</output>
             )}
             {translated?.title !== undefined && (
               <>
-                <output>{t('opinions.translatedFrom', { language: translated.from })}</output>{' '}
-                <a href={originalHref}>{t('opinions.original')}</a>
+                <output>{t('reviews.translatedFrom', { language: translated.from })}</output>{' '}
+                <a href={originalHref}>{t('reviews.original')}</a>
               </>
             )}
           </Text>
         )}
         <VoteButtons name="review" id={id} author={author} helpful={helpful} unhelpful={unhelpful} />
-        <Disclosure plain summary={t('opinions.report')}>
+        <Disclosure plain summary={t('reviews.report')}>
           <ReportForm of="review" id={id} withComment />
         </Disclosure>
       </article>
@@ -72,12 +71,11 @@ interface ReviewPicturesProps {
   readonly pictures: readonly string[];
 }
 
-/** The photos of a review; each leads to itself, larger. */
 function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
   const t = useTranslator();
   if (pictures.length === 0) return null;
   const alt = (index: number) =>
-    t('opinions.pictureBy', { number: index + 1, total: pictures.length, author });
+    t('reviews.pictureBy', { number: index + 1, total: pictures.length, author });
   return (
     <ul className={pictureStyles['pictures']}>
       {pictures.map((id, index) => (

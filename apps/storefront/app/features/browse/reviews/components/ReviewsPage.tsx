@@ -4,52 +4,52 @@ import { RatingSummary } from '../../product/index.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { addressOf } from '../model/address-of.ts';
-import { REVIEW_SORTS, STARS } from '../model/opinions.ts';
-import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
+import { REVIEW_SORTS, STARS } from '../model/review-options.ts';
+import type { ReviewResult } from '../server/review-requests.server.ts';
 import type { readReviews } from '../server/reviews.server.ts';
-import { OpinionFilters } from './OpinionFilters.tsx';
-import { OpinionsPage } from './OpinionsPage.tsx';
+import { ReviewFilters } from './ReviewFilters.tsx';
+import { ReviewFrame } from './ReviewFrame.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
-import styles from './opinions.module.css';
+import styles from './reviews.module.css';
 
 interface ReviewsPageProps {
   readonly data: Awaited<ReturnType<typeof readReviews>>;
-  readonly answer: OpinionsAnswer | undefined;
+  readonly result: ReviewResult | undefined;
 }
 
 /** Every review of a product, by stars and words. */
-export function ReviewsPage({ data, answer }: ReviewsPageProps) {
+export function ReviewsPage({ data, result }: ReviewsPageProps) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const { product, reviews, filters, page, pageCount, translation, done } = data;
   const href = (change: Readonly<Record<string, string | undefined>>) => addressOf(pathname, search, change);
-  const formError = answer?.formErrors[0];
+  const formError = result?.formErrors[0];
   return (
-    <OpinionsPage product={product} title={t('opinions.reviewsTitle', { product: product.name })} done={done}>
+    <ReviewFrame product={product} title={t('reviews.reviewsTitle', { product: product.name })} done={done}>
       {formError !== undefined && <ErrorNotice formError={formError} />}
       <div className={styles['columns']}>
         <div className={styles['aside']}>
           {reviews.summary.reviewsCount > 0 && <RatingSummary summary={reviews.summary} />}
           <ButtonLink href={`${pathname}/new`} variant="secondary">
-            {t('opinions.write')}
+            {t('reviews.write')}
           </ButtonLink>
         </div>
         <div className={styles['main']}>
-          <OpinionFilters
+          <ReviewFilters
             q={filters.q}
             sort={filters.sort}
-            sorts={REVIEW_SORTS.map((value) => ({ value, label: t(`opinions.sort-${value}`) }))}
+            sorts={REVIEW_SORTS.map((value) => ({ value, label: t(`reviews.sort-${value}`) }))}
             score={{
               value: filters.score,
               options: [
-                { value: '', label: t('opinions.allStars') },
+                { value: '', label: t('reviews.allStars') },
                 ...STARS.map((score) => ({ value: String(score), label: t('product.starsRow', { score }) })),
               ],
             }}
           />
           {reviews.reviews.length === 0 ? (
-            <EmptyState level={2} title={t('opinions.noReviews')}>
-              {t('opinions.noReviewsText')}
+            <EmptyState level={2} title={t('reviews.noReviews')}>
+              {t('reviews.noReviewsText')}
             </EmptyState>
           ) : (
             <ul className={styles['list']}>
@@ -75,6 +75,6 @@ export function ReviewsPage({ data, answer }: ReviewsPageProps) {
           />
         </div>
       </div>
-    </OpinionsPage>
+    </ReviewFrame>
   );
 }

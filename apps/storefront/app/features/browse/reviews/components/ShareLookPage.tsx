@@ -5,47 +5,47 @@ import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { looksPath } from '../model/look.ts';
-import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
+import type { ReviewResult } from '../server/review-requests.server.ts';
 import type { readNewLook } from '../server/share-look.server.ts';
-import { opinionFields } from './opinion-fields.ts';
-import { OpinionErrors } from './OpinionErrors.tsx';
+import { reviewFields } from './review-fields.ts';
+import { ReviewErrors } from './ReviewErrors.tsx';
 import { PicturesField } from './PicturesField.tsx';
-import styles from './opinions.module.css';
+import styles from './reviews.module.css';
 
 interface ShareLookPageProps {
   readonly data: Awaited<ReturnType<typeof readNewLook>>;
-  readonly answer: OpinionsAnswer | undefined;
+  readonly result: ReviewResult | undefined;
 }
 
-/** A photo that somebody gives to the gallery. */
-export function ShareLookPage({ data: { product }, answer }: ShareLookPageProps) {
+/** A photo that a shopper gives to the gallery. */
+export function ShareLookPage({ data: { product }, result }: ShareLookPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
   const home = `/${t.site.locale}`;
-  const field = opinionFields(t, answer);
+  const field = reviewFields(t, result);
   return (
     <Main>
       <div className={styles['share']}>
-        <a href={home + looksPath({ product: product?.id })}>{t('opinions.looksTitle')}</a>
+        <a href={home + looksPath({ product: product?.id })}>{t('reviews.looksTitle')}</a>
         <Heading level={1} size="2xl">
-          {t('opinions.shareLookTitle')}
+          {t('reviews.shareLookTitle')}
         </Heading>
         {product !== undefined && (
           <Text>
-            {t('opinions.lookProducts')}: <a href={product.href}>{product.name}</a>
+            {t('reviews.lookProducts')}: <a href={product.href}>{product.name}</a>
           </Text>
         )}
         <Form method="post" encType="multipart/form-data" noValidate className={styles['form']}>
-          <OpinionErrors errors={errors} fields={['pictures', 'nickname', 'email', 'terms']} />
-          <Text tone="muted">{t('opinions.shareLookText')}</Text>
-          <PicturesField answer={answer} error={errors['pictures']} most={1} isNeeded />
+          <ReviewErrors errors={errors} fields={['pictures', 'nickname', 'email', 'terms']} />
+          <Text tone="muted">{t('reviews.shareLookText')}</Text>
+          <PicturesField result={result} error={errors['pictures']} most={1} isNeeded />
           <TextareaField
             id="caption"
             name="caption"
-            label={t('opinions.field-caption')}
-            optionalText={t('opinions.optional')}
+            label={t('reviews.field-caption')}
+            optionalText={t('reviews.optional')}
             rows={3}
             maxLength={500}
             defaultValue={values['caption']}
@@ -55,27 +55,25 @@ export function ShareLookPage({ data: { product }, answer }: ShareLookPageProps)
             {...field('nickname')}
             autoComplete="nickname"
             maxLength={60}
-            hint={t('opinions.nicknameHint')}
+            hint={t('reviews.nicknameHint')}
           />
           <TextField
             {...field('email')}
             type="email"
             autoComplete="email"
             maxLength={100}
-            hint={t('opinions.shareLookEmailHint')}
+            hint={t('reviews.shareLookEmailHint')}
           />
           <Checkbox
             id="terms"
             name="terms"
             aria-required
-            label={
-              <LinkedText text={t('opinions.shareLookTerms')} links={{ terms: `${home}/brand-terms` }} />
-            }
+            label={<LinkedText text={t('reviews.shareLookTerms')} links={{ terms: `${home}/brand-terms` }} />}
             defaultChecked={values['terms'] === 'on'}
             error={errors['terms']}
           />
           <Button type="submit" size="lg" pending={isSending}>
-            {t('opinions.sendLook')}
+            {t('reviews.sendLook')}
           </Button>
         </Form>
       </div>

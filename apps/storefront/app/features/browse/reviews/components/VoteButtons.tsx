@@ -1,10 +1,9 @@
 import { Button } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import styles from './opinions.module.css';
+import styles from './reviews.module.css';
 
 interface VoteButtonsProps {
-  /** `review` or `answer`, as the form names its target. */
   readonly name: 'review' | 'answer';
   readonly id: string;
   /** Whose text it is, for those who hear the buttons out of their place. */
@@ -36,13 +35,13 @@ export function VoteButtons({ name, id, author, helpful, unhelpful }: VoteButton
       <input type="hidden" name={name} value={id} />
       {button(
         'helpful',
-        t('opinions.helpful', { count: t.formats.number(helpful) }),
-        t('opinions.helpfulOf', { author, count: t.formats.number(helpful) }),
+        t('reviews.helpful', { count: t.formats.number(helpful) }),
+        t('reviews.helpfulOf', { author, count: t.formats.number(helpful) }),
       )}
       {button(
         'unhelpful',
-        t('opinions.unhelpful', { count: t.formats.number(unhelpful) }),
-        t('opinions.unhelpfulOf', { author, count: t.formats.number(unhelpful) }),
+        t('reviews.unhelpful', { count: t.formats.number(unhelpful) }),
+        t('reviews.unhelpfulOf', { author, count: t.formats.number(unhelpful) }),
       )}
     </Form>
   );

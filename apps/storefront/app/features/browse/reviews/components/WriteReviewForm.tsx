@@ -3,71 +3,71 @@ import { Form, useNavigation } from 'react-router';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import { FITS, STARS } from '../model/opinions.ts';
+import { FITS, STARS } from '../model/review-options.ts';
 import { MOST_PICTURES } from '../model/pictures.ts';
-import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
-import { opinionFields } from './opinion-fields.ts';
-import { OpinionErrors } from './OpinionErrors.tsx';
-import styles from './opinions.module.css';
+import type { ReviewResult } from '../server/review-requests.server.ts';
+import { reviewFields } from './review-fields.ts';
+import { ReviewErrors } from './ReviewErrors.tsx';
+import styles from './reviews.module.css';
 import { PicturesField } from './PicturesField.tsx';
 
-/** What somebody thinks of a product. */
-export function WriteReviewForm({ answer }: { readonly answer: OpinionsAnswer | undefined }) {
+/** What a shopper thinks of a product. */
+export function WriteReviewForm({ result }: { readonly result: ReviewResult | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = textsByField(answer?.formErrors ?? []);
-  const values = answer?.values ?? {};
-  const field = opinionFields(t, answer);
+  const errors = textsByField(result?.formErrors ?? []);
+  const values = result?.values ?? {};
+  const field = reviewFields(t, result);
   return (
     <Form method="post" encType="multipart/form-data" noValidate className={styles['form']}>
-      <OpinionErrors errors={errors} fields={['score', 'title', 'text', 'pictures', 'nickname', 'terms']} />
-      <Text tone="muted">{t('opinions.writeText')}</Text>
+      <ReviewErrors errors={errors} fields={['score', 'title', 'text', 'pictures', 'nickname', 'terms']} />
+      <Text tone="muted">{t('reviews.writeText')}</Text>
       <RadioGroup
         id="score"
         name="score"
-        legend={t('opinions.field-score')}
+        legend={t('reviews.field-score')}
         defaultValue={values['score']}
         error={errors['score']}
-        options={STARS.map((score) => ({ value: String(score), label: t(`opinions.score-${score}`) }))}
+        options={STARS.map((score) => ({ value: String(score), label: t(`reviews.score-${score}`) }))}
       />
       <TextField {...field('title')} maxLength={120} />
-      <TextareaField {...field('text')} rows={6} maxLength={2000} hint={t('opinions.textHint')} />
-      <PicturesField answer={answer} error={errors['pictures']} most={MOST_PICTURES} />
+      <TextareaField {...field('text')} rows={6} maxLength={2000} hint={t('reviews.textHint')} />
+      <PicturesField result={result} error={errors['pictures']} most={MOST_PICTURES} />
       <SelectField
         id="fit"
         name="fit"
-        label={t('opinions.fit')}
-        optionalText={t('opinions.optional')}
-        placeholder={t('opinions.choose')}
+        label={t('reviews.fit')}
+        optionalText={t('reviews.optional')}
+        placeholder={t('reviews.choose')}
         defaultValue={values['fit'] ?? ''}
-        options={FITS.map((value) => ({ value, label: t(`opinions.fit-${value}`) }))}
+        options={FITS.map((value) => ({ value, label: t(`reviews.fit-${value}`) }))}
       />
       <RadioGroup
         id="recommended"
         name="recommended"
-        legend={t('opinions.recommend')}
+        legend={t('reviews.recommend')}
         defaultValue={values['recommended'] ?? 'yes'}
         options={[
-          { value: 'yes', label: t('opinions.recommend-yes') },
-          { value: 'no', label: t('opinions.recommend-no') },
+          { value: 'yes', label: t('reviews.recommend-yes') },
+          { value: 'no', label: t('reviews.recommend-no') },
         ]}
       />
       <TextField
         {...field('nickname')}
         autoComplete="nickname"
         maxLength={60}
-        hint={t('opinions.nicknameHint')}
+        hint={t('reviews.nicknameHint')}
       />
       <Checkbox
         id="terms"
         name="terms"
         aria-required
-        label={<LinkedText text={t('opinions.terms')} links={{ terms: `/${t.site.locale}/brand-terms` }} />}
+        label={<LinkedText text={t('reviews.terms')} links={{ terms: `/${t.site.locale}/brand-terms` }} />}
         defaultChecked={values['terms'] === 'on'}
         error={errors['terms']}
       />
       <Button type="submit" size="lg" pending={isSending}>
-        {t('opinions.sendReview')}
+        {t('reviews.sendReview')}
       </Button>
     </Form>
   );

@@ -30,4 +30,4 @@ export function readLooksOf(query: Pick<URLSearchParams, 'get'>): LooksOf {
 
 /** What a picture of a look shows, in words: what its author wrote, and who that is. */
 export const lookLabel = (t: Translator, { author, caption }: Pick<Look, 'author' | 'caption'>): string =>
-  caption === '' ? t('opinions.lookBy', { author }) : t('opinions.lookSays', { author, caption });
+  caption === '' ? t('reviews.lookBy', { author }) : t('reviews.lookSays', { author, caption });

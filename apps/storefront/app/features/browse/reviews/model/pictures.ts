@@ -1,4 +1,4 @@
-/** How many photos stand with a review at the most. */
+/** How many photos are with a review at the most. */
 export const MOST_PICTURES = 4;
 /** What the service takes of one photo. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
@@ -19,5 +19,5 @@ const PICTURE_ID = /^pc-[0-9a-f-]{36}$/;
 export const picturePath = (id: string): string => `/images/pictures/${id}?ar=1x1`;
 
 /** The photos that a form has sent in already: their ids, parted by spaces. */
-export const pictureIdsIn = (said = ''): readonly string[] =>
-  said.split(' ').filter((id) => PICTURE_ID.test(id));
+export const pictureIdsIn = (text = ''): readonly string[] =>
+  text.split(' ').filter((id) => PICTURE_ID.test(id));

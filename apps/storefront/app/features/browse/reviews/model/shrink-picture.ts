@@ -1,13 +1,9 @@
 /** The service keeps no photo larger than this: what is more would travel for nothing. */
 const MOST_SIDE = 2048;
-/** Smaller files travel as they are. */
 const SMALL_BYTES = 1024 * 1024;
 const QUALITY = 0.9;
 
-/**
- * A photo as the service would keep it, so that a phone sends a tenth of the bytes; the file itself where it is small,
- * or where the browser cannot read it, which the service then tells.
- */
+/** A photo in the size that the service stores, a tenth of the bytes; the file itself where it is small or unreadable. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size <= SMALL_BYTES || typeof OffscreenCanvas === 'undefined') return file;
   try {

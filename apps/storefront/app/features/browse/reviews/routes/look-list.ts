@@ -1,5 +1,5 @@
 import { listLooks } from '../server/looks.server.ts';
 import { publicLoader } from '../../../../shared/reads/define-read.ts';
 
-/** The newest looks for a widget that stands on another page. */
+/** The newest looks for a widget that is on another page. */
 export const loader = publicLoader('look-list', listLooks);

@@ -10,5 +10,5 @@ export const action = shopperAction(runNewLook);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function LookNew({ loaderData, actionData }: Route.ComponentProps) {
-  return <ShareLookPage data={loaderData} answer={actionData} />;
+  return <ShareLookPage data={loaderData} result={actionData} />;
 }

@@ -10,5 +10,5 @@ export const action = shopperAction(runLooks);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Looks({ loaderData, actionData }: Route.ComponentProps) {
-  return <LooksPage data={loaderData} answer={actionData} />;
+  return <LooksPage data={loaderData} result={actionData} />;
 }

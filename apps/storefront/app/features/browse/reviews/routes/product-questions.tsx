@@ -10,5 +10,5 @@ export const action = shopperAction(runQuestions);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ProductQuestions({ loaderData, actionData }: Route.ComponentProps) {
-  return <QuestionsPage data={loaderData} answer={actionData} />;
+  return <QuestionsPage data={loaderData} result={actionData} />;
 }

@@ -1,5 +1,5 @@
 import type { Route } from './+types/product-review-new';
-import { OpinionsPage } from '../components/OpinionsPage.tsx';
+import { ReviewFrame } from '../components/ReviewFrame.tsx';
 import { WriteReviewForm } from '../components/WriteReviewForm.tsx';
 import { readNewReview, runNewReview } from '../server/write-review.server.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -15,8 +15,8 @@ export default function ProductReviewNew({ loaderData, actionData }: Route.Compo
   const t = useTranslator();
   const { product } = loaderData;
   return (
-    <OpinionsPage product={product} title={t('opinions.writeTitle', { product: product.name })}>
-      <WriteReviewForm answer={actionData} />
-    </OpinionsPage>
+    <ReviewFrame product={product} title={t('reviews.writeTitle', { product: product.name })}>
+      <WriteReviewForm result={actionData} />
+    </ReviewFrame>
   );
 }

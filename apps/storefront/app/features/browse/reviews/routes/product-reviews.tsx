@@ -10,5 +10,5 @@ export const action = shopperAction(runReviews);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ProductReviews({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReviewsPage data={loaderData} answer={actionData} />;
+  return <ReviewsPage data={loaderData} result={actionData} />;
 }

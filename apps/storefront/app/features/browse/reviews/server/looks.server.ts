@@ -4,8 +4,8 @@ import { fault } from '../../../../shared/reads/faults.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { lookLabel, lookPicture, looksPath, readLooksOf, type LooksOf } from '../model/look.ts';
-import { FLAG_REASONS, oneOf } from '../model/opinions.ts';
-import { answerRejected, doneIn, opinionErrors, toDone } from './opinions-read.server.ts';
+import { FLAG_REASONS, findOption } from '../model/review-options.ts';
+import { rejectedResult, doneCodeIn, reviewErrors, redirectWithDone } from './review-requests.server.ts';
 
 const ON_PAGE = 36;
 const IN_WIDGET = 8;
@@ -26,17 +26,17 @@ const findLooks = ({ api }: Pick<PublicRead, 'api'>, of: LooksOf, count: number,
 /** What shoppers have shared, with the products on it; undefined looks where the gallery cannot say in time. */
 export async function readLooks(read: PrivateRead) {
   const of = readLooksOf(read.url.searchParams);
-  const answer = await optional(read, 'looks', (call) => findLooks(read, of, ON_PAGE, call));
+  const response = await optional(read, 'looks', (call) => findLooks(read, of, ON_PAGE, call));
   return {
     head: pageHead(read, {
-      title: read.t('opinions.looksTitle'),
-      description: read.t('opinions.looksText'),
+      title: read.t('reviews.looksTitle'),
+      description: read.t('reviews.looksText'),
       path: looksPath({}),
       ...(of.product === undefined && of.category === undefined ? {} : { noIndex: true }),
     }),
-    looks: answer?.looks,
+    looks: response?.looks,
     of,
-    done: doneIn(read.url.searchParams),
+    done: doneCodeIn(read.url.searchParams),
   };
 }
 
@@ -58,15 +58,15 @@ export async function listLooks(read: PublicPageRead<'look-list'>) {
 export async function runLooks(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const values = textValues(await shopper.form());
   const lookId = values['look'] ?? '';
-  const reason = oneOf(FLAG_REASONS, values['reason']);
+  const reason = findOption(FLAG_REASONS, values['reason']);
   if (!LOOK_ID.test(lookId) || reason === undefined) throw fault('bad-address', shopper.correlationId);
   try {
     await shopper.api.products.POST('/products/v1/looks/{lookId}/reports', {
       params: { path: { lookId } },
       body: { reason },
     });
-    return toDone(shopper, 'look-reported', `look-${lookId}`);
+    return redirectWithDone(shopper, 'look-reported', `look-${lookId}`);
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

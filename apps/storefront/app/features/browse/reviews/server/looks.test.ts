@@ -3,7 +3,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLooks, runLooks } from './looks.server.ts';
 import { runNewLook } from './share-look.server.ts';
@@ -11,7 +11,7 @@ import { runNewLook } from './share-look.server.ts';
 const LOOKS = 'GET /products/v1/looks';
 const REPORT = 'POST /products/v1/looks/3301/reports';
 const look = { id: '3301', caption: '<b>dry</b>', author: 'Ann', products: [] };
-const answers: Answers = {
+const responses: Responses = {
   [LOOKS]: { body: { looks: [look] } },
   [REPORT]: { body: { lookId: look.id, reported: true } },
 };
@@ -19,27 +19,27 @@ const path = '/looks';
 
 describe('the page of looks', () => {
   it('shows what the gallery has, of a product where the address names one', async () => {
-    const { shopper } = fakeShopper(answers, { path: `${path}?product=NF1A2B3C` });
+    const { shopper } = fakeShopper(responses, { path: `${path}?product=NF1A2B3C` });
     expect(await readLooks(shopper)).toMatchObject({ looks: [look], of: { product: 'NF1A2B3C' } });
   });
 
   it('shows everything for an address that names nothing', async () => {
-    const { shopper } = fakeShopper(answers, { path: `${path}?product=<script>` });
+    const { shopper } = fakeShopper(responses, { path: `${path}?product=<script>` });
     expect(await readLooks(shopper)).toMatchObject({ looks: [look], of: {} });
   });
 
   it.each([
     ['fails', { status: 500, body: {} }],
     ['lies', { body: { looks: 'many' } }],
-  ])('is a page without photos where the gallery %s', async (_how, answer) => {
-    const { shopper } = fakeShopper({ ...answers, [LOOKS]: answer }, { path });
+  ])('is a page without photos where the gallery %s', async (_how, result) => {
+    const { shopper } = fakeShopper({ ...responses, [LOOKS]: result }, { path });
     expect(await readLooks(shopper)).toMatchObject({ looks: undefined });
   });
 
   it('takes a report and comes back to the photo', async () => {
-    const { shopper, seen } = fakeShopper(answers, { path, fields: { look: '3301', reason: 'spam' } });
-    const answer = await runLooks(shopper);
-    const to = answer instanceof Response ? answer.headers.get('location') : undefined;
+    const { shopper, seen } = fakeShopper(responses, { path, fields: { look: '3301', reason: 'spam' } });
+    const result = await runLooks(shopper);
+    const to = result instanceof Response ? result.headers.get('location') : undefined;
     expect(to).toBe('/en-gb/looks?done=look-reported#look-3301');
     expect(seen.at(-1)?.body).toEqual({ reason: 'spam' });
   });
@@ -48,7 +48,7 @@ describe('the page of looks', () => {
     { look: '../x', reason: 'spam' },
     { look: '3301', reason: 'envy' },
   ])('rejects a form that the page does not have', async (fields) => {
-    await expect(outcome(runLooks(fakeShopper(answers, { path, fields }).shopper))).rejects.toBeDefined();
+    await expect(outcome(runLooks(fakeShopper(responses, { path, fields }).shopper))).rejects.toBeDefined();
   });
 });
 
@@ -61,7 +61,7 @@ describe('a photo that is shared', () => {
   const fields = { caption: 'Up there', nickname: 'Ann', email: 'ann@example.org', terms: 'on' };
   const send = async (
     given: Readonly<Record<string, string>>,
-    more: Answers,
+    more: Responses,
     files: readonly (readonly [string, File])[] = [file],
   ) => {
     const { shopper, seen } = fakeShopper(more, {
@@ -69,13 +69,13 @@ describe('a photo that is shared', () => {
       fields: given,
       files,
     });
-    return { answer: await runNewLook(shopper), seen };
+    return { result: await runNewLook(shopper), seen };
   };
 
   it('is handed over with its words and its product, and the list says what happens next', async () => {
     const sent = { status: 201, body: { status: 'SUBMITTED' } };
-    const { answer, seen } = await send(fields, { [UPLOAD]: taken, [SHARE]: sent });
-    const to = answer instanceof Response ? answer.headers.get('location') : undefined;
+    const { result, seen } = await send(fields, { [UPLOAD]: taken, [SHARE]: sent });
+    const to = result instanceof Response ? result.headers.get('location') : undefined;
     expect(to).toBe('/en-gb/looks?product=NF1A2B3C&done=look-shared');
     expect(seen.at(-1)?.body).toEqual({
       pictureId,
@@ -88,8 +88,8 @@ describe('a photo that is shared', () => {
   });
 
   it('is asked for where there is none, beside everything else that is missing', async () => {
-    const { answer, seen } = await send({ nickname: 'Ann' }, {}, []);
-    expect(answer).toMatchObject({
+    const { result, seen } = await send({ nickname: 'Ann' }, {}, []);
+    expect(result).toMatchObject({
       data: { formErrors: ['pictures', 'email', 'terms'].map((field) => ({ field, place: 'field' })) },
     });
     expect(seen).toEqual([]);
@@ -97,8 +97,8 @@ describe('a photo that is shared', () => {
 
   it('that has arrived stays where an address is rejected', async () => {
     const rejected = formError('API400', 400, { field: 'email' });
-    const { answer } = await send(fields, { [UPLOAD]: taken, [SHARE]: rejected });
-    expect(answer).toMatchObject({
+    const { result } = await send(fields, { [UPLOAD]: taken, [SHARE]: rejected });
+    expect(result).toMatchObject({
       data: { formErrors: [{ field: 'email' }], values: { picture: pictureId, caption: 'Up there' } },
     });
   });

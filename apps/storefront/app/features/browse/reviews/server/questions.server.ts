@@ -3,28 +3,28 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { oneOf, QUESTION_SORTS } from '../model/opinions.ts';
+import { findOption, QUESTION_SORTS } from '../model/review-options.ts';
 import {
-  answerRejected,
+  rejectedResult,
   codeOf,
-  doneIn,
+  doneCodeIn,
   pageIn,
   PER_PAGE,
   readProduct,
-  opinionErrors,
-  toDone,
-  wordsIn,
-} from './opinions-read.server.ts';
+  reviewErrors,
+  redirectWithDone,
+  searchTextIn,
+} from './review-requests.server.ts';
 import { missingFields } from './write-review.server.ts';
 
 /** Questions about a product with their answers, by words, a page at a time. */
 export async function readQuestions(read: PrivateRead) {
   const query = read.url.searchParams;
   const page = pageIn(query);
-  const q = wordsIn(query);
+  const q = searchTextIn(query);
   const filters = {
     ...(q === undefined ? {} : { q }),
-    sort: oneOf(QUESTION_SORTS, query.get('sort')) ?? QUESTION_SORTS[0],
+    sort: findOption(QUESTION_SORTS, query.get('sort')) ?? QUESTION_SORTS[0],
   };
   const productId = codeOf(read);
   const [product, answer] = await Promise.all([
@@ -33,7 +33,7 @@ export async function readQuestions(read: PrivateRead) {
       params: { path: { productId }, query: { ...filters, start: (page - 1) * PER_PAGE, count: PER_PAGE } },
     }),
   ]);
-  const title = read.t('opinions.questionsTitle', { product: product.name });
+  const title = read.t('reviews.questionsTitle', { product: product.name });
   return {
     head: pageHead(read, { title, noIndex: true }),
     product,
@@ -41,7 +41,7 @@ export async function readQuestions(read: PrivateRead) {
     filters,
     page,
     pageCount: Math.ceil(answer.total / PER_PAGE),
-    done: doneIn(query),
+    done: doneCodeIn(query),
   };
 }
 
@@ -49,20 +49,20 @@ const NEEDED = ['text', 'nickname', 'email', 'terms'] as const;
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
+async function sendQuestion(shopper: Shopper, values: Readonly<Record<string, string>>) {
   const { t, api } = shopper;
   const { text = '', nickname = '', email = '' } = values;
   const missing = missingFields(shopper, NEEDED, values);
   const wrong =
     email.trim() === '' || emailRule.test(email.trim())
       ? []
-      : [toFormError(t, 'opinions', { code: 'EMAIL_INVALID' }, { place: 'field', field: 'email' })];
-  if (missing.length + wrong.length > 0) return answerRejected([...missing, ...wrong], values);
+      : [toFormError(t, 'reviews', { code: 'EMAIL_INVALID' }, { place: 'field', field: 'email' })];
+  if (missing.length + wrong.length > 0) return rejectedResult([...missing, ...wrong], values);
   await api.products.POST('/products/v1/products/{productId}/reviews/questions', {
     params: { path: { productId: codeOf(shopper) } },
     body: { text, nickname, email: email.trim(), isTermsConfirmed: true },
   });
-  return toDone(shopper, 'asked');
+  return redirectWithDone(shopper, 'asked');
 }
 
 /** Hands a question over to the editors, or votes on an answer. */
@@ -70,13 +70,13 @@ export async function runQuestions(shopper: Shopper) {
   const values = textValues(await shopper.form());
   const { intent = '', answer: answerId = '' } = values;
   try {
-    if (intent === 'ask') return await ask(shopper, values);
+    if (intent === 'ask') return await sendQuestion(shopper, values);
     await shopper.api.products.POST('/products/v1/products/{productId}/review/{answerId}/questions/vote', {
       params: { path: { productId: codeOf(shopper), answerId } },
       body: { vote: intent === 'unhelpful' ? 'unhelpful' : 'helpful' },
     });
-    return toDone(shopper, 'voted', `answer-${answerId}`);
+    return redirectWithDone(shopper, 'voted', `answer-${answerId}`);
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

@@ -4,46 +4,44 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { FLAG_REASONS, oneOf, REVIEW_SORTS, STARS } from '../model/opinions.ts';
+import { FLAG_REASONS, findOption, REVIEW_SORTS, STARS } from '../model/review-options.ts';
 import {
-  answerRejected,
+  rejectedResult,
   codeOf,
-  doneIn,
+  doneCodeIn,
   pageIn,
   PER_PAGE,
   readProduct,
-  opinionErrors,
-  toDone,
-  wordsIn,
-} from './opinions-read.server.ts';
+  reviewErrors,
+  redirectWithDone,
+  searchTextIn,
+} from './review-requests.server.ts';
 
 type Review = Reviews['reviews'][number];
 
-/** What a reader asks the list for. */
 function filtersIn(query: URLSearchParams) {
   const score = STARS.find((stars) => String(stars) === query.get('score'));
-  const q = wordsIn(query);
+  const q = searchTextIn(query);
   return {
     ...(score === undefined ? {} : { score }),
     ...(q === undefined ? {} : { q }),
-    sort: oneOf(REVIEW_SORTS, query.get('sort')) ?? REVIEW_SORTS[0],
+    sort: findOption(REVIEW_SORTS, query.get('sort')) ?? REVIEW_SORTS[0],
     page: pageIn(query),
   };
 }
 
-/** The review that a reader wants in the language of the site; one that cannot be translated now says so. */
 async function translationOf(read: PrivateRead, reviews: readonly Review[]) {
   const reviewId = read.url.searchParams.get('translate');
   if (!reviews.some(({ id }) => id === reviewId) || reviewId === null) return undefined;
-  const answer = await optional(read, 'translation', (call) =>
+  const response = await optional(read, 'translation', (call) =>
     read.api.products.POST('/products/v1/review/{reviewId}/translate', {
       params: { path: { reviewId } },
       body: {},
       ...call,
     }),
   );
-  if (answer === undefined) return { reviewId };
-  const { sourceLanguage, title, text } = answer;
+  if (response === undefined) return { reviewId };
+  const { sourceLanguage, title, text } = response;
   const names = new Intl.DisplayNames(read.site.languageTag, { type: 'language' });
   return { reviewId, from: names.of(sourceLanguage) ?? sourceLanguage, title, text };
 }
@@ -59,7 +57,7 @@ export async function readReviews(read: PrivateRead) {
       params: { path: { productId }, query: { ...filters, start: (page - 1) * PER_PAGE, count: PER_PAGE } },
     }),
   ]);
-  const title = read.t('opinions.reviewsTitle', { product: product.name });
+  const title = read.t('reviews.reviewsTitle', { product: product.name });
   return {
     head: pageHead(read, { title, noIndex: true }),
     product,
@@ -68,7 +66,7 @@ export async function readReviews(read: PrivateRead) {
     page,
     pageCount: Math.ceil(reviews.total / PER_PAGE),
     translation: await translationOf(read, reviews.reviews),
-    done: doneIn(query),
+    done: doneCodeIn(query),
   };
 }
 
@@ -82,25 +80,25 @@ export async function runReviews(shopper: Shopper) {
   const params = { path: { productId: codeOf(shopper), reviewId } };
   try {
     if (intent === 'report') {
-      const reason = oneOf(FLAG_REASONS, values['reason']);
+      const reason = findOption(FLAG_REASONS, values['reason']);
       if (reason === undefined)
-        return answerRejected(
-          [toFormError(t, 'opinions', { code: 'REASON_MISSING' }, { place: 'banner' })],
+        return rejectedResult(
+          [toFormError(t, 'reviews', { code: 'REASON_MISSING' }, { place: 'banner' })],
           values,
         );
       await api.products.POST('/products/v1/products/{productId}/review/{reviewId}/flag', {
         params,
         body: { reason, ...(comment.trim() === '' ? {} : { comment }) },
       });
-      return toDone(shopper, 'reported', `review-${reviewId}`);
+      return redirectWithDone(shopper, 'reported', `review-${reviewId}`);
     }
     const vote = intent === 'unhelpful' ? 'unhelpful' : 'helpful';
     await api.products.POST('/products/v1/products/{productId}/review/{reviewId}/vote', {
       params,
       body: { vote },
     });
-    return toDone(shopper, 'voted', `review-${reviewId}`);
+    return redirectWithDone(shopper, 'voted', `review-${reviewId}`);
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

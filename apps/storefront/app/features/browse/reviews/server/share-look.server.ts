@@ -4,13 +4,12 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { readLooksOf } from '../model/look.ts';
-import { answerRejected, opinionErrors, toDone } from './opinions-read.server.ts';
-import { takePictures } from './take-pictures.server.ts';
+import { rejectedResult, reviewErrors, redirectWithDone } from './review-requests.server.ts';
+import { uploadPictures } from './upload-pictures.server.ts';
 import { missingFields } from './write-review.server.ts';
 
 const NEEDED = ['nickname', 'email', 'terms'] as const;
 
-/** The product that the photo is of; one that is not sold is none. */
 async function productOf(read: PrivateRead) {
   const { product: productId } = readLooksOf(read.url.searchParams);
   const found = productId === undefined ? undefined : await findDetails(read, productId);
@@ -19,23 +18,23 @@ async function productOf(read: PrivateRead) {
 
 /** The form of a photo, of a product where the address names one. */
 export async function readNewLook(read: PrivateRead) {
-  const title = read.t('opinions.shareLookTitle');
+  const title = read.t('reviews.shareLookTitle');
   return { head: pageHead(read, { title, noIndex: true }), product: await productOf(read) };
 }
 
 /** Hands a photo over to the gallery. */
 export async function runNewLook(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = await shopper.form();
-  const { pictures, formErrors } = await takePictures(shopper, form, 1);
+  const { pictures, formErrors } = await uploadPictures(shopper, form, 1);
   const values: Record<string, string> = { ...textValues(form), picture: pictures.join(' ') };
   const { caption = '', nickname = '', email = '' } = values;
   const [pictureId] = pictures;
   const without =
     pictureId === undefined && formErrors.length === 0
-      ? [toFormError(shopper.t, 'opinions', { code: 'FIELD_MISSING' }, { place: 'field', field: 'pictures' })]
+      ? [toFormError(shopper.t, 'reviews', { code: 'FIELD_MISSING' }, { place: 'field', field: 'pictures' })]
       : formErrors;
   const rejected = [...without, ...missingFields(shopper, NEEDED, values)];
-  if (pictureId === undefined || rejected.length > 0) return answerRejected(rejected, values);
+  if (pictureId === undefined || rejected.length > 0) return rejectedResult(rejected, values);
   const { product: productId } = readLooksOf(shopper.url.searchParams);
   try {
     await shopper.api.products.POST('/products/v1/looks', {
@@ -48,8 +47,8 @@ export async function runNewLook(shopper: PrivateRead & { readonly form: () => P
         isTermsConfirmed: true,
       },
     });
-    return toDone(shopper, 'look-shared');
+    return redirectWithDone(shopper, 'look-shared');
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

@@ -3,15 +3,21 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { FITS, oneOf, STARS } from '../model/opinions.ts';
+import { FITS, findOption, STARS } from '../model/review-options.ts';
 import { MOST_PICTURES } from '../model/pictures.ts';
-import { answerRejected, codeOf, readProduct, opinionErrors, toDone } from './opinions-read.server.ts';
-import { takePictures } from './take-pictures.server.ts';
+import {
+  rejectedResult,
+  codeOf,
+  readProduct,
+  reviewErrors,
+  redirectWithDone,
+} from './review-requests.server.ts';
+import { uploadPictures } from './upload-pictures.server.ts';
 
-/** The form of a review, signed with the name that the shop knows somebody by. */
+/** The form of a review, signed with the name that the shop knows a shopper by. */
 export async function readNewReview(read: PrivateRead) {
   const product = await readProduct(read);
-  const title = read.t('opinions.writeTitle', { product: product.name });
+  const title = read.t('reviews.writeTitle', { product: product.name });
   return { head: pageHead(read, { title, noIndex: true }), product };
 }
 
@@ -25,19 +31,19 @@ export function missingFields(
 ): readonly FormError[] {
   return names
     .filter((name) => (values[name] ?? '').trim() === '')
-    .map((field) => toFormError(t, 'opinions', { code: 'FIELD_MISSING' }, { place: 'field', field }));
+    .map((field) => toFormError(t, 'reviews', { code: 'FIELD_MISSING' }, { place: 'field', field }));
 }
 
 /** Hands a review over to the editors. */
 export async function runNewReview(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = await shopper.form();
-  const { pictures, formErrors } = await takePictures(shopper, form, MOST_PICTURES);
+  const { pictures, formErrors } = await uploadPictures(shopper, form, MOST_PICTURES);
   const values: Record<string, string> = { ...textValues(form), picture: pictures.join(' ') };
   const { title = '', text = '', nickname = '' } = values;
   const score = STARS.find((stars) => String(stars) === values['score']);
   const missing = [...missingFields(shopper, NEEDED, values), ...formErrors];
-  if (score === undefined || missing.length > 0) return answerRejected(missing, values);
-  const fit = oneOf(FITS, values['fit']);
+  if (score === undefined || missing.length > 0) return rejectedResult(missing, values);
+  const fit = findOption(FITS, values['fit']);
   try {
     await shopper.api.products.POST('/products/v1/products/{productId}/reviews', {
       params: { path: { productId: codeOf(shopper) } },
@@ -52,8 +58,8 @@ export async function runNewReview(shopper: PrivateRead & { readonly form: () =>
         isTermsConfirmed: true,
       },
     });
-    return toDone(shopper, 'written');
+    return redirectWithDone(shopper, 'written');
   } catch (error) {
-    return answerRejected(opinionErrors(shopper, error), values);
+    return rejectedResult(reviewErrors(shopper, error), values);
   }
 }

@@ -5,7 +5,6 @@ import styles from './search.module.css';
 
 interface ContentResultsProps {
   readonly results: readonly ContentResult[];
-  /** Of the headings of the results. */
   readonly level?: 2 | 3;
 }
 

@@ -13,15 +13,15 @@ interface SearchBoxProps {
   readonly defaultValue?: string | undefined;
 }
 
-/** The search of the shop: a form that works as it stands, and with scripts a combobox with live suggestions. */
+/** The search of the shop: a form that works by itself, and with scripts a combobox with live suggestions. */
 export function SearchBox({ defaultValue }: SearchBoxProps) {
   const t = useTranslator();
   const listId = useId();
   const prompt = useVariation('search_prompt')?.variables['prompt'];
   const action = `/${t.site.locale}/search`;
   const { pathname, search } = useLocation();
-  const asked = defaultValue ?? (pathname === action ? new URLSearchParams(search).get('q') : null) ?? '';
-  const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId, asked);
+  const requested = defaultValue ?? (pathname === action ? new URLSearchParams(search).get('q') : null) ?? '';
+  const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId, requested);
   return (
     <search>
       <form action={action} className={styles['form']}>
@@ -36,7 +36,7 @@ export function SearchBox({ defaultValue }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          defaultValue={asked}
+          defaultValue={requested}
           className={styles['input']}
           {...inputProps}
         />

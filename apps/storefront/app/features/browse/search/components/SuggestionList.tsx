@@ -14,7 +14,7 @@ interface SuggestionListProps {
 
 const THUMB = { width: 120, format: 'webp' } as const;
 
-/** The list below the search field, products first. It stands in the page closed, for the field names it. */
+/** The list below the search field, products first. It is in the page closed, for the field names it. */
 export function SuggestionList({ id, suggestions, isOpen, activeIndex, optionProps }: SuggestionListProps) {
   const t = useTranslator();
   const groups = suggestions.map((each, position) => ({

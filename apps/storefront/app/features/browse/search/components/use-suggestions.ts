@@ -16,7 +16,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { createSuggestionSource, type Suggestions } from '../model/suggestions.ts';
 
-/** The id of one option of a list. */
 const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The next active option: arrows go round through the field itself, which is -1. */
@@ -25,45 +24,42 @@ export function moveActive(active: number, step: 1 | -1, count: number): number 
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/**
- * The behaviour of a combobox with a list (ARIA Authoring Practices): focus stays in the field, arrows move through the options.
- * Another page, which answers another search or none, puts what was `asked` there into the field.
- */
-export function useSuggestions(listId: string, asked: string) {
+/** A combobox with a list (ARIA Authoring Practices); the field is reset to the query of each new page. */
+export function useSuggestions(listId: string, requested: string) {
   const { site } = useTranslator();
   const [suggestions, setSuggestions] = useState<Suggestions>([]);
-  /** The place in the history where the list was wanted: another page closes it. */
-  const [wantedAt, setWantedAt] = useState<string>();
+  /** The history entry in which the list was opened: another page closes it. */
+  const [openPath, setOpenPath] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
   const navigate = useNavigate();
   const { key: here } = useLocation();
   const source = useMemo(
     () =>
-      createSuggestionSource(site.locale, (answer) => {
-        setSuggestions(answer);
+      createSuggestionSource(site.locale, (response) => {
+        setSuggestions(response);
         setActiveIndex(-1);
       }),
     [site.locale],
   );
   const items = suggestions.flatMap((group) => group.items);
-  const isOpen = wantedAt === here && items.length > 0;
+  const isOpen = openPath === here && items.length > 0;
   useCountAnnouncement(isOpen ? items.length : undefined);
 
   useEffect(() => () => source.stop(), [source]);
-  const field = useField(asked);
-  // Who began to type before the page hydrated waits for suggestions as well.
+  const field = useField(requested);
+  // What was typed before hydration gets suggestions, too.
   useEarlyInput(field, (typed) => {
     if (typed !== document.activeElement) return;
-    setWantedAt(here);
-    source.ask(typed.value);
+    setOpenPath(here);
+    source.request(typed.value);
   });
   const begin = () => {
-    setWantedAt(here);
+    setOpenPath(here);
     source.begin();
   };
   useEarlyFocus(field, begin);
   const close = () => {
-    setWantedAt(undefined);
+    setOpenPath(undefined);
     setActiveIndex(-1);
   };
   const choose = (index: number) => {
@@ -77,7 +73,7 @@ export function useSuggestions(listId: string, asked: string) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (event.currentTarget.value === '' && items.length === 0) begin();
-      setWantedAt(here);
+      setOpenPath(here);
       setActiveIndex(moveActive(activeIndex, event.key === 'ArrowDown' ? 1 : -1, items.length));
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
@@ -96,8 +92,8 @@ export function useSuggestions(listId: string, asked: string) {
     'aria-activedescendant': isOpen && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined,
     onKeyDown,
     onInput: (event: FormEvent<HTMLInputElement>) => {
-      setWantedAt(here);
-      source.ask(event.currentTarget.value);
+      setOpenPath(here);
+      source.request(event.currentTarget.value);
     },
     onClick: (event: MouseEvent<HTMLInputElement>) => {
       if (event.currentTarget.value === '') begin();
@@ -109,7 +105,6 @@ export function useSuggestions(listId: string, asked: string) {
   return { suggestions, isOpen, activeIndex, inputProps, optionProps };
 }
 
-/** What an option is to assistive technology, and its press. */
 const propsOfOption = (id: string, isActive: boolean, choose: () => void): ComponentProps<'div'> => ({
   id,
   role: 'option',
@@ -119,23 +114,22 @@ const propsOfOption = (id: string, isActive: boolean, choose: () => void): Compo
   onClick: choose,
 });
 
-/** The field, into which another page puts what it answers. */
-function useField(asked: string): RefObject<HTMLInputElement | null> {
+function useField(requested: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(asked);
+  const shown = useRef(requested);
   useEffect(() => {
-    if (field.current !== null && shown.current !== asked) field.current.value = asked;
-    shown.current = asked;
-  }, [asked]);
+    if (field.current !== null && shown.current !== requested) field.current.value = requested;
+    shown.current = requested;
+  }, [requested]);
   return field;
 }
 
-/** Who went into the empty field before the page hydrated is offered the same as afterwards. */
+/** A field that was focused before hydration offers the same. */
 function useEarlyFocus(field: RefObject<HTMLInputElement | null>, begin: () => void): void {
-  const ask = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     if (field.current === document.activeElement && field.current?.value === '') begin();
   });
-  useEffect(() => ask(), []);
+  useEffect(() => refresh(), []);
 }
 
 function useCountAnnouncement(count: number | undefined): void {

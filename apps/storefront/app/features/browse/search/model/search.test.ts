@@ -28,16 +28,16 @@ describe('suggestions', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const answer = [{ group: 'terms', items: [{ text: 'boots', href: '/b' }] }];
+  const response = [{ group: 'terms', items: [{ text: 'boots', href: '/b' }] }];
 
   it('are asked for once the typing pauses', async () => {
-    const send = vi.fn<typeof fetch>(async () => Response.json(answer));
-    const onAnswer = vi.fn<(suggestions: unknown) => void>();
-    const source = createSuggestionSource('en-us', onAnswer, send);
-    for (const q of ['b', 'bo', 'boo']) source.ask(q);
+    const send = vi.fn<typeof fetch>(async () => Response.json(response));
+    const onResult = vi.fn<(suggestions: unknown) => void>();
+    const source = createSuggestionSource('en-us', onResult, send);
+    for (const q of ['b', 'bo', 'boo']) source.request(q);
     await vi.runAllTimersAsync();
     expect(send.mock.calls.map(([url]) => url)).toEqual(['/en-us/search/suggest?q=boo']);
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(response);
   });
 
   it('of an earlier question never replace those of a later one', async () => {
@@ -45,27 +45,27 @@ describe('suggestions', () => {
       (url, init) =>
         new Promise((resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-          if (url === '/en-us/search/suggest?q=boots') resolve(Response.json(answer));
+          if (url === '/en-us/search/suggest?q=boots') resolve(Response.json(response));
         }),
     );
-    const onAnswer = vi.fn<(suggestions: unknown) => void>();
-    const source = createSuggestionSource('en-us', onAnswer, send);
-    source.ask('bo');
+    const onResult = vi.fn<(suggestions: unknown) => void>();
+    const source = createSuggestionSource('en-us', onResult, send);
+    source.request('bo');
     await vi.advanceTimersByTimeAsync(500);
-    source.ask('boots');
+    source.request('boots');
     await vi.runAllTimersAsync();
-    expect(onAnswer.mock.calls).toEqual([[answer]]);
+    expect(onResult.mock.calls).toEqual([[response]]);
   });
 
   it('that cannot be had are none', async () => {
-    const onAnswer = vi.fn<(suggestions: unknown) => void>();
+    const onResult = vi.fn<(suggestions: unknown) => void>();
     const source = createSuggestionSource(
       'en-us',
-      onAnswer,
+      onResult,
       async () => new Response('oops', { status: 503 }),
     );
-    source.ask('bo');
+    source.request('bo');
     await vi.runAllTimersAsync();
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith([]);
+    expect(onResult).toHaveBeenCalledExactlyOnceWith([]);
   });
 });

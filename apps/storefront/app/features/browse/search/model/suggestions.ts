@@ -17,8 +17,7 @@ const DEBOUNCE_MS = 150;
 /** What has been typed so far and what came of it. */
 export interface SuggestionSource {
   /** Asks once the typing pauses; a later question cancels an earlier one. */
-  readonly ask: (q: string) => void;
-  /** Before anything is typed: the last searches, and what is popular. */
+  readonly request: (q: string) => void;
   readonly begin: () => void;
   readonly stop: () => void;
 }
@@ -40,7 +39,7 @@ export async function readSuggestions(
 /** Asks the shop for suggestions; a failure gives none, because a search works without. */
 export function createSuggestionSource(
   locale: string,
-  onAnswer: (suggestions: Suggestions) => void,
+  onResult: (suggestions: Suggestions) => void,
   send: typeof fetch = fetch,
 ): SuggestionSource {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,15 +53,15 @@ export function createSuggestionSource(
     running = controller;
     try {
       const suggestions = await readSuggestions(locale, q, { send, signal: controller.signal });
-      if (!controller.signal.aborted) onAnswer(suggestions);
+      if (!controller.signal.aborted) onResult(suggestions);
     } catch {
-      if (!controller.signal.aborted) onAnswer([]);
+      if (!controller.signal.aborted) onResult([]);
     }
   };
   return {
-    ask(q) {
+    request(q) {
       stop();
-      if (q.trim() === '') onAnswer([]);
+      if (q.trim() === '') onResult([]);
       else timer = setTimeout(() => void load(q.trim()), DEBOUNCE_MS);
     },
     begin() {
@@ -73,7 +72,7 @@ export function createSuggestionSource(
         .then(({ firstSuggestions }) => firstSuggestions(locale))
         .then(
           (suggestions) => {
-            if (!controller.signal.aborted) onAnswer(suggestions);
+            if (!controller.signal.aborted) onResult(suggestions);
           },
           () => undefined,
         );

@@ -23,8 +23,8 @@ export { publicRevalidation as shouldRevalidate } from '../../../../shared/reads
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Search({ loaderData: page }: Route.ComponentProps) {
-  const asked = new URLSearchParams(useLocation().search).get('q');
-  useRememberSearch(page.kind === 'found' || page.kind === 'content' ? tidySearch(asked) : undefined);
+  const requested = new URLSearchParams(useLocation().search).get('q');
+  useRememberSearch(page.kind === 'found' || page.kind === 'content' ? tidySearch(requested) : undefined);
   return (
     <Main width="wide" below={<BlocksAround blocks={page.around} />}>
       {page.kind === 'found' ? (

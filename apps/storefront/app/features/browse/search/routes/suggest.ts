@@ -13,7 +13,7 @@ export const loader = publicLoader('suggest', async (read): Promise<Suggestions>
   const { api, site, query, pathname, signal, t } = read;
   const q = tidySearch(query.get('q')).slice(0, MAX_SEARCH_LENGTH);
   if (q === '') {
-    // What many buy is called by its kind, which is what others search for, and nobody has to be listened to.
+    // Popular products are named by their kind, which is what others search for.
     const kinds = new Set((await readPopular(read)).flatMap(({ kindLabel }) => kindLabel ?? []));
     const items = [...kinds]
       .slice(0, SHOWN_KINDS)
@@ -22,11 +22,11 @@ export const loader = publicLoader('suggest', async (read): Promise<Suggestions>
   }
   const link = (target: string) =>
     resolveLink(target, { locale: site.locale, path: pathname }) ?? `/${site.locale}`;
-  const answer = await optional(read, 'suggestions', (call) =>
+  const response = await optional(read, 'suggestions', (call) =>
     api.products.GET('/products/v2/search/autoSuggest', { params: { query: { q } }, signal, ...call }),
   );
-  if (answer === undefined) return [];
-  const { terms, categories, products, pages = [] } = answer;
+  if (response === undefined) return [];
+  const { terms, categories, products, pages = [] } = response;
   const links = (targets: typeof categories) =>
     targets.map(({ text, url: target }) => ({ text, href: link(target) }));
   return [

@@ -23,14 +23,13 @@ export interface ContentFound {
   readonly help: readonly ContentResult[];
 }
 
-/** Undefined where the content service cannot say. */
 async function search(
   read: PublicRead,
   searchType: 'article' | 'help',
   q: string,
 ): Promise<readonly ContentResult[] | undefined> {
   const { site, correlationId } = read;
-  const answer = await optional(read, `search-${searchType}`, (call) =>
+  const response = await optional(read, `search-${searchType}`, (call) =>
     read.api.content.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
       params: {
         path: { mode: 'live', siteId: site.siteId, searchType },
@@ -40,7 +39,7 @@ async function search(
     }),
   );
   const found: ArticleResults | undefined =
-    answer && parseArticles(answer, { log: logContentFault(correlationId) });
+    response && parseArticles(response, { log: logContentFault(correlationId) });
   const path = `/${site.locale}/search`;
   return found?.result.flatMap(({ name, url, eyebrow, picture }) => {
     const href = resolveLink(url, { locale: site.locale, path });
@@ -48,7 +47,7 @@ async function search(
   });
 }
 
-/** Pages of help with the words of a text, the best first, or all of them by name; undefined where nobody can say. */
+/** Pages of help with the words of a text, the best first, or all of them by name; undefined where it cannot be searched. */
 export const searchHelp = (read: PublicRead, q: string): Promise<readonly ContentResult[] | undefined> =>
   search(read, 'help', q);
 

@@ -13,7 +13,6 @@ export async function readHelpPage(read: PublicPageRead<'help'>) {
       ...(q === '' ? { description: t('contact.helpText') } : { noIndex: true }),
     }),
     q,
-    /** Undefined where they cannot be read now. */
     results: await searchHelp(read, q),
   };
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageQuery } from '../../../../pages/page-query.ts';
-import { fakeShopper, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readHelpPage } from './help-page.server.ts';
 
 const SEARCH = 'GET /live/caas/v1/canvas/search/NF-GB/help';
 const returns = { id: 'help-returns', name: 'Returns', url: '/returns', eyebrow: 'Your refund' };
 
-function read(address: string, answers: Answers) {
-  const { shopper } = fakeShopper(answers, { path: `/help?${address}` });
+function read(address: string, responses: Responses) {
+  const { shopper } = fakeShopper(responses, { path: `/help?${address}` });
   return readHelpPage({ ...shopper, query: pageQuery('help', shopper.url.searchParams) });
 }
 

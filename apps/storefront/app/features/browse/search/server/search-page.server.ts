@@ -37,11 +37,9 @@ export interface SearchTab {
 /** A search has results, or nothing, or was no search at all; what is not a listing leads somewhere else. */
 export type SearchPage = {
   readonly head: PageHead;
-  /** Pages of help that the text names. */
   readonly pages: readonly LinkView[];
   /** What editors put below a search that is begun or has found something; one that found nothing has its own way on. */
   readonly around: readonly PageBlock[];
-  /** Products, articles and pages of help, as far as there are any. */
   readonly tabs: readonly SearchTab[];
 } & (
   | {
@@ -65,13 +63,11 @@ export type SearchPage = {
 
 const NOTHING: readonly PageBlock[] = [];
 
-/** What of a search is to be shown; what has found nothing is not. */
 function readShown(text: string | null, content: ContentFound): Shown {
-  const wanted = SHOWN.find((each) => each === text) ?? 'products';
-  return wanted !== 'products' && content[wanted].length === 0 ? 'products' : wanted;
+  const tab = SHOWN.find((each) => each === text) ?? 'products';
+  return tab !== 'products' && content[tab].length === 0 ? 'products' : tab;
 }
 
-/** Products first, and what of the rest there is. */
 function tabsOf(
   path: string,
   q: string,
@@ -105,7 +101,7 @@ export async function readSearchPage(read: PublicPageRead<'search'>): Promise<Se
       kind: q === '' ? 'start' : 'too-long',
       q: '',
       terms: [],
-      // What editors show takes their place.
+      // Editorial blocks replace them.
       popular: around.length > 0 ? [] : (await readPopular(read)).map(toCard),
     };
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageQuery } from '../../../../pages/page-query.ts';
-import { fakeShopper, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readSearchFacet } from './search-facet.server.ts';
 import { readSearchPage } from './search-page.server.ts';
 
@@ -24,13 +24,13 @@ const article = {
 };
 const found = (...result: object[]) => ({ body: { result, facets: [], numFound: result.length } });
 
-function search(address: string, answers: Answers = {}) {
+function search(address: string, responses: Responses = {}) {
   const { shopper } = fakeShopper(
     {
       'GET /products/v2/search/productSearch': { body: listing },
       [`${CONTENT}/NF-GB/article`]: found(article),
       [`${CONTENT}/NF-GB/help`]: found(),
-      ...answers,
+      ...responses,
     },
     { path: `/search?${address}` },
   );

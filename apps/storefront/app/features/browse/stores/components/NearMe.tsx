@@ -5,12 +5,9 @@ import { ScriptButton } from '../../../../shared/forms/ScriptButton.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 
 /** A fix that is a minute old is good enough for a store, and a better one is not worth the battery. */
-const ASKED_FOR: PositionOptions = { maximumAge: 60_000, timeout: 10_000, enableHighAccuracy: false };
+const REQUESTED: PositionOptions = { maximumAge: 60_000, timeout: 10_000, enableHighAccuracy: false };
 
-/**
- * Looks for stores near the browser's position: asked for by a press and never before, and sent as a form, so that no
- * address tells of it. A browser that has no position to give is answered like one that rejects.
- */
+/** Finds stores near the browser's position, on a press only, and as a form, so that no address contains it. */
 export function NearMe({ action }: { readonly action: string }) {
   const t = useTranslator();
   const submit = useSubmit();
@@ -31,7 +28,7 @@ export function NearMe({ action }: { readonly action: string }) {
         );
       },
       () => setState('rejected'),
-      ASKED_FOR,
+      REQUESTED,
     );
   };
   return (

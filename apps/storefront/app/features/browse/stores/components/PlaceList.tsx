@@ -8,13 +8,11 @@ export interface PlaceListProps {
   readonly label: string;
   readonly places: readonly PlaceView[];
   readonly favourite?: string | undefined;
-  /** Each has its number, as on a map. */
   readonly isNumbered?: boolean;
-  /** What can be done with a place: the button that chooses it. */
   readonly children: (place: PlaceView) => ReactNode;
 }
 
-/** Stores or collection points, each with its way, its hours, what stands there, and what can be done with it. */
+/** Stores or collection points, each with its way, its hours, what is there, and what can be done with it. */
 export function PlaceList({ label, places, favourite, isNumbered = false, children }: PlaceListProps) {
   const t = useTranslator();
   return (

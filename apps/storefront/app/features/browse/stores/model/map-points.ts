@@ -4,7 +4,7 @@ export interface Located {
   readonly longitude: number;
 }
 
-/** Where a place stands on a drawing, from its left upper corner on. */
+/** Where a place is on a drawing, from its left upper corner on. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -14,10 +14,7 @@ const MARGIN = 0.08;
 /** Without it one place, or places in one street, would fill the drawing. */
 const LEAST_SPAN_DEGREES = 0.5;
 
-/**
- * Lays places out on a drawing of this size, north up and true to scale at their middle latitude: a plain projection,
- * good enough for a country.
- */
+/** Projects places on a drawing of this size, north up and to scale at their middle latitude. */
 export function mapPoints(
   places: readonly Located[],
   { width, height }: { readonly width: number; readonly height: number },

@@ -11,7 +11,7 @@ type Hours = Pick<Store, 'weeklyHours' | 'timeZone' | 'specialDays'>;
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Day, weekday (1 is Monday) and time by the clock of a place; undefined for a clock that nobody knows. */
+/** Day, weekday (1 is Monday) and time by the clock of a place; undefined for an unknown clock. */
 function clockOf(timeZone: string, nowMs: number) {
   try {
     const parts = new Intl.DateTimeFormat('en-GB', {
@@ -42,10 +42,7 @@ function hoursOn({ weeklyHours = [], specialDays = [] }: Hours, date: string, we
   return opens === undefined || closes === undefined ? [] : [{ opens, closes }];
 }
 
-/**
- * Whether a store is open at a moment, by its own clock and with its holidays; undefined where its hours or its clock are
- * not known.
- */
+/** Whether a store is open at a moment by its clock and holidays; undefined where hours or clock are unknown. */
 export function openToday(store: Hours, nowMs: number): OpenToday | undefined {
   if (store.weeklyHours === undefined || store.timeZone === undefined) return undefined;
   const clock = clockOf(store.timeZone, nowMs);

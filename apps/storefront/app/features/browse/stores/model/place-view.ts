@@ -11,9 +11,9 @@ export interface PlaceView {
   readonly phone?: string;
   /** Whether it is open now, in words. */
   readonly today?: { readonly isOpen: boolean; readonly text: string };
-  /** "3 mi", in the words of the site; absent where nobody knows. */
+  /** "3 mi", in the words of the site; absent where it is unknown. */
   readonly distance?: string;
-  /** How many pieces of the product stand there now. */
+  /** How many of the product are there now. */
   readonly inventory?: number;
 }
 
@@ -33,7 +33,7 @@ function distanceText(
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** The postal code stands where the language of the site has it. */
+/** The postal code is where the language of the site has it. */
 function addressText({ language }: Pick<Site, 'language'>, place: Store | CollectionPoint): string {
   const { addressLine1, postalCode, city } = place;
   const town = language === 'en' ? `${city} ${postalCode}` : `${postalCode} ${city}`;

@@ -72,7 +72,7 @@ export default function Stores({
   );
 }
 
-/** Shops nearby that take parcels; nothing where nobody has said where they look. */
+/** Shops nearby that take parcels; nothing without a place. */
 function CollectionPoints({ points }: { readonly points: readonly PlaceView[] | undefined }) {
   const t = useTranslator();
   if (points === undefined) return <Notice tone="warning">{t('stores.pointsUnread')}</Notice>;

@@ -10,7 +10,7 @@ const MOST_PLACES = 12;
 
 /** What was found near the place that the shopper typed last. */
 export interface FoundPlaces {
-  /** What was typed, to stand in its field again. */
+  /** What was typed, to be shown again. */
   readonly place: string;
   /** The shopper has said where; the browser's position counts, too. */
   readonly isPlaced: boolean;
@@ -42,20 +42,20 @@ export const whereOf = (place: string): Whereabouts => {
 
 async function readStores(shopper: Shopper, productId: string, place: string) {
   const { api, site } = shopper;
-  const answer = await optional(shopper, 'stores', (call) =>
+  const response = await optional(shopper, 'stores', (call) =>
     api.stores.POST('/stores/v1/search', {
       body: { countryCode: site.country, productId, count: MOST_PLACES, ...whereOf(place) },
       ...call,
     }),
   );
-  return answer?.stores.map((store) => toPlaceView(site, 'store', store));
+  return response?.stores.map((store) => toPlaceView(site, 'store', store));
 }
 
 /** The collection points near a place; undefined where they could not be read. */
 export async function readPoints(shopper: Shopper, place: string) {
   const { api, session, site } = shopper;
   const cartId = session.basketId();
-  const answer = await optional(shopper, 'collection-points', (call) =>
+  const response = await optional(shopper, 'collection-points', (call) =>
     api.stores.POST('/stores/v1/collectionPoints', {
       body: {
         countryCode: site.country,
@@ -66,10 +66,10 @@ export async function readPoints(shopper: Shopper, place: string) {
       ...call,
     }),
   );
-  return answer?.collectionPoints.map((point) => toPlaceView(site, 'point', point));
+  return response?.collectionPoints.map((point) => toPlaceView(site, 'point', point));
 }
 
-/** The favourite store stands first: who has chosen it before wants it again. */
+/** The favourite store is first: who has chosen it before wants it again. */
 const favouriteFirst = (
   stores: readonly PlaceView[] | undefined,
   favourite: string | undefined,

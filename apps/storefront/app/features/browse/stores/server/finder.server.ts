@@ -10,9 +10,9 @@ import { serviceOf } from '../model/store-services.ts';
 import { readPoints, typedPlace, whereOf } from './find-places.server.ts';
 import {
   favouriteStore,
-  keepFavouriteStore,
-  keepPosition,
-  keepSearchedPlace,
+  setFavouriteStore,
+  setPosition,
+  setSearchedPlace,
   searchedPlace,
 } from './store-preferences.server.ts';
 
@@ -20,12 +20,12 @@ import {
 const MAP = { width: 360, height: 240 } as const;
 const MOST_STORES = 50;
 
-/** Every store of the country, or those with a service, and where each stands on the map; what is near comes first. */
+/** Every store of the country, or those with a service, and where each is on the map; what is near comes first. */
 export async function readFinder(shopper: PrivateRead, nowMs = Date.now()) {
   const { api, session, site, t, url } = shopper;
   const place = searchedPlace(session);
   const service = serviceOf(url.searchParams.get('service'));
-  const [answer, points] = await Promise.all([
+  const [response, points] = await Promise.all([
     optional(shopper, 'stores', (call) =>
       api.stores.POST('/stores/v1/search', {
         body: { countryCode: site.country, count: MOST_STORES, ...whereOf(place) },
@@ -35,7 +35,7 @@ export async function readFinder(shopper: PrivateRead, nowMs = Date.now()) {
     // Without a place they would be those of a whole country.
     place === '' || service !== undefined ? [] : readPoints(shopper, place),
   ]);
-  const found = answer?.stores.filter(
+  const found = response?.stores.filter(
     ({ services = [] }) => service === undefined || services.includes(service),
   );
   return {
@@ -56,7 +56,7 @@ export async function readFinder(shopper: PrivateRead, nowMs = Date.now()) {
   };
 }
 
-/** Looks for stores elsewhere, or keeps the favourite one; both stand in the session, and in no address. */
+/** Looks for stores elsewhere, or keeps the favourite one; both are in the session, and in no address. */
 export async function runFinder({
   correlationId,
   form: read,
@@ -67,9 +67,9 @@ export async function runFinder({
   const intent = form.get('intent');
   const place = form.get('place');
   const store = form.get('store');
-  if (intent === 'find' && typeof place === 'string') keepSearchedPlace(session, place);
-  else if (intent === 'near') keepPosition(session, form);
-  else if (intent === 'favourite' && typeof store === 'string') keepFavouriteStore(session, store);
+  if (intent === 'find' && typeof place === 'string') setSearchedPlace(session, place);
+  else if (intent === 'near') setPosition(session, form);
+  else if (intent === 'favourite' && typeof store === 'string') setFavouriteStore(session, store);
   else throw fault('bad-address', correlationId);
   throw redirect(pathname, 303);
 }

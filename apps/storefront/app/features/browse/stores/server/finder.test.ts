@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeShopper, outcome, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, outcome, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readFinder, runFinder } from './finder.server.ts';
 import { readStore } from './store-page.server.ts';
 
@@ -23,7 +23,7 @@ const leeds = {
 };
 const POINTS = 'POST /stores/v1/collectionPoints';
 const point = { ...leeds, id: 'GB-1', provider: 'relay', name: 'Corner shop' };
-const answers: Answers = {
+const responses: Responses = {
   [SEARCH]: { body: { stores: [leeds] } },
   [POINTS]: { body: { collectionPoints: [point] } },
 };
@@ -31,7 +31,7 @@ const answers: Answers = {
 describe('the store finder', () => {
   it('asks for the stores of the country near the place that was typed last, and draws each', async () => {
     const values = { 'store-place': 'LS1 6BE', 'favourite-store': leeds.id };
-    const { shopper, seen } = fakeShopper(answers, { path, values });
+    const { shopper, seen } = fakeShopper(responses, { path, values });
     expect(await readFinder(shopper)).toMatchObject({
       place: 'LS1 6BE',
       favourite: leeds.id,
@@ -43,7 +43,7 @@ describe('the store finder', () => {
 
   it('says of each store whether it is open now, by its own clock', async () => {
     const shown = async (moment: string) => {
-      const { stores } = await readFinder(fakeShopper(answers, { path }).shopper, Date.parse(moment));
+      const { stores } = await readFinder(fakeShopper(responses, { path }).shopper, Date.parse(moment));
       return stores?.map(({ today }) => today);
     };
     expect(await shown('2026-11-23T12:00:00Z')).toEqual([{ isOpen: true, text: 'Open until 19:00' }]);
@@ -52,16 +52,17 @@ describe('the store finder', () => {
 
   it('shows the stores with a service, by an address that says nothing else', async () => {
     const of = async (service: string) =>
-      (await readFinder(fakeShopper(answers, { path: `/stores?service=${service}` }).shopper)).stores?.length;
+      (await readFinder(fakeShopper(responses, { path: `/stores?service=${service}` }).shopper)).stores
+        ?.length;
     expect([await of('repair'), await of('recycling'), await of('anything')]).toEqual([1, 0, 1]);
   });
 
   it('shows collection points beside the stores once somebody has said where they look', async () => {
-    expect((await readFinder(fakeShopper(answers, { path }).shopper)).points).toEqual([]);
+    expect((await readFinder(fakeShopper(responses, { path }).shopper)).points).toEqual([]);
     const values = { 'store-place': 'LS1 6BE' };
-    const { points } = await readFinder(fakeShopper(answers, { path, values }).shopper);
+    const { points } = await readFinder(fakeShopper(responses, { path, values }).shopper);
     expect(points).toMatchObject([{ kind: 'point', name: 'Corner shop' }]);
-    const down = { ...answers, [POINTS]: { status: 500, body: {} } };
+    const down = { ...responses, [POINTS]: { status: 500, body: {} } };
     expect((await readFinder(fakeShopper(down, { path, values }).shopper)).points).toBeUndefined();
   });
 
@@ -71,19 +72,19 @@ describe('the store finder', () => {
   });
 
   it('keeps what was typed and what was chosen in the session, and not in an address', async () => {
-    const typed = fakeShopper(answers, { path, fields: { intent: 'find', place: 'Leeds' } });
+    const typed = fakeShopper(responses, { path, fields: { intent: 'find', place: 'Leeds' } });
     expect(await outcome(runFinder(typed.shopper))).toEqual({ to: '/en-gb/stores' });
     expect(typed.values.get('store-place')).toBe('Leeds');
-    const chosen = fakeShopper(answers, { path, fields: { intent: 'favourite', store: leeds.id } });
+    const chosen = fakeShopper(responses, { path, fields: { intent: 'favourite', store: leeds.id } });
     expect(await outcome(runFinder(chosen.shopper))).toEqual({ to: '/en-gb/stores' });
     expect(chosen.values.get('favourite-store')).toBe(leeds.id);
   });
 
   it('looks near the position of the browser, to about a kilometre, and shows it in no field', async () => {
     const fields = { intent: 'near', latitude: '53.797743', longitude: '-1.540289' };
-    const near = fakeShopper(answers, { path, fields });
+    const near = fakeShopper(responses, { path, fields });
     expect(await outcome(runFinder(near.shopper))).toEqual({ to: '/en-gb/stores' });
-    const { shopper, seen } = fakeShopper(answers, { path, values: Object.fromEntries(near.values) });
+    const { shopper, seen } = fakeShopper(responses, { path, values: Object.fromEntries(near.values) });
     expect(await readFinder(shopper)).toMatchObject({ place: '' });
     expect(seen.at(-1)?.body).toMatchObject({ latitude: 53.8, longitude: -1.54 });
   });
@@ -92,7 +93,7 @@ describe('the store finder', () => {
     ['no number', 'north', '1'],
     ['no place on the globe', '91', '181'],
   ])('keeps no position that is %s', async (_what, latitude, longitude) => {
-    const { shopper, values } = fakeShopper(answers, {
+    const { shopper, values } = fakeShopper(responses, {
       path,
       fields: { intent: 'near', latitude, longitude },
     });
@@ -101,14 +102,14 @@ describe('the store finder', () => {
   });
 
   it('rejects a form of another kind', async () => {
-    const { shopper } = fakeShopper(answers, { path, fields: { intent: 'buy' } });
+    const { shopper } = fakeShopper(responses, { path, fields: { intent: 'buy' } });
     await expect(outcome(runFinder(shopper))).rejects.toBeDefined();
   });
 });
 
 describe('the page of a store', () => {
   const read = (store: string) =>
-    readStore({ ...fakeShopper(answers, { path: `${path}/${store}` }).shopper, params: { store } });
+    readStore({ ...fakeShopper(responses, { path: `${path}/${store}` }).shopper, params: { store } });
 
   it('says where it is to people and to search engines', async () => {
     expect(await read(leeds.id)).toMatchObject({

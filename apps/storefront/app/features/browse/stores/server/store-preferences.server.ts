@@ -15,14 +15,14 @@ export function favouriteStore({ value, consumer }: Pick<Session, 'value' | 'con
 }
 
 /** Keeps the store that was chosen, also for whoever has no account. */
-export function keepFavouriteStore({ setValue }: Pick<Session, 'setValue'>, storeId: string): void {
+export function setFavouriteStore({ setValue }: Pick<Session, 'setValue'>, storeId: string): void {
   if (STORE_ID.test(storeId)) setValue(STORE, storeId);
 }
 
 /** Where the shopper looked for stores last: a postal code or a city. Kept sealed, because it tells where they live. */
 export const searchedPlace = ({ value }: Pick<Session, 'value'>): string => value(PLACE) ?? '';
 
-/** A position stands where a typed place would, in a shape that no city has. */
+/** A position in the place of a typed one, in a shape that no city has. */
 const POSITION = /^geo:(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
 
 /** The position that the browser gave, where it was that and nothing typed; degrees. */
@@ -34,7 +34,7 @@ export function positionOf(place: string): { latitude: number; longitude: number
 }
 
 /** Keeps where the browser says it is, to about a kilometre: nearer than that is nobody's to know. */
-export function keepPosition({ setValue }: Pick<Session, 'setValue'>, form: FormData): void {
+export function setPosition({ setValue }: Pick<Session, 'setValue'>, form: FormData): void {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(form.get(name) ?? Number.NaN));
   const place = `geo:${latitude?.toFixed(2)},${longitude?.toFixed(2)}`;
   const position = positionOf(place);
@@ -44,7 +44,7 @@ export function keepPosition({ setValue }: Pick<Session, 'setValue'>, form: Form
 }
 
 /** Keeps what was typed, for the next line and the next product. */
-export const keepSearchedPlace = ({ setValue }: Pick<Session, 'setValue'>, place: string): void => {
+export const setSearchedPlace = ({ setValue }: Pick<Session, 'setValue'>, place: string): void => {
   const typed = place.trim().slice(0, PLACE_LENGTH);
   setValue(PLACE, typed === '' ? undefined : typed);
 };

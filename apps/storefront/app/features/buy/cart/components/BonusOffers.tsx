@@ -1,5 +1,5 @@
 import { Badge, Button, GiftIcon, Heading } from '@haberdash/ui';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { Thumbnail } from '../../../../shared/pictures/Thumbnail.tsx';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
@@ -25,7 +25,7 @@ export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferVi
       {formError !== undefined && <ErrorNotice formError={formError} />}
       <fetcher.Form method="post" action={`/${t.site.locale}/cart`} onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="add" />
-        <AnswerModeField />
+        <ResponseModeField />
         <ul className={styles['products']} aria-labelledby={`bonus-${promotionId}`}>
           {products.map(({ productId, name, image, choices, available }) => (
             <li key={productId} className={styles['product']}>

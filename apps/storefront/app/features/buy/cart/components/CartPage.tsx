@@ -9,10 +9,10 @@ import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { BonusOffers, SavedForLater, StoreChange } from '#views/cart';
 import {
   PROMO_CODE_FIELD,
-  type CartAnswer,
+  type CartResult,
   type PageError,
   type ReplacedCart,
-} from '../model/cart-answer.ts';
+} from '../model/cart-result.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
@@ -62,8 +62,8 @@ const isAtItsInput = ({ place, field }: FormError): boolean => place === 'line' 
 /** The errors that concern the whole cart, of this document's form or of any form under way. */
 function useTopErrors(props: FilledCartProps): readonly FormError[] {
   const { formError: own } = props;
-  const removal = useFetcher<CartAnswer>({ key: TAKE_OFF }).data;
-  const codes = useFetcher<CartAnswer>({ key: 'promo-code-removal' }).data;
+  const removal = useFetcher<CartResult>({ key: TAKE_OFF }).data;
+  const codes = useFetcher<CartResult>({ key: 'promo-code-removal' }).data;
   const all = [
     own,
     ...[removal, codes].map((answer) => (answer?.ok === false ? answer.formError : undefined)),

@@ -1,15 +1,15 @@
 import { ButtonLink, Heading, QuantityField, Stack } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { GiftForm } from './GiftForm.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { CartError } from './CartError.tsx';
 import { typedQuantity } from '../model/typed-quantity.ts';
 
 /** The bag cannot be read at the moment: the form that was sent stands here again, with what was typed. */
-export function CartUnread({ answer }: { readonly answer: Extract<CartAnswer, { ok: false }> }) {
+export function CartUnread({ result }: { readonly result: Extract<CartResult, { ok: false }> }) {
   const t = useTranslator();
-  const { intent, formError } = answer;
+  const { intent, formError } = result;
   return (
     <Stack gap={4}>
       <Heading level={1} size="2xl">

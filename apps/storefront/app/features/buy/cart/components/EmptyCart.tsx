@@ -2,7 +2,7 @@ import { ProductRow } from '../../../browse/cards/index.ts';
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
 import { BagIcon, EmptyState, Stack } from '@haberdash/ui';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
-import type { ReplacedCart } from '../model/cart-answer.ts';
+import type { ReplacedCart } from '../model/cart-result.ts';
 import styles from './cart.module.css';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartNotice } from '../model/cart-view.ts';

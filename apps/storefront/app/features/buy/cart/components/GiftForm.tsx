@@ -1,5 +1,5 @@
 import { Button, Checkbox, Stack, TextareaField } from '@haberdash/ui';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { GIFT_MESSAGE_LENGTH } from '../model/line-gift.ts';
@@ -20,7 +20,7 @@ export function GiftForm({ line: { id, gift }, formError, isPending = false }: G
     <Stack gap={4}>
       <input type="hidden" name="intent" value="gift" />
       <input type="hidden" name="itemId" value={id} />
-      <AnswerModeField />
+      <ResponseModeField />
       <Checkbox
         name="wrap"
         label={t('cart.giftWrap')}

@@ -1,6 +1,6 @@
 import { Button, Notice, QuantityField, Text } from '@haberdash/ui';
 import { useEffect, type FocusEvent, type FormEvent, type ReactNode } from 'react';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { typedQuantity } from '../model/typed-quantity.ts';
@@ -124,7 +124,7 @@ function LineForm({ line, removal, change, children }: LineFormProps) {
       {line.recipeId !== undefined && <input type="hidden" name="recipeId" value={line.recipeId} />}
       {/* What is put back is what the bag had, whatever was typed since. */}
       <input type="hidden" name="had" value={line.qty} />
-      <AnswerModeField />
+      <ResponseModeField />
       {children}
     </form>
   );

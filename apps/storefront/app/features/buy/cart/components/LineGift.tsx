@@ -5,7 +5,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { GiftForm } from '#views/cart';
 import type { LineView } from '../model/line-view.ts';
-import type { PageError } from '../model/cart-answer.ts';
+import type { PageError } from '../model/cart-result.ts';
 import styles from './cart.module.css';
 
 const GiftDialog = lazyWithRetry(async () => (await import('./GiftDialog.tsx')).GiftDialog);

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@haberdash/ui';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './cart.module.css';
 import type { CartLineProps } from './cart-line-props.ts';
@@ -44,7 +44,7 @@ function ReduceForm({ line }: Pick<CartLineProps, 'line'>) {
       <input type="hidden" name="intent" value="set-quantity" />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="qty" value={line.maxQty} />
-      <AnswerModeField />
+      <ResponseModeField />
       <Button
         type="submit"
         variant="secondary"

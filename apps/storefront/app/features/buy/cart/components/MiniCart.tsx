@@ -4,7 +4,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useSentLine } from '../state/cart.ts';
 import { useDialog } from '../state/dialogs.ts';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { CartNotices } from './CartNotices.tsx';
@@ -24,7 +24,7 @@ export function MiniCart() {
   const t = useTranslator();
   const [dialog, setDialog] = useDialog();
   const sentLine = useSentLine();
-  const answer = useFetcher<CartAnswer>({ key: ADD_TO_BAG }).data;
+  const answer = useFetcher<CartResult>({ key: ADD_TO_BAG }).data;
   const added = sentLine === undefined && answer?.ok === true && answer.intent === 'add' ? answer : undefined;
   const { key } = useLocation();
   // A link in the sheet leads on: the page that it led to is not left behind the sheet.

@@ -6,7 +6,7 @@ import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 
 export interface PromoCodeProps {
   /** The id of its field; a page that shows it at two places gives each its own. */
@@ -70,7 +70,7 @@ export function PromoCode({
       >
         <input type="hidden" name="intent" value="apply-code" />
         {isCheckout && <CheckoutField />}
-        <AnswerModeField />
+        <ResponseModeField />
         <TextField
           id={id}
           name="code"
@@ -105,7 +105,7 @@ function AppliedCodes({ coupons, isCheckout }: Pick<PromoCodeProps, 'coupons' | 
             <input type="hidden" name="intent" value="remove-code" />
             {isCheckout && <CheckoutField />}
             <input type="hidden" name="code" value={code} />
-            <AnswerModeField />
+            <ResponseModeField />
             <button type="submit" className={styles['code']} aria-label={t('cart.promoRemove', { code })}>
               {code}
               <CloseIcon size="sm" />

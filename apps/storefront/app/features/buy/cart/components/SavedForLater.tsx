@@ -1,11 +1,11 @@
 import { Badge, Button, FieldError, Heading, Pagination, Price, Text } from '@haberdash/ui';
 import type { FetcherWithComponents } from 'react-router';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { Thumbnail } from '../../../../shared/pictures/Thumbnail.tsx';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { SAVED_PAGE, type SavedItemView, type SavedView } from '../model/saved-view.ts';
 import styles from './saved.module.css';
@@ -68,7 +68,7 @@ export function SavedForLater({ saved, formError: ofDocument }: SavedForLaterPro
 interface SavedItemProps {
   readonly item: SavedItemView;
   readonly listId: string;
-  readonly fetcher: FetcherWithComponents<CartAnswer>;
+  readonly fetcher: FetcherWithComponents<CartResult>;
   readonly error: string | undefined;
 }
 
@@ -107,7 +107,7 @@ function SavedItem({ item, listId, fetcher, error }: SavedItemProps) {
         <input type="hidden" name="itemId" value={item.id} />
         <input type="hidden" name="savedId" value={listId} />
         <input type="hidden" name="name" value={product} />
-        <AnswerModeField />
+        <ResponseModeField />
         {item.available && button('move', t('cart.moveItem', { product }), t('cart.moveToBag'))}
         {button('remove-saved', t('cart.removeSaved', { product }), t('cart.remove'))}
       </fetcher.Form>

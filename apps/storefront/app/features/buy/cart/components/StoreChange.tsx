@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { StoreChangeView } from '../model/store-change.ts';
 import styles from './store-change.module.css';
@@ -29,7 +29,7 @@ export function StoreChange({ change, fetcher, takesFocus = false }: StoreChange
       </p>
       <p>{t('cart.storeChangeLines', { count: lines.length, products: t.formats.list(lines) })}</p>
       <fetcher.Form method="post" action={`/${t.site.locale}/cart`} className={styles['ways']}>
-        <AnswerModeField />
+        <ResponseModeField />
         <input type="hidden" name="storeId" value={storeId} />
         <input type="hidden" name="storeName" value={store} />
         <Button type="submit" name="intent" value="gather" pending={sent === 'gather'}>

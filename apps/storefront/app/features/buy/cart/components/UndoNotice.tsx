@@ -5,7 +5,7 @@ import { UNDO } from '../model/fetcher-keys.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import { useOnePress } from './use-one-press.ts';
 import styles from './cart.module.css';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 
 /** What a form has just done. */
 export interface DoneNotice {
@@ -37,7 +37,7 @@ export function UndoNotice({ text, undo, takesFocus = undo !== undefined }: Done
               <input type="hidden" name="productId" value={undo.productId} />
               <input type="hidden" name="qty" value={undo.qty} />
               {undo.recipeId !== undefined && <input type="hidden" name="recipeId" value={undo.recipeId} />}
-              <AnswerModeField />
+              <ResponseModeField />
               <Button type="submit" variant="secondary" size="sm" pending={fetcher.state !== 'idle'}>
                 {t('common.undo')}
               </Button>

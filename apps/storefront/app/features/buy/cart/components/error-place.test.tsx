@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { useFetcher } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cart } from '../../../../shared/testing/fake-shopper.fixtures.ts';
-import type { CartAnswer, PageError } from '../model/cart-answer.ts';
+import type { CartResult, PageError } from '../model/cart-result.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartUnread } from './CartUnread.tsx';
@@ -17,7 +17,7 @@ afterEach(cleanup);
 it('a message that was typed stands in its form again when the bag cannot be read', async () => {
   showPart(
     <CartUnread
-      answer={{ ok: false, intent: 'gift', formError: { ...formError, typed: 'Happy birthday' } }}
+      result={{ ok: false, intent: 'gift', formError: { ...formError, typed: 'Happy birthday' } }}
     />,
   );
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Happy birthday');
@@ -35,7 +35,7 @@ describe('an error of a line, without script', () => {
   const rejected = (intent: 'gift' | 'set-quantity', typed: string) => ({ ...formError, intent, typed });
   const show = (of: PageError): Document => {
     const Line = () => {
-      const removal = useFetcher<CartAnswer>({ key: 'removal' });
+      const removal = useFetcher<CartResult>({ key: 'removal' });
       return (
         line && (
           <CartLine

@@ -6,7 +6,7 @@ import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.ts
 import { useAnnouncement } from '../../../../shared/state/announcements.ts';
 import { StateProvider } from '../../../../shared/state/StateProvider.tsx';
 import { cart } from '../../../../shared/testing/fake-shopper.fixtures.ts';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { LineControls } from './LineControls.tsx';
 import { t } from './show-part.fixtures.tsx';
@@ -15,7 +15,7 @@ const view = toCartView(cart(), t);
 const [line] = view.items;
 
 function Controls({ more }: { readonly more: object }) {
-  const removal = useFetcher<CartAnswer>({ key: 'removal' });
+  const removal = useFetcher<CartResult>({ key: 'removal' });
   return (
     line !== undefined && (
       <LineControls
@@ -34,7 +34,7 @@ function Announced() {
 
 const sent = vi.fn<(fields: Record<string, FormDataEntryValue>) => void>();
 
-function show(answer: CartAnswer, more: Partial<typeof line> = {}): void {
+function show(answer: CartResult, more: Partial<typeof line> = {}): void {
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -79,7 +79,7 @@ it('a gift that went with the quantity is said to have gone', async () => {
   expect(await screen.findByText('The hat was taken out of your bag.')).toBeDefined();
 });
 
-const nothing: CartAnswer = { ok: true, intent: 'remove', cart: view };
+const nothing: CartResult = { ok: true, intent: 'remove', cart: view };
 
 it('a gift of a promotion can be removed, for another one, and not changed', async () => {
   show(nothing, { bonus: true });

@@ -6,13 +6,13 @@ import { afterEach, expect, it } from 'vitest';
 import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { StateProvider } from '../../../../shared/state/StateProvider.tsx';
 import { cart, cartItem } from '../../../../shared/testing/fake-shopper.fixtures.ts';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { t } from './show-part.fixtures.tsx';
 
 const text = 'This code has expired.';
-const rejected: CartAnswer = {
+const rejected: CartResult = {
   ok: false,
   intent: 'apply-code',
   formError: { code: 'PRM155', text, place: 'field', field: 'code', typed: 'SUMMER' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { ADD_TO_BAG } from '../model/fetcher-keys.ts';
 import { createOnePress } from '../model/one-press.ts';
 import { useSentLine, useSetCart, useSetSentLine, type SentLine } from '../state/cart.ts';
@@ -29,7 +29,7 @@ function afterPaint(run: () => void): () => void {
  */
 export function useAddToBag() {
   const t = useTranslator();
-  const { data: answer, state, submit } = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  const { data: answer, state, submit } = useFetcher<CartResult>({ key: ADD_TO_BAG });
   const sentLine = useSentLine();
   const setSentLine = useSetSentLine();
   const setCart = useSetCart();

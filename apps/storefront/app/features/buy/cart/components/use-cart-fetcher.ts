@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { CartAnswer } from '../model/cart-answer.ts';
-import { useSetAnsweredCart } from '../state/answered-cart.ts';
+import type { CartResult } from '../model/cart-result.ts';
+import { useSetResponseCart } from '../state/response-cart.ts';
 
 /** The fetcher of a form that changes the bag; the cart that it is answered stands in where the page cannot be read again. */
 export function useCartFetcher(key: string) {
-  const fetcher = useFetcher<CartAnswer>({ key });
-  const setAnswered = useSetAnsweredCart();
+  const fetcher = useFetcher<CartResult>({ key });
+  const setAnswered = useSetResponseCart();
   const { data } = fetcher;
   useEffect(() => {
     if (data?.cart !== undefined) setAnswered(data.cart);

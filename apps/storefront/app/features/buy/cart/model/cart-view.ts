@@ -8,7 +8,7 @@ import {
   type SummaryLevel,
 } from '@haberdash/promotions';
 import { bonusOffers, type BonusOfferView } from './bonus-offer.ts';
-import { toLine, WORDLESS, type LineView } from './line-view.ts';
+import { toLine, WITHOUT_TEXT, type LineView } from './line-view.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 
 /** A promotion with a threshold: what to say, and the part of the way that has been gone. */
@@ -112,7 +112,7 @@ function noticesOf({ flash, customerNotifications, items }: Cart): CartNotice[] 
       .filter(({ code, itemId }) => code !== PAYMENT_PENDING && !(itemId !== undefined && lines.has(itemId)))
       .map(({ message, type = 'info' }) => ({ text: message, tone: type })),
     ...customerNotifications
-      .filter(({ type, itemId }) => type !== WORDLESS && (itemId === undefined || !lines.has(itemId)))
+      .filter(({ type, itemId }) => type !== WITHOUT_TEXT && (itemId === undefined || !lines.has(itemId)))
       .map(({ message }) => ({ text: message, tone: 'warning' as const })),
   ];
 }

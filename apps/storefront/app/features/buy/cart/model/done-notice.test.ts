@@ -37,11 +37,11 @@ describe('a form without script', () => {
 
 describe('a removal', () => {
   const removed = { productId, qty: 2, name: 'Corrie shell' };
-  const answer = { ok: true, intent: 'remove', cart: view, text: 'Removed.', removed } as const;
+  const result = { ok: true, intent: 'remove', cart: view, text: 'Removed.', removed } as const;
 
   it('offers to put the line back while it is out of the bag', () => {
-    expect(removalNotice(answer, undefined)).toEqual({ text: 'Removed.', undo: removed, takesFocus: true });
-    expect(removalNotice(answer, { items: [] })).toEqual({
+    expect(removalNotice(result, undefined)).toEqual({ text: 'Removed.', undo: removed, takesFocus: true });
+    expect(removalNotice(result, { items: [] })).toEqual({
       text: 'Removed.',
       undo: removed,
       takesFocus: true,
@@ -49,6 +49,6 @@ describe('a removal', () => {
   });
 
   it('offers nothing once the line is back, so that nobody puts it back twice', () => {
-    expect(removalNotice(answer, view)).toBeUndefined();
+    expect(removalNotice(result, view)).toBeUndefined();
   });
 });

@@ -1,19 +1,19 @@
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import { isOrderNumber } from './order-path.ts';
-import type { CartAnswer, ReplacedCart } from './cart-answer.ts';
+import type { CartResult, ReplacedCart } from './cart-result.ts';
 import { lostCartNotice } from './replaced-cart.ts';
 import type { DoneNotice } from '../components/UndoNotice.tsx';
 import type { CartView } from './cart-view.ts';
 
 /** The cart page after a form without script: its address says what was done, and nothing about the shopper. */
-export function donePath(home: string, answer: Extract<CartAnswer, { ok: true }>): string {
-  const query = new URLSearchParams({ done: answer.intent });
-  const product = answer.addedProductId ?? answer.removed?.productId;
+export function donePath(home: string, result: Extract<CartResult, { ok: true }>): string {
+  const query = new URLSearchParams({ done: result.intent });
+  const product = result.addedProductId ?? result.removed?.productId;
   if (product !== undefined) query.set('product', product);
-  if (answer.removed !== undefined) query.set('qty', String(answer.removed.qty));
-  if (answer.removed?.recipeId !== undefined) query.set('recipe', answer.removed.recipeId);
-  if (answer.storeChanged !== undefined) query.set('store', 'changed');
-  const replaced = answer.replaced === undefined ? '' : `&${replacedQuery(answer.replaced)}`;
+  if (result.removed !== undefined) query.set('qty', String(result.removed.qty));
+  if (result.removed?.recipeId !== undefined) query.set('recipe', result.removed.recipeId);
+  if (result.storeChanged !== undefined) query.set('store', 'changed');
+  const replaced = result.replaced === undefined ? '' : `&${replacedQuery(result.replaced)}`;
   return `${home}/cart?${query}${replaced}`;
 }
 
@@ -23,7 +23,7 @@ export const replacedQuery = ({ loss, orderNumber }: ReplacedCart): string =>
 
 /** What took something off a list did; nothing once a removed line is back in the bag, so that it is put back once. */
 export function removalNotice(
-  { text = '', removed }: Extract<CartAnswer, { ok: true }>,
+  { text = '', removed }: Extract<CartResult, { ok: true }>,
   cart: Pick<CartView, 'items'> | undefined,
 ): DoneNotice | undefined {
   const isBack = cart?.items.some(

@@ -19,21 +19,21 @@ export const storeExpressCart = (
   id: string | undefined,
 ): void => setValue(NAME, id);
 
-const besides = new WeakMap<object, ShopperSession>();
-const isBeside = new WeakSet<object>();
+const expressSessions = new WeakMap<object, ShopperSession>();
+const expressSessionSet = new WeakSet<object>();
 
 /** The session as the checkout sees it: its cart is what is bought by itself, if anything is, else the bag. */
 export function checkoutSession(session: ShopperSession): ShopperSession {
   if (isExpress(session) || expressCartOf(session) === undefined) return session;
-  let beside = besides.get(session);
-  if (beside === undefined) {
+  let expressSession = expressSessions.get(session);
+  if (expressSession === undefined) {
     const own = { basketId: () => expressCartOf(session) };
-    beside = Object.assign(Object.create(session) as ShopperSession, own);
-    besides.set(session, beside);
-    isBeside.add(beside);
+    expressSession = Object.assign(Object.create(session) as ShopperSession, own);
+    expressSessions.set(session, expressSession);
+    expressSessionSet.add(expressSession);
   }
-  return beside;
+  return expressSession;
 }
 
 /** Whether the cart of a session is what is bought by itself. */
-export const isExpress = (session: object): boolean => isBeside.has(session);
+export const isExpress = (session: object): boolean => expressSessionSet.has(session);

@@ -48,14 +48,14 @@ const TRANSITIONS: ReadonlySet<string> = new Set([
   'OrderShippingMethodDowngraded',
 ]);
 /** The type of notice that is cached like the others and shows no message of its own (reading 8). */
-export const WORDLESS = 'ChangedStoreId';
+export const WITHOUT_TEXT = 'ChangedStoreId';
 
 /** What the service says of one line: of a line that is short only how its delivery has changed, the rest is ours to say. */
 function lineNotices(item: CartItem, { flash, customerNotifications }: Cart): string[] {
   const isFine = stockOf(item) === 'fine';
   const ofLine = customerNotifications.filter(({ itemId }) => itemId === item.id);
   const own = [...(item.customerNotifications ?? []), ...ofLine].filter(
-    ({ type }) => type !== WORDLESS && (isFine || TRANSITIONS.has(type)),
+    ({ type }) => type !== WITHOUT_TEXT && (isFine || TRANSITIONS.has(type)),
   );
   const flashes = flash.filter(({ itemId }) => itemId === item.id);
   // What is said of the whole cart in the same words stands above its lines already.

@@ -1,6 +1,6 @@
 import type { LostCart } from '@haberdash/checkout';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
-import type { ReplacedCart } from './cart-answer.ts';
+import type { ReplacedCart } from './cart-result.ts';
 
 /** What became of a cart that another one took the place of, in words. */
 export function lostCartNotice(t: Translator, { loss, orderNumber }: LostCart): ReplacedCart {

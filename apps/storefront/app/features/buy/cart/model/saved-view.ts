@@ -28,8 +28,8 @@ const PAGE = /^[1-9]\d?$/;
 
 /** Which part of the list an address asks for (spec 1 §9); what is no page number is the first page. */
 export function savedPageOf(query: URLSearchParams) {
-  const asked = query.get(SAVED_PAGE) ?? '';
-  const page = PAGE.test(asked) ? Number(asked) : 1;
+  const requested = query.get(SAVED_PAGE) ?? '';
+  const page = PAGE.test(requested) ? Number(requested) : 1;
   return { page, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
 }
 

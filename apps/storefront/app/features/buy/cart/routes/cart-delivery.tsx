@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 /** How one line of the bag reaches its shopper: what the dialog beside the bag shows, as a page. */
 export default function CartDelivery({
   loaderData: { line, places },
-  actionData: answer,
+  actionData: result,
 }: Route.ComponentProps) {
   const t = useTranslator();
   const { formData } = useNavigation();
@@ -27,7 +27,7 @@ export default function CartDelivery({
         <Heading level={1} size="2xl">
           {t('cart.deliveryTitle')}
         </Heading>
-        {answer?.ok === false && <ErrorNotice formError={answer.formError} />}
+        {result?.ok === false && <ErrorNotice formError={result.formError} />}
         {line !== undefined && (
           <>
             <Text tone="muted">{[line.name, ...line.choices].join(', ')}</Text>

@@ -13,7 +13,7 @@ export const action = shopperAction(runCartLink);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 /** A bag that was linked from another device, to be put into this one. */
-export default function CartLink({ loaderData: { count, path }, actionData: answer }: Route.ComponentProps) {
+export default function CartLink({ loaderData: { count, path }, actionData: result }: Route.ComponentProps) {
   const t = useTranslator();
   const { state } = useNavigation();
   return (
@@ -22,9 +22,9 @@ export default function CartLink({ loaderData: { count, path }, actionData: answ
         <Heading level={1} size="2xl">
           {t('cart.linkTitle')}
         </Heading>
-        {answer !== undefined && (
+        {result !== undefined && (
           <Notice tone="error" announce="assertive">
-            {t('cart.linkUnanswered')}
+            {t('cart.linkUnknownOutcome')}
           </Notice>
         )}
         <Text>{t('cart.linkOffer', { count })}</Text>

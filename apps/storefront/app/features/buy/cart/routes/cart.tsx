@@ -10,7 +10,7 @@ import type { Route } from './+types/cart';
 import { runCartAction } from '../server/cart-action.server.ts';
 import { pageCart } from '../server/cart-calls.server.ts';
 import { leaveExpress } from '../server/express-cart.server.ts';
-import { forgetUnansweredAdd } from '../server/unanswered-add.server.ts';
+import { forgetPendingAdd } from '../server/pending-add.server.ts';
 import { readSpend } from '../server/spend.server.ts';
 import { readStoreChange } from '../server/store-change.server.ts';
 import { readSaved } from '../server/saved-list.server.ts';
@@ -18,13 +18,13 @@ import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { CartLost } from '../components/CartLost.tsx';
 import { FilledCart } from '../components/CartPage.tsx';
 import { toCartView, type CartView } from '../model/cart-view.ts';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import type { DoneNotice } from '../components/UndoNotice.tsx';
 import { useSayPutBack } from '../components/use-say-put-back.ts';
 import { doneNotice, donePath, removalNotice, replacedNotice } from '../model/done-notice.ts';
 import { cartLinkPath } from '../model/cart-link.ts';
 import { config } from '../../../../shared/config/config.ts';
-import { isAnswering, noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
+import { isFormResponse, markFormResponse, readUnlessFormResponse } from '../server/form-response.server.ts';
 import { readLastOrder } from '../model/last-order.ts';
 import { orderPath } from '../model/order-path.ts';
 import { orderedNotice } from '../model/replaced-cart.ts';
@@ -40,8 +40,8 @@ import { Main } from '../../../../frame/Main.tsx';
 import { UnreadPage } from '../../../../frame/UnreadPage.tsx';
 import { readOrUnread } from '../../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../../shared/reads/unread.ts';
-import { isGuest } from '../../../../shared/session/is-guest.ts';
-import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
+import { isGuest } from '../server/is-guest.server.ts';
+import { useResponseCart, useSetResponseCart } from '../state/response-cart.ts';
 import { useSetCart } from '../state/cart.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { CartUnread, EmptyCart } from '#views/cart';
@@ -74,17 +74,17 @@ function linkOf({ site }: PrivateRead, { items }: CartView): string | undefined 
 }
 
 async function readCartPage(shopper: PrivateRead) {
-  if (!isAnswering(shopper)) await leaveExpress(shopper);
+  if (!isFormResponse(shopper)) await leaveExpress(shopper);
   const { t, url, site } = shopper;
   const [page, saved, spend, around] = await Promise.all([
-    readUnlessAnswering(shopper, () => pageCart(shopper, { isPatchRequired: true })),
+    readUnlessFormResponse(shopper, () => pageCart(shopper, { isPatchRequired: true })),
     readSaved(shopper),
     readSpend(shopper),
     readBlocksAround(shopper, 'cart'),
   ]);
   if (page?.orderNumber !== undefined && page.cart === undefined)
     throw redirect(orderPath(site.locale, page.orderNumber), 303);
-  if (page !== undefined && !isAnswering(shopper)) forgetUnansweredAdd(shopper.session);
+  if (page !== undefined && !isFormResponse(shopper)) forgetPendingAdd(shopper.session);
   const { cart, loss } = page ?? {};
   const isFilled = cart !== undefined && cart.items.length > 0;
   const isRegistered = !isGuest(shopper.session);
@@ -124,27 +124,27 @@ export const loader = privateLoader(async (shopper) => ({
 }));
 
 /** A rejected product gets a link back to its page; an address from elsewhere is none. */
-function withWayBack(
-  answer: Extract<CartAnswer, { ok: false }>,
+function withReturnPath(
+  result: Extract<CartResult, { ok: false }>,
   home: string,
   from: FormDataEntryValue | null,
-): CartAnswer {
+): CartResult {
   const isProduct = typeof from === 'string' && from.startsWith(`${home}/p/`);
-  return answer.intent === 'add' && isProduct
-    ? { ...answer, formError: { ...answer.formError, from } }
-    : answer;
+  return result.intent === 'add' && isProduct
+    ? { ...result, formError: { ...result.formError, from } }
+    : result;
 }
 
 export const action = shopperAction(async (shopper) => {
   const form = await shopper.form();
-  const answer = await runCartAction(shopper, form);
-  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
+  const result = await runCartAction(shopper, form);
+  if (result === undefined) throw fault('bad-address', shopper.correlationId);
   const home = `/${shopper.site.locale}`;
-  noteAnswer(shopper);
-  if (answer.ok && form.get('then') !== 'stay')
-    throw redirect(form.get('of') === 'checkout' ? `${home}/checkout/summary` : donePath(home, answer), 303);
-  return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
-    status: answer.ok ? 200 : rejectedStatus(answer.formError.code),
+  markFormResponse(shopper);
+  if (result.ok && form.get('then') !== 'stay')
+    throw redirect(form.get('of') === 'checkout' ? `${home}/checkout/summary` : donePath(home, result), 303);
+  return data(result.ok ? result : withReturnPath(result, home, form.get('from')), {
+    status: result.ok ? 200 : rejectedStatus(result.formError.code),
   });
 });
 
@@ -152,27 +152,27 @@ export { revalidatesAfterConflict as shouldRevalidate } from '../../../../shared
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 /** What was just done: by the last form that took something off a list of this page, else by the form that this page answers. */
-function useDone(answered: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
-  const { data: removal, state } = useFetcher<CartAnswer>({ key: TAKE_OFF });
+function useDone(latest: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
+  const { data: removal, state } = useFetcher<CartResult>({ key: TAKE_OFF });
   useSayPutBack();
-  if (removal === undefined) return answered;
+  if (removal === undefined) return latest;
   return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
 }
 
 /** The cart that the page shows: what was read last, or after that a change was answered with. */
 function useShownCart(read: CartView | undefined, isStale: boolean): CartView | undefined {
-  const answered = useAnsweredCart();
-  const setAnswered = useSetAnsweredCart();
+  const latest = useResponseCart();
+  const setAnswered = useSetResponseCart();
   useEffect(() => {
     if (!isStale) setAnswered(undefined);
   }, [isStale, read, setAnswered]);
-  if (!isStale || answered === undefined) return read;
-  return answered.items.length > 0 ? answered : undefined;
+  if (!isStale || latest === undefined) return read;
+  return latest.items.length > 0 ? latest : undefined;
 }
 
-export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function Cart({ loaderData, actionData: result }: Route.ComponentProps) {
   const { data, unread } = useNewestRead(loaderData);
-  const formError = answer?.ok === false ? { ...answer.formError, intent: answer.intent } : undefined;
+  const formError = result?.ok === false ? { ...result.formError, intent: result.intent } : undefined;
   const cart = useShownCart(data?.cart, unread !== undefined);
   const done = useDone(data?.done, cart);
   const setCart = useSetCart();
@@ -188,9 +188,9 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
     <Main width="page" below={<BlocksAround blocks={around} />}>
       {unread !== undefined && <UnreadPage />}
       {loss !== undefined && <CartLost loss={loss} />}
-      {!data.isRead && answer?.ok === false ? (
+      {!data.isRead && result?.ok === false ? (
         <Suspense>
-          <CartUnread answer={answer} />
+          <CartUnread result={result} />
         </Suspense>
       ) : cart === undefined ? (
         <Suspense>

@@ -11,7 +11,7 @@ export const action = shopperAction(async (shopper) => {
   const form = await shopper.form();
   // Here the answer itself says what is in the bag, even where the form of a document was pressed.
   form.delete('then');
-  const answer = await runCartAction(shopper, form);
-  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
-  return data(answer, { status: answer.ok ? 200 : rejectedStatus(answer.formError.code) });
+  const result = await runCartAction(shopper, form);
+  if (result === undefined) throw fault('bad-address', shopper.correlationId);
+  return data(result, { status: result.ok ? 200 : rejectedStatus(result.formError.code) });
 });

@@ -1,37 +1,43 @@
-import { DEFAULT_MAX_QTY, errorOf, type CheckoutError } from '@haberdash/checkout';
+import { DEFAULT_MAX_QTY, errorOf, type CheckoutError, type LostCart } from '@haberdash/checkout';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { addToCart } from './cart-calls.server.ts';
 
-interface Wanted {
+interface ProductToAdd {
   readonly productId: string;
   readonly qty: number;
   /** The design of what is made to order. */
   readonly recipeId?: string | undefined;
 }
 
+interface AddedEach<Each> {
+  readonly rejected: ReadonlyArray<Each & { readonly formError: CheckoutError }>;
+  /** The cart that had to be replaced. */
+  readonly lost: LostCart | undefined;
+}
+
 /**
- * Adds products one by one, so that one which is sold out keeps none of the others away; answers those that were
- * rejected, each with the reason. What is no error is thrown: then nobody knows what is in the bag.
+ * Adds products one by one, so that one which is sold out does not prevent the others; returns those that were rejected
+ * with the reason. Throws any other error, after which the content of the cart is unknown.
  */
-export async function addEach<Each extends Wanted>(
+export async function addEach<Each extends ProductToAdd>(
   shopper: Pick<PrivateRead, 'api' | 'session'>,
-  wanted: readonly Each[],
-): Promise<ReadonlyArray<Each & { readonly formError: CheckoutError }>> {
+  products: readonly Each[],
+): Promise<AddedEach<Each>> {
   const rejected: Array<Each & { readonly formError: CheckoutError }> = [];
-  for (const each of wanted) {
+  let lost: LostCart | undefined;
+  for (const each of products) {
     const { productId, qty, recipeId } = each;
     const design = recipeId === undefined ? {} : { recipeId };
-    try {
-      await addToCart(shopper, (cartId) =>
-        shopper.api.cart.POST('/cart/v1/item', {
-          body: [{ cartId, productId, qty, maxQty: DEFAULT_MAX_QTY, ...design }],
-        }),
-      );
-    } catch (error) {
-      const formError = errorOf(error);
-      if (formError === undefined) throw error;
-      rejected.push({ ...each, formError });
-    }
+    const call = await addToCart(shopper, (cartId) =>
+      shopper.api.cart.POST('/cart/v1/item', {
+        body: [{ cartId, productId, qty, maxQty: DEFAULT_MAX_QTY, ...design }],
+      }),
+    );
+    lost = call.lost ?? lost;
+    if ('cart' in call) continue;
+    const formError = errorOf(call.error);
+    if (formError === undefined) throw call.error;
+    rejected.push({ ...each, formError });
   }
-  return rejected;
+  return { rejected, lost };
 }

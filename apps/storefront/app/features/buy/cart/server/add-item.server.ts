@@ -1,9 +1,9 @@
-import type { Cart, CartItemToAdd } from '@haberdash/api-client/cart';
+import type { CartItemToAdd } from '@haberdash/api-client/cart';
 import { DEFAULT_MAX_QTY } from '@haberdash/checkout';
 import { createHash } from 'node:crypto';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import { addToCart } from './cart-calls.server.ts';
-import { addOnce } from './unanswered-add.server.ts';
+import { addToCart, type CartCall } from './cart-calls.server.ts';
+import { addOnce } from './pending-add.server.ts';
 
 /** What is to be put into the bag. */
 export type ItemToAdd = Omit<CartItemToAdd, 'cartId' | 'maxQty'>;
@@ -21,8 +21,8 @@ const nameOf = (cartId: string, item: ItemToAdd): string =>
 export const addItem = (
   shopper: Pick<PrivateRead, 'api' | 'session'>,
   item: ItemToAdd,
-  answered: { readonly isShownByBag: boolean },
-): Promise<Cart> =>
+  options: { readonly isShownByBag: boolean },
+): Promise<CartCall> =>
   addToCart(shopper, (cartId) =>
     addOnce(
       shopper.session,
@@ -32,6 +32,6 @@ export const addItem = (
           body: [{ cartId, maxQty: DEFAULT_MAX_QTY, ...item }],
           headers: { 'Idempotency-Key': idempotencyKey },
         }),
-      answered,
+      options,
     ),
   );

@@ -4,16 +4,16 @@ import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/check
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
-import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
+import type { CartResult, CartIntent } from '../model/cart-result.ts';
 import { cartIntentOf } from '../model/cart-intent.ts';
 import { checkoutSession } from '../model/express-cart.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, FORM_OF, makeChange, reject, type CartShopper } from './cart-change.server.ts';
+import { cartResult, FORM_OF, makeChange, reject, type CartShopper } from './cart-change.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
 import { setGift } from './gift-action.server.ts';
 import { addOrReserve } from './reserve-item.server.ts';
 import { quantityFaultText } from './quantity-fault-text.server.ts';
-import { gatherLines, keepStores } from './store-change.server.ts';
+import { gatherLines, confirmStores } from './store-change.server.ts';
 import { rememberStore, storeOf } from './preferred-store.server.ts';
 import { moveSaved, removeSaved, saveLine } from './saved-action.server.ts';
 
@@ -35,12 +35,12 @@ const rejectQuantity = (
   intent: 'add' | 'set-quantity',
   fault: QuantityFault,
   typed: Typed,
-): Promise<CartAnswer> =>
+): Promise<CartResult> =>
   Promise.resolve(
     reject(intent, { code: fault, text: quantityFaultText(t, fault), ...FORM_OF[intent].at, ...typed }),
   );
 
-function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+function add(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { t, session } = shopper;
   const productId = textOf(form, 'productId');
   if (!VARIANT.test(productId)) {
@@ -56,18 +56,25 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const parsed = parseQuantity(typed);
   if (!parsed.ok) return rejectQuantity(shopper, 'add', parsed.fault, { typed });
   const store = storeOf(form);
-  return attempt(shopper, 'add', { typed }, async () => {
-    const cart = await addOrReserve(
-      shopper,
-      { productId, qty: parsed.qty, ...store, ...recipeOf(form) },
-      { isShownByBag: textOf(form, 'then') === 'cart' },
-    );
-    return cartAnswer(shopper, 'add', cart, {
-      text: t('cart.addedShort'),
-      addedProductId: productId,
-      ...rememberStore(session, store.storeId, textOf(form, 'storeName').slice(0, 80)),
-    });
-  });
+  return makeChange(
+    shopper,
+    'add',
+    { typed },
+    {
+      run: () =>
+        addOrReserve(
+          shopper,
+          { productId, qty: parsed.qty, ...store, ...recipeOf(form) },
+          { isShownByBag: textOf(form, 'then') === 'cart' },
+        ),
+      result: (cart) =>
+        cartResult(shopper, 'add', cart, {
+          text: t('cart.addedShort'),
+          addedProductId: productId,
+          ...rememberStore(session, store.storeId, textOf(form, 'storeName').slice(0, 80)),
+        }),
+    },
+  );
 }
 
 /** What the service says of gifts that went with a change; only the answer to the change says it. */
@@ -86,14 +93,14 @@ function quantityText({ t }: CartShopper, { items }: Cart, itemId: string): stri
     : t('cart.quantityChanged', { product: line.name, qty: line.qty });
 }
 
-function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+function setQuantity(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api } = shopper;
   const itemId = textOf(form, 'itemId');
   const typed = textOf(form, 'qty');
   const step = Number(textOf(form, 'qtyStep'));
   const isStep = Number.isInteger(step) && step !== 0;
-  const wanted = isStep ? String(Number(typed) + step) : typed;
-  const parsed = parseQuantity(wanted);
+  const entered = isStep ? String(Number(typed) + step) : typed;
+  const parsed = parseQuantity(entered);
   if (!parsed.ok) return rejectQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
   // Of a step the number before it comes back: the same step from there is the same change.
   return makeChange(
@@ -108,8 +115,8 @@ function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> 
             body: { cartId, itemId, qty: parsed.qty },
           }),
         ),
-      answer: (cart) =>
-        cartAnswer(shopper, 'set-quantity', cart, {
+      result: (cart) =>
+        cartResult(shopper, 'set-quantity', cart, {
           text: quantityText(shopper, cart, itemId),
           ...withdrawnGifts(cart),
         }),
@@ -118,7 +125,7 @@ function setQuantity(shopper: CartShopper, form: FormData): Promise<CartAnswer> 
   );
 }
 
-function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+function remove(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const name = textOf(form, 'name').slice(0, 120);
@@ -132,8 +139,8 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
     {
       run: () =>
         changeCart(shopper, (cartId) => api.cart.DELETE('/cart/v1/item', { body: { cartId, itemId } })),
-      answer: (cart) =>
-        cartAnswer(shopper, 'remove', cart, {
+      result: (cart) =>
+        cartResult(shopper, 'remove', cart, {
           text: [
             t('cart.removed', { product: name }),
             withdrawnGifts(cart).withdrawn,
@@ -148,7 +155,7 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   );
 }
 
-function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+function applyCode(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const typed = textOf(form, 'code').trim();
   const code = normalizeCode(typed);
@@ -176,13 +183,13 @@ function applyCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
     { typed },
     {
       run: () => changeCart(shopper, (cartId) => api.cart.PUT('/cart/v1/coupon', { body: { cartId, code } })),
-      answer: (cart) => cartAnswer(shopper, 'apply-code', cart, { text: t('cart.promoApplied', { code }) }),
+      result: (cart) => cartResult(shopper, 'apply-code', cart, { text: t('cart.promoApplied', { code }) }),
       isMade: ({ couponItems }) => couponItems.some((coupon) => coupon.code.toUpperCase() === code),
     },
   );
 }
 
-function removeCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+function removeCode(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const code = textOf(form, 'code').slice(0, 40);
   return makeChange(
@@ -192,13 +199,13 @@ function removeCode(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
     {
       run: () =>
         changeCart(shopper, (cartId) => api.cart.DELETE('/cart/v1/coupon', { body: { cartId, code } })),
-      answer: (cart) => cartAnswer(shopper, 'remove-code', cart, { text: t('cart.promoRemoved', { code }) }),
+      result: (cart) => cartResult(shopper, 'remove-code', cart, { text: t('cart.promoRemoved', { code }) }),
       isMade: ({ couponItems }) => !couponItems.some((coupon) => coupon.code === code),
     },
   );
 }
 
-const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormData) => Promise<CartAnswer>>> =
+const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormData) => Promise<CartResult>>> =
   {
     add,
     'set-quantity': setQuantity,
@@ -211,11 +218,11 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
     delivery: setDelivery,
     gift: setGift,
     gather: gatherLines,
-    'keep-stores': keepStores,
+    'keep-stores': confirmStores,
   };
 
 /** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */
-export function runCartAction(shopper: CartShopper, form: FormData): Promise<CartAnswer> | undefined {
+export function runCartAction(shopper: CartShopper, form: FormData): Promise<CartResult> | undefined {
   const intent = cartIntentOf(form);
   // The keys of the table are the intents.
   if (!Object.hasOwn(handlers, intent)) return undefined;

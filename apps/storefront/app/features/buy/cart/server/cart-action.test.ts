@@ -9,7 +9,7 @@ import {
   outcome,
   productId,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { run } from './run-cart-action.fixtures.ts';
 import { doneNotice } from '../model/done-notice.ts';
@@ -19,27 +19,27 @@ const ok = { body: cart() };
 
 describe('adding to the bag', () => {
   it('makes a cart when there is none and remembers it', async () => {
-    const { answer, seen, shopper } = await run(
+    const { result, seen, shopper } = await run(
       { 'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 }, 'POST /cart/v1/item': ok },
       add,
       { basketId: undefined },
     );
-    expect(answer).toMatchObject({ ok: true, addedProductId: productId, cart: { totalItems: 2 } });
+    expect(result).toMatchObject({ ok: true, addedProductId: productId, cart: { totalItems: 2 } });
     expect(shopper.session.basketId()).toBe(otherCartId);
     expect(seen.at(-1)?.body).toEqual([{ cartId: otherCartId, productId, qty: 1, maxQty: 999_999 }]);
   });
 
   describe('for a store', () => {
     const forStore = { ...add, way: 'pickup', storeId: 'NF-GB-01', storeName: 'Northfell Covent Garden' };
-    const answers = { 'POST /cart/v1/item': ok };
+    const responses = { 'POST /cart/v1/item': ok };
 
     it('names it in the call, and keeps it as the favourite one', async () => {
-      const { answer, seen, shopper } = await run(answers, forStore);
+      const { result, seen, shopper } = await run(responses, forStore);
       expect(seen.at(-1)?.body).toEqual([
         { cartId, productId, qty: 1, maxQty: 999_999, selectedShippingOption: 'pickup', storeId: 'NF-GB-01' },
       ]);
       expect(shopper.session.value('favourite-store')).toBe('NF-GB-01');
-      expect(answer).not.toHaveProperty('storeChanged');
+      expect(result).not.toHaveProperty('storeChanged');
     });
 
     it('begins a bag with a reservation, which the bag tells with its end', async () => {
@@ -60,29 +60,31 @@ describe('adding to the bag', () => {
         shippingMethods: [{ ...shipment, storeId: store.id, store }],
       });
       const reserve = { 'POST /cart/v1/reserveWithItem': { status: 201, body: reserved } };
-      const { answer, shopper } = await run(reserve, forStore, { basketId: undefined });
+      const { result, shopper } = await run(reserve, forStore, { basketId: undefined });
       expect(shopper.session.basketId()).toBe(otherCartId);
-      expect(answer).toMatchObject({
+      expect(result).toMatchObject({
         cart: { notices: [{ text: expect.stringContaining('30 more minutes'), tone: 'info' }] },
       });
     });
 
     it('is added as usual where the store sets nothing aside', async () => {
-      const { answer } = await run(
+      const { result } = await run(
         {
-          ...answers,
+          ...responses,
           'POST /cart/v1/reserveWithItem': formError('INV409', 409),
           'POST /cart/v1/cart': { status: 201, body: { id: cartId } },
         },
         forStore,
         { basketId: undefined },
       );
-      expect(answer).toMatchObject({ ok: true, addedProductId: productId });
+      expect(result).toMatchObject({ ok: true, addedProductId: productId });
     });
 
     it('says so when it takes the place of another one', async () => {
-      const { answer, shopper } = await run(answers, forStore, { values: { 'favourite-store': 'NF-GB-02' } });
-      expect(answer).toMatchObject({ storeChanged: 'Northfell Covent Garden' });
+      const { result, shopper } = await run(responses, forStore, {
+        values: { 'favourite-store': 'NF-GB-02' },
+      });
+      expect(result).toMatchObject({ storeChanged: 'Northfell Covent Garden' });
       expect(shopper.session.value('favourite-store')).toBe('NF-GB-01');
     });
 
@@ -94,11 +96,11 @@ describe('adding to the bag', () => {
 
   it('is sent under the same key again when its answer was no cart, so that it counts once', async () => {
     const noCart = { body: { ...cart(), flash: '' } };
-    const { answer, seen, shopper } = await run({ 'POST /cart/v1/item': noCart }, add);
-    expect(answer).toMatchObject({ ok: false, intent: 'add', formError: { code: 'NO_ANSWER' } });
+    const { result, seen, shopper } = await run({ 'POST /cart/v1/item': noCart }, add);
+    expect(result).toMatchObject({ ok: false, intent: 'add', formError: { code: 'NO_ANSWER' } });
     const values = { 'unanswered-add': shopper.session.value('unanswered-add') ?? '' };
     const again = await run({ 'POST /cart/v1/item': ok }, add, { values });
-    expect(again.answer).toMatchObject({ ok: true, addedProductId: productId });
+    expect(again.result).toMatchObject({ ok: true, addedProductId: productId });
     expect(again.seen.map(({ key }) => key)).toEqual([seen[0]?.key]);
   });
 
@@ -133,13 +135,13 @@ describe('adding to the bag', () => {
     ['INV406', {}, 'Your bag already has the maximum quantity of this item.'],
     ['INV700', {}, 'Sorry, this product can’t be bought at the moment.'],
   ])('says in words at the sizes why %s %j was rejected', async (errorId, detail, text) => {
-    const { answer } = await run({ 'POST /cart/v1/item': formError(errorId, 409, detail) }, add);
-    expect(answer).toMatchObject({ ok: false, formError: { place: 'field', field: 'productId', text } });
+    const { result } = await run({ 'POST /cart/v1/item': formError(errorId, 409, detail) }, add);
+    expect(result).toMatchObject({ ok: false, formError: { place: 'field', field: 'productId', text } });
   });
 
   it('says at the form that it was sent too often, and keeps what was typed', async () => {
-    const { answer } = await run({ 'POST /cart/v1/item': formError('API429', 429) }, { ...add, qty: '3' });
-    expect(answer).toMatchObject({
+    const { result } = await run({ 'POST /cart/v1/item': formError('API429', 429) }, { ...add, qty: '3' });
+    expect(result).toMatchObject({
       ok: false,
       formError: { place: 'field', field: 'productId', typed: '3', code: 'API429' },
     });
@@ -148,7 +150,7 @@ describe('adding to the bag', () => {
       { intent: 'apply-code', code: 'GUESS1' },
     );
     const text = expect.stringContaining('wait a moment') as string;
-    expect(code.answer).toMatchObject({
+    expect(code.result).toMatchObject({
       ok: false,
       formError: { place: 'field', field: 'code', typed: 'GUESS1', text },
     });
@@ -157,8 +159,8 @@ describe('adding to the bag', () => {
   it.each(['', 'none-M', 'NF1', "NF1'; drop"])(
     'asks for a size when %j is sent, without any call',
     async (sent) => {
-      const { answer, seen } = await run({}, { intent: 'add', productId: sent });
-      expect(answer).toMatchObject({
+      const { result, seen } = await run({}, { intent: 'add', productId: sent });
+      expect(result).toMatchObject({
         ok: false,
         formError: { place: 'field', field: 'productId', code: 'SIZE_MISSING' },
       });
@@ -167,16 +169,16 @@ describe('adding to the bag', () => {
   );
 
   it('tells that nothing is lost when the service does not answer', async () => {
-    const { answer } = await run({ 'POST /cart/v1/item': 'no-answer' }, add);
-    expect(answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
+    const { result } = await run({ 'POST /cart/v1/item': 'no-answer' }, add);
+    expect(result).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
   });
 });
 
 describe('an add that nobody answered', () => {
   const call = 'POST /cart/v1/item';
   /** Presses one after the other, by one shopper. */
-  async function pressed(answers: Answers, presses: ReadonlyArray<Record<string, string>>) {
-    const { shopper, seen } = fakeShopper(answers);
+  async function pressed(responses: Responses, presses: ReadonlyArray<Record<string, string>>) {
+    const { shopper, seen } = fakeShopper(responses);
     for (const fields of presses) {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -203,8 +205,8 @@ describe('an add that nobody answered', () => {
   });
 
   it('is sent again by itself when the connection was lost', async () => {
-    const { answer, seen } = await run({ [call]: ['no-answer', ok] }, add);
-    expect(answer).toMatchObject({ ok: true });
+    const { result, seen } = await run({ [call]: ['no-answer', ok] }, add);
+    expect(result).toMatchObject({ ok: true });
     expect(new Set(seen.map(({ key }) => key)).size).toBe(1);
   });
 });
@@ -216,15 +218,15 @@ describe('the quantity of a line', () => {
   it.each(['0', '-1', '1.5', '1e9', 'two', ''])(
     '%j is rejected in words at the line and sent nowhere',
     async (qty) => {
-      const { answer, seen } = await run({}, set(qty));
-      expect(answer).toMatchObject({ ok: false, formError: { place: 'line', itemId: 'line-1', typed: qty } });
+      const { result, seen } = await run({}, set(qty));
+      expect(result).toMatchObject({ ok: false, formError: { place: 'line', itemId: 'line-1', typed: qty } });
       expect(seen).toEqual([]);
     },
   );
 
   it('that was changed is said', async () => {
-    const { answer } = await run({ [call]: { body: cart({ items: [cartItem({ qty: 5 })] }) } }, set('5'));
-    expect(answer).toMatchObject({ ok: true, text: 'The quantity of Corrie shell is now 5.' });
+    const { result } = await run({ [call]: { body: cart({ items: [cartItem({ qty: 5 })] }) } }, set('5'));
+    expect(result).toMatchObject({ ok: true, text: 'The quantity of Corrie shell is now 5.' });
   });
 
   it('is changed as typed, or by a step', async () => {
@@ -233,22 +235,22 @@ describe('the quantity of a line', () => {
   });
 
   it('that a step could not change is shown as the bag has it, and the same step leads to the same number', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       {
         [call]: 'no-answer',
         [`GET /cart/v1/cart/${cartId}`]: { body: cart({ items: [cartItem({ qty: 1 })] }) },
       },
       set('1', { qtyStep: '1' }),
     );
-    expect(answer).toMatchObject({ ok: false, formError: { place: 'line', typed: '1', isStep: true } });
+    expect(result).toMatchObject({ ok: false, formError: { place: 'line', typed: '1', isStep: true } });
   });
 
   it('is rejected with what the shop allows', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       { [call]: formError('INV406', 409, { additionalInfo: { maxAllowedQty: 4 } }) },
       set('9'),
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: false,
       formError: { place: 'line', itemId: 'line-1', text: 'Limit 4 per order.', typed: '9' },
     });
@@ -274,19 +276,19 @@ describe('a promo code', () => {
     ['PRM155', 'This code has expired.'],
     ['PRM416', 'This code is already applied.'],
   ])('rejected with %s is told beside the field and kept', async (errorId, text) => {
-    const { answer } = await run(
+    const { result } = await run(
       { 'PUT /cart/v1/coupon': formError(errorId) },
       { intent: 'apply-code', code: ' hills10 ' },
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: false,
       formError: { place: 'field', field: 'code', text, typed: 'hills10' },
     });
   });
 
   it('that is empty is asked for', async () => {
-    const { answer, seen } = await run({}, { intent: 'apply-code', code: '  ' });
-    expect(answer).toMatchObject({ ok: false, formError: { place: 'field', field: 'code' } });
+    const { result, seen } = await run({}, { intent: 'apply-code', code: '  ' });
+    expect(result).toMatchObject({ ok: false, formError: { place: 'field', field: 'code' } });
     expect(seen).toEqual([]);
   });
 });
@@ -296,11 +298,11 @@ it.each([
   // The form of a line, whose number was typed over before it was removed.
   { intent: 'set-quantity', leave: 'remove', qty: '7', had: '2' },
 ])('removing a line offers to put it back: %j', async (fields) => {
-  const { answer } = await run(
+  const { result } = await run(
     { 'DELETE /cart/v1/item': { body: cart({ items: [], totalItems: 0 }) } },
     { itemId: 'line-1', name: 'Corrie shell', productId, ...fields },
   );
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     ok: true,
     removed: { productId, qty: 2 },
     text: 'Corrie shell was removed from your bag.',
@@ -313,24 +315,24 @@ describe('a gift that the bag does not earn any more', () => {
 
   it('is said to have gone with the line that was removed', async () => {
     const remove = { intent: 'remove', itemId: 'line-2', name: 'Corrie shell' };
-    const { answer } = await run({ 'DELETE /cart/v1/item': gone }, remove);
-    expect(answer).toMatchObject({ text: `Corrie shell was removed from your bag. ${message}` });
+    const { result } = await run({ 'DELETE /cart/v1/item': gone }, remove);
+    expect(result).toMatchObject({ text: `Corrie shell was removed from your bag. ${message}` });
   });
 
   it('is said to have gone with the quantity', async () => {
     const set = { intent: 'set-quantity', itemId: 'line-1', qty: '2' };
-    const { answer } = await run({ [`PUT /cart/v1/cart/${cartId}/item`]: gone }, set);
-    expect(answer).toMatchObject({ withdrawn: message });
+    const { result } = await run({ [`PUT /cart/v1/cart/${cartId}/item`]: gone }, set);
+    expect(result).toMatchObject({ withdrawn: message });
   });
 });
 
 it('says before an undo what it does not bring back', async () => {
   const line = { itemId: 'line-1', name: 'Corrie shell', productId, qty: '1', options: 'on' };
-  const { answer } = await run(
+  const { result } = await run(
     { 'DELETE /cart/v1/item': { body: cart({ items: [], totalItems: 0 }) } },
     { intent: 'remove', ...line },
   );
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     text: 'Corrie shell was removed from your bag. Undo puts it back without its gift options and its pickup.',
   });
 });
@@ -372,11 +374,11 @@ describe('a change that nobody answered, and that the bag shows', () => {
     async (intent) => {
       const [fields, call, shown] = changed[intent];
       const done = await run({ [call]: lost, [getCart]: { body: shown } }, { intent, ...fields });
-      expect(done.answer).toMatchObject({ ok: true, intent });
+      expect(done.result).toMatchObject({ ok: true, intent });
       const open = await run({ [call]: lost, [getCart]: { body: notDone[intent] } }, { intent, ...fields });
-      expect(open.answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
+      expect(open.result).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
       const unread = await run({ [call]: lost, [getCart]: lost }, { intent, ...fields });
-      expect(unread.answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
+      expect(unread.result).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
     },
   );
 });
@@ -385,11 +387,11 @@ it.each([['no-answer'], [formError('GEN500', 500)]] as const)(
   'a removal that fails is told in the words of the specification',
   async (failure) => {
     const fields = { intent: 'remove', itemId: 'line-1' };
-    const { answer } = await run(
+    const { result } = await run(
       { 'DELETE /cart/v1/item': failure, [`GET /cart/v1/cart/${cartId}`]: failure },
       fields,
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       formError: { text: 'Unable to remove item from cart. Please try again later' },
     });
   },
@@ -401,10 +403,10 @@ it.each([
   ['API429', 429, expect.stringContaining('wait a moment')],
 ] as const)('a removal that is rejected with %s says so', async (code, status, text: unknown) => {
   const fields = { intent: 'remove', itemId: 'line-1' };
-  const { answer } = await run({ 'DELETE /cart/v1/item': formError(code, status) }, fields);
-  expect(answer).toMatchObject({ ok: false, formError: { text } });
+  const { result } = await run({ 'DELETE /cart/v1/item': formError(code, status) }, fields);
+  expect(result).toMatchObject({ ok: false, formError: { text } });
 });
 
 it('a form that asks for nothing known is not answered', async () => {
-  expect((await run({}, { intent: 'buy' })).answer).toBeUndefined();
+  expect((await run({}, { intent: 'buy' })).result).toBeUndefined();
 });

@@ -6,19 +6,25 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { favouriteStore } from '../../../browse/stores/index.server.ts';
 import { isExpress, storeExpressCart } from '../model/express-cart.ts';
 import { storeLastOrder } from '../model/last-order.ts';
-import { forgetUnansweredAdd } from './unanswered-add.server.ts';
+import { forgetPendingAdd } from './pending-add.server.ts';
 import { orderPath } from '../model/order-path.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 
-const lostCarts = new WeakMap<object, LostCart>();
+/** The result of a call on the cart, with the cart that had to be replaced for it. */
+export type CartCall = { readonly lost?: LostCart | undefined } & (
+  | { readonly cart: Cart }
+  | { readonly error: unknown }
+);
 
-/** The cart that a call of this request found lost, and replaced. */
-export const lostCartOf = ({ session }: Pick<PrivateRead, 'session'>): LostCart | undefined =>
-  lostCarts.get(session);
+/** The cart of a call; throws its error. */
+export function cartOf(call: CartCall): Cart {
+  if ('error' in call) throw call.error;
+  return call.cart;
+}
 
 /** The account's bag, where one of its devices has put something into it. */
-export async function accountBag(
+export async function accountCart(
   { api, session }: Shopper,
   call: CallControls = {},
 ): Promise<Cart | undefined> {
@@ -33,8 +39,8 @@ export async function accountBag(
 }
 
 /** Goes on with the account's bag, by its id; nothing where it has none. */
-async function adoptBag(shopper: Shopper, call?: CallControls): Promise<string | undefined> {
-  const bag = await accountBag(shopper, call);
+async function adoptAccountCart(shopper: Shopper, call?: CallControls): Promise<string | undefined> {
+  const bag = await accountCart(shopper, call);
   if (bag !== undefined) shopper.session.setBasketId(bag.id);
   return bag?.id;
 }
@@ -43,40 +49,54 @@ async function adoptBag(shopper: Shopper, call?: CallControls): Promise<string |
  * Makes a cart and remembers it, or goes on with the one that the account has; the session of a customer who is gone
  * ends before that (spec 1 §4).
  */
-async function createCart(shopper: Shopper, lost?: LostCart): Promise<string> {
+async function createCart(
+  shopper: Shopper,
+  lost?: LostCart,
+): Promise<{ readonly id: string; readonly isAdopted: boolean }> {
   const { api, session } = shopper;
   if (lost?.loss === 'invalid-customer') session.reset();
-  const adopted = lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptBag(shopper);
-  if (adopted !== undefined) return adopted;
+  const adopted =
+    lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptAccountCart(shopper);
+  if (adopted !== undefined) return { id: adopted, isAdopted: true };
   const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
   session.setBasketId(id);
   storeLastOrder(session, undefined);
-  if (lost !== undefined) lostCarts.set(session, lost);
-  return id;
+  return { id, isAdopted: false };
 }
 
 /**
- * Adds to the shopper's cart: made when missing, replaced once when it is lost or was ordered, which `lostCartOf` then
- * says.
+ * Adds to the shopper's cart, which is made when missing and replaced once when it is lost or was ordered.
  */
-export async function addToCart(shopper: Shopper, call: (cartId: string) => Promise<Cart>): Promise<Cart> {
-  const { result } = await withCart({
-    cartId: shopper.session.basketId(),
-    createCart: (lost) => createCart(shopper, lost),
-    call,
-  });
-  return result;
+export async function addToCart(
+  shopper: Shopper,
+  call: (cartId: string) => Promise<Cart>,
+): Promise<CartCall> {
+  let lost: LostCart | undefined;
+  try {
+    const { result } = await withCart({
+      cartId: shopper.session.basketId(),
+      createCart: async (found) => {
+        const { id, isAdopted } = await createCart(shopper, found);
+        if (!isAdopted) lost = found;
+        return id;
+      },
+      call,
+    });
+    return { cart: result, lost };
+  } catch (error) {
+    return { error, lost };
+  }
 }
 
 /** Changes what is in the shopper's cart; a cart that was ordered has nothing to change and leads to its order. */
 export function changeCart(
   shopper: Shopper & Pick<PrivateRead, 'site'>,
   call: (cartId: string) => Promise<Cart>,
-): Promise<Cart> {
+): Promise<CartCall> {
   return addToCart(shopper, async (cartId) => {
     try {
       const changed = await call(cartId);
-      forgetUnansweredAdd(shopper.session);
+      forgetPendingAdd(shopper.session);
       return changed;
     } catch (error) {
       const orderNumber = orderOf(error);
@@ -101,7 +121,7 @@ export interface PageCart {
   readonly orderNumber?: string;
 }
 
-const answers = new WeakMap<object, Promise<PageCart>>();
+const pageCarts = new WeakMap<object, Promise<PageCart>>();
 
 /** What a page asks of its cart: lines brought up to date, and how its call is sent. */
 interface CartRead {
@@ -113,7 +133,8 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
   const { isPatchRequired = false, call = {} } = read;
   const { api, session } = shopper;
   const favStoreId = favouriteStore(session);
-  const basketId = session.basketId() ?? (isExpress(session) ? undefined : await adoptBag(shopper, call));
+  const basketId =
+    session.basketId() ?? (isExpress(session) ? undefined : await adoptAccountCart(shopper, call));
   if (basketId === undefined) return { cart: undefined };
   try {
     return {
@@ -132,8 +153,9 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
   } catch (error) {
     const orderNumber = orderOf(error);
     if (orderNumber !== undefined) {
-      const goesOn = isPatchRequired && canAdopt && (await adoptBag(shopper, call)) !== undefined;
-      return { cart: undefined, ...(goesOn ? await fetchCart(shopper, read, false) : {}), orderNumber };
+      const hasNextCart =
+        isPatchRequired && canAdopt && (await adoptAccountCart(shopper, call)) !== undefined;
+      return { cart: undefined, ...(hasNextCart ? await fetchCart(shopper, read, false) : {}), orderNumber };
     }
     const loss = cartLossOf(error);
     if (loss === undefined) throw error;
@@ -141,9 +163,8 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
       storeExpressCart(session, undefined);
       return { cart: undefined };
     }
-    await createCart(shopper, { loss });
-    const isAdopted = canAdopt && lostCartOf(shopper) === undefined;
-    return isAdopted ? fetchCart(shopper, read, false) : { cart: undefined, loss };
+    const { isAdopted } = await createCart(shopper, { loss });
+    return canAdopt && isAdopted ? fetchCart(shopper, read, false) : { cart: undefined, loss };
   }
 }
 
@@ -152,7 +173,7 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
  * The bag itself has lines brought up to date that cannot be delivered as they were, because it says so at each line.
  */
 export function pageCart(shopper: Shopper, read: CartRead = {}): Promise<PageCart> {
-  let answer = answers.get(shopper.session);
-  if (answer === undefined) answers.set(shopper.session, (answer = fetchCart(shopper, read)));
-  return answer;
+  let loading = pageCarts.get(shopper.session);
+  if (loading === undefined) pageCarts.set(shopper.session, (loading = fetchCart(shopper, read)));
+  return loading;
 }

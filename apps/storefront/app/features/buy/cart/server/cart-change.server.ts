@@ -1,25 +1,25 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import { NO_ANSWER, errorOf, type CheckoutError } from '@haberdash/checkout';
+import { NO_ANSWER, errorOf, type CheckoutError, type LostCart } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts';
-import { isGuest } from '../../../../shared/session/is-guest.ts';
+import { isGuest } from './is-guest.server.ts';
 import {
   PROMO_CODE_FIELD,
-  type CartAnswer,
+  type CartResult,
   type CartIntent,
   type CartlessIntent,
   type RemovedLine,
   type ReplacedCart,
-} from '../model/cart-answer.ts';
-import { toCartView, type CartView } from '../model/cart-view.ts';
+} from '../model/cart-result.ts';
+import { toCartView } from '../model/cart-view.ts';
 import { donePath } from '../model/done-notice.ts';
 import type { StoreChangeView } from '../model/store-change.ts';
-import { pageCart } from './cart-calls.server.ts';
-import { bagPath, replacedByCall } from './lost-cart.server.ts';
+import { pageCart, type CartCall } from './cart-calls.server.ts';
+import { cartPath, replacedNotice } from './lost-cart.server.ts';
 
 /** What a change of the cart is given. */
 export type CartShopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
@@ -48,7 +48,7 @@ export const FORM_OF = {
 } as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
 
 /** Forms whose errors are about what they were sent with, whatever the catalogue says of their codes. */
-const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set([
+const SHOWN_AT_FORM: ReadonlySet<CartIntent> = new Set([
   'add',
   'save',
   'move',
@@ -59,44 +59,36 @@ const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set([
 
 function placeOf(intent: CartIntent, formError: CheckoutError): Place {
   // Nothing about the cart was judged, so it is said at the form that was sent too often.
-  if (SAID_AT_FORM.has(intent) || formError.code === 'API429') return FORM_OF[intent].at;
+  if (SHOWN_AT_FORM.has(intent) || formError.code === 'API429') return FORM_OF[intent].at;
   if (intent === 'apply-code' || formError.place === 'promo-code') return PROMO_CODE;
   return { place: formError.place === 'line' ? 'line' : 'banner' };
 }
 
 /** A rejected form of the cart. */
-export const reject = (intent: CartIntent, formError: FormError): Extract<CartAnswer, { ok: false }> => ({
+export const reject = (intent: CartIntent, formError: FormError): Extract<CartResult, { ok: false }> => ({
   ok: false,
   intent,
   formError,
 });
 
-/** A change of the cart: the call, what it is answered with, and how the cart shows that it was made. */
+/** A change of the cart: the call, its result, and how the cart shows that it was made, where it does. */
 export interface Change {
-  readonly run: () => Promise<Cart>;
-  readonly answer: (cart: Cart) => CartAnswer;
-  readonly isMade: (cart: Cart) => boolean;
+  readonly run: () => Promise<CartCall>;
+  readonly result: (cart: Cart) => CartResult;
+  readonly isMade?: (cart: Cart) => boolean;
 }
 
-/** The answer to a change whose own was lost: the cart itself, where it can be read, shows whether it was made. */
-async function findMade(shopper: CartShopper, change: Change | undefined): Promise<CartAnswer | undefined> {
-  if (change === undefined) return undefined;
-  try {
-    const { cart } = await pageCart(shopper);
-    return cart !== undefined && change.isMade(cart) ? change.answer(cart) : undefined;
-  } catch (error) {
-    if (!isFailedRead(error)) throw error;
-    return undefined;
-  }
+/** A result, and the cart that had to be replaced for it. */
+interface Attempt {
+  readonly result: CartResult;
+  readonly lost: LostCart | undefined;
 }
 
-/** The cart as it is now, for an answer that asks for it; nothing where it cannot be read. */
-async function reloadedCart(shopper: CartShopper): Promise<{ readonly cart?: CartView }> {
-  const { t, session } = shopper;
+/** The cart as it is now; empty where it cannot be read. */
+async function currentCart(shopper: CartShopper): Promise<{ cart?: Cart | undefined; lost?: LostCart }> {
   try {
-    const { cart } = await pageCart(shopper);
-    const isRegistered = !isGuest(session);
-    return cart === undefined ? {} : { cart: toCartView(cart, t, { isRegistered }) };
+    const { cart, loss } = await pageCart(shopper);
+    return { cart, ...(loss === undefined ? {} : { lost: { loss } }) };
   } catch (error) {
     if (!isFailedRead(error)) throw error;
     return {};
@@ -104,74 +96,87 @@ async function reloadedCart(shopper: CartShopper): Promise<{ readonly cart?: Car
 }
 
 /**
- * The answer of a call that had to replace the cart: what was added is shown with what became of the old one, and any
- * other change leads to the bag, which is another one than its page shows.
+ * The result of a call that had to replace the cart: what was added is shown with what became of the old one, and any
+ * other change leads to the cart, which is another one than its page shows.
  */
-function withLostCart(shopper: CartShopper, answer: CartAnswer): CartAnswer {
-  const replaced = replacedByCall(shopper);
-  if (replaced === undefined || (answer.ok && answer.cart === undefined)) return answer;
-  if (answer.ok) {
-    if (answer.intent === 'add') return { ...answer, replaced };
-    throw redirect(donePath(`/${shopper.site.locale}`, { ...answer, replaced }), 303);
+function withLostCart(shopper: CartShopper, { result, lost }: Attempt): CartResult {
+  const replaced = replacedNotice(shopper, lost);
+  if (replaced === undefined || (result.ok && result.cart === undefined)) return result;
+  if (result.ok) {
+    if (result.intent === 'add') return { ...result, replaced };
+    throw redirect(donePath(`/${shopper.site.locale}`, { ...result, replaced }), 303);
   }
-  if (answer.intent !== 'add') throw redirect(bagPath(shopper), 303);
-  return { ...answer, formError: { ...answer.formError, text: `${replaced.text} ${answer.formError.text}` } };
+  if (result.intent !== 'add') throw redirect(cartPath(shopper, lost), 303);
+  return { ...result, formError: { ...result.formError, text: `${replaced.text} ${result.formError.text}` } };
 }
 
-/** Makes a change and turns an error, and a call of which nobody knows, into words at their place. */
-export const makeChange = (
+/** Makes a change; an error, and a lost response, become text at their place. */
+export async function makeChange(
   shopper: CartShopper,
   intent: CartIntent,
   typed: Typed,
   change: Change,
-): Promise<CartAnswer> =>
-  attempt(shopper, intent, typed, async () => change.answer(await change.run()), change);
+): Promise<CartResult> {
+  const call = await change.run();
+  const { lost } = call;
+  if ('cart' in call) return withLostCart(shopper, { result: change.result(call.cart), lost });
+  if (isFailedRead(call.error) && change.isMade !== undefined) {
+    const current = await currentCart(shopper);
+    const result =
+      current.cart !== undefined && change.isMade(current.cart)
+        ? change.result(current.cart)
+        : unknownOutcome(shopper, intent, typed);
+    return withLostCart(shopper, { result, lost: lost ?? current.lost });
+  }
+  return withLostCart(shopper, await rejectedChange(shopper, intent, typed, call));
+}
 
-/** As `makeChange`, of a change whose outcome the cart does not show; with `change` it does. */
+/** As `makeChange`, of a change whose call returns no cart. */
 export async function attempt(
   shopper: CartShopper,
   intent: CartIntent,
   typed: Typed,
-  run: () => Promise<CartAnswer>,
-  change?: Change,
-): Promise<CartAnswer> {
-  return withLostCart(shopper, await judged(shopper, intent, typed, run, change));
-}
-
-async function judged(
-  shopper: CartShopper,
-  intent: CartIntent,
-  typed: Typed,
-  run: () => Promise<CartAnswer>,
-  change: Change | undefined,
-): Promise<CartAnswer> {
-  const { t } = shopper;
-  const { surface, at } = FORM_OF[intent];
+  run: () => Promise<CartResult>,
+): Promise<CartResult> {
   try {
     return await run();
   } catch (error) {
-    // A server that fails may have made the change before it did: nobody knows, as without an answer.
-    if (isFailedRead(error)) {
-      const made = await findMade(shopper, change);
-      if (made !== undefined) return made;
-      return reject(intent, toFormError(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
-    }
-    const formError = errorOf(error);
-    if (formError === undefined) throw error;
-    // Another tab has removed the line: the bag is shown as it is now, and says so.
-    if (typed.itemId !== undefined && formError.code === 'ITEM_NO_LONGER_AVAILABLE') {
-      throw redirect(bagPath(shopper, new URLSearchParams({ done: 'gone' })), 303);
-    }
-    const said = reject(
-      intent,
-      toFormError(t, surface, formError, { ...placeOf(intent, formError), ...typed }),
-    );
-    return formError.reloadsCart === true ? { ...said, ...(await reloadedCart(shopper)) } : said;
+    return withLostCart(shopper, await rejectedChange(shopper, intent, typed, { error }));
   }
 }
 
+/** A server that fails may have made the change before it did. */
+const unknownOutcome = ({ t }: CartShopper, intent: CartIntent, typed: Typed): CartResult => {
+  const { surface, at } = FORM_OF[intent];
+  return reject(intent, toFormError(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
+};
+
+async function rejectedChange(
+  shopper: CartShopper,
+  intent: CartIntent,
+  typed: Typed,
+  { error, lost }: { readonly error: unknown; readonly lost?: LostCart | undefined },
+): Promise<Attempt> {
+  const { t, session } = shopper;
+  if (isFailedRead(error)) return { result: unknownOutcome(shopper, intent, typed), lost };
+  const formError = errorOf(error);
+  if (formError === undefined) throw error;
+  // Another tab has removed the line: the cart is shown as it is now, with a notice.
+  if (typed.itemId !== undefined && formError.code === 'ITEM_NO_LONGER_AVAILABLE') {
+    throw redirect(cartPath(shopper, lost, new URLSearchParams({ done: 'gone' })), 303);
+  }
+  const result = reject(
+    intent,
+    toFormError(t, FORM_OF[intent].surface, formError, { ...placeOf(intent, formError), ...typed }),
+  );
+  if (formError.reloadsCart !== true) return { result, lost };
+  const current = await currentCart(shopper);
+  const cart = current.cart && toCartView(current.cart, t, { isRegistered: !isGuest(session) });
+  return { result: { ...result, ...(cart === undefined ? {} : { cart }) }, lost: lost ?? current.lost };
+}
+
 /** The answer to a change that was made. */
-export const cartAnswer = (
+export const cartResult = (
   { t, session }: Pick<CartShopper, 't' | 'session'>,
   intent: Exclude<CartIntent, CartlessIntent>,
   cart: Cart,
@@ -184,7 +189,7 @@ export const cartAnswer = (
     storeChange?: StoreChangeView;
     removed?: RemovedLine;
   } = {},
-): CartAnswer => ({
+): CartResult => ({
   ok: true,
   intent,
   cart: toCartView(cart, t, { isRegistered: !isGuest(session) }),

@@ -5,7 +5,7 @@ import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { linkedLines } from '../model/cart-link.ts';
 import { addEach } from './add-each.server.ts';
-import { bagPath } from './lost-cart.server.ts';
+import { cartPath } from './lost-cart.server.ts';
 
 /** A bag that was linked from another device: how many pieces it has. Nothing is added by looking at it. */
 export function readCartLink(shopper: PrivateRead) {
@@ -22,18 +22,18 @@ export function readCartLink(shopper: PrivateRead) {
 /** Puts the lines of a linked bag into this one; those that cannot be had are counted, the others are there. */
 export async function runCartLink(
   shopper: PrivateRead & { readonly form: () => Promise<FormData> },
-): Promise<{ readonly isUnanswered: true }> {
+): Promise<{ readonly isOutcomeUnknown: true }> {
   const { correlationId, url } = shopper;
   const form = await shopper.form();
   if (form.get('intent') !== 'take-over') throw fault('bad-address', correlationId);
   const lines = linkedLines(url.searchParams);
   try {
-    const rejected = await addEach(shopper, lines);
+    const { rejected, lost } = await addEach(shopper, lines);
     const done = new URLSearchParams({ done: 'linked', rejected_lines: String(rejected.length) });
-    throw redirect(bagPath(shopper, done), 303);
+    throw redirect(cartPath(shopper, lost, done), 303);
   } catch (error) {
     // Nobody knows what is in the bag: it is shown before the shopper presses once more.
     if (!isFailedRead(error)) throw error;
-    return { isUnanswered: true };
+    return { isOutcomeUnknown: true };
   }
 }

@@ -27,7 +27,7 @@ describe('a bag that was linked from another device', () => {
 
   it('says so when nobody has answered', async () => {
     const { shopper } = fakeShopper({ [add]: 'no-answer' }, { path, fields });
-    await expect(runCartLink(shopper)).resolves.toEqual({ isUnanswered: true });
+    await expect(runCartLink(shopper)).resolves.toEqual({ isOutcomeUnknown: true });
   });
 
   it('that names nothing leads to the bag', async () => {

@@ -11,10 +11,10 @@ import { findSite, type Site } from '../../../../shared/sites/sites.ts';
 import { lineDelivery, type DeliveryWay } from '../model/line-delivery.ts';
 
 /** Why a line cannot follow: it is not sold there, is fetched at a place of this country, or is worth an amount here. */
-type StayingReason = 'gone' | 'fetched' | 'worth';
+type RemainingReason = 'gone' | 'fetched' | 'worth';
 
 /** A line of the bag that another country cannot have as it is. */
-export interface StayingLine {
+export interface RemainingLine {
   readonly id: string;
   readonly name: string;
   /** Why, in words. */
@@ -34,7 +34,7 @@ const readCart = ({ session, api }: Pick<PrivateRead, 'session' | 'api'>, shoppe
 function whyText(
   { t, site }: PrivateRead,
   target: Site,
-  { reason, place }: { readonly reason: StayingReason; readonly place: string },
+  { reason, place }: { readonly reason: RemainingReason; readonly place: string },
 ): string {
   const country = countryIn(site, target);
   if (reason === 'gone') return t('cart.site-gone', { country });
@@ -44,12 +44,12 @@ function whyText(
 }
 
 /** What of the bag cannot follow, as the service of both countries counts it; nothing where either cannot say. */
-async function stayingLines(shopper: PrivateRead, target: Site): Promise<readonly StayingLine[]> {
+async function remainingLines(shopper: PrivateRead, target: Site): Promise<readonly RemainingLine[]> {
   const own = await readCart(shopper, shopper);
   if (own === undefined || own.items.length === 0) return [];
   const there = await readCart({ session: shopper.session, api: shopper.apisIn(target) }, shopper);
   const isSold = new Set(there?.items.map(({ id }) => id) ?? own.items.map(({ id }) => id));
-  const reasonOf = (item: CartItem, way: DeliveryWay | undefined): StayingReason | undefined => {
+  const reasonOf = (item: CartItem, way: DeliveryWay | undefined): RemainingReason | undefined => {
     if (item.bonus) return undefined;
     if (!isSold.has(item.id)) return 'gone';
     if (way !== undefined && FETCHED.has(way)) return 'fetched';
@@ -72,7 +72,7 @@ export async function readChangeSite(shopper: PrivateRead) {
   if (target === undefined) throw fault('not-found', correlationId, 404);
   const from = ownPath(shopper.url.searchParams.get('at'), site);
   const to = twinPath(from, target);
-  const lines = await stayingLines(shopper, target);
+  const lines = await remainingLines(shopper, target);
   if (lines.length === 0) throw redirect(to, 303);
   return {
     head: pageHead(shopper, { title: t('cart.siteTitle'), noIndex: true }),

@@ -5,7 +5,7 @@ import {
   cartItem,
   fakeShopper,
   outcome,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readChangeSite } from './change-site.server.ts';
 
@@ -13,9 +13,9 @@ const CART = `GET /cart/v1/cart/${cartId}`;
 const option = (code: string, label = code) => [{ selected: true, shippingMethod: { code, label } }];
 const shell = cartItem({ shippingOptions: option('standard') });
 
-function leave(answers: Answers, at = '/en-gb/p/corrie-shell-NF100234', target = 'fr-fr') {
+function leave(responses: Responses, at = '/en-gb/p/corrie-shell-NF100234', target = 'fr-fr') {
   const path = `/change-site/${target}?at=${encodeURIComponent(at)}`;
-  const { shopper, seen } = fakeShopper(answers, { path });
+  const { shopper, seen } = fakeShopper(responses, { path });
   return outcome(readChangeSite({ ...shopper, params: { target } })).then((result) => ({ result, seen }));
 }
 

@@ -1,9 +1,9 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import { keepFavouriteStore } from '../../../browse/stores/index.server.ts';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import { setFavouriteStore } from '../../../browse/stores/index.server.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { CHOSEN_WAYS, wayOf, type ChosenWay } from '../model/line-delivery.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { cartAnswer, makeChange, type CartShopper } from './cart-change.server.ts';
+import { cartResult, makeChange, type CartShopper } from './cart-change.server.ts';
 import { storeChangeAfter } from './store-change.server.ts';
 import { quantityOf } from './line-quantity.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
@@ -15,7 +15,7 @@ const isDelivered = ({ items }: Cart, itemId: string, way: ChosenWay, storeId: s
   );
 
 /** Delivers a line in another way; the store that was chosen becomes the favourite one. */
-export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, session, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const product = textOf(form, 'name').slice(0, 120);
@@ -40,12 +40,12 @@ export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartA
             },
           });
         }),
-      answer: (cart) => {
+      result: (cart) => {
         const text = t('cart.deliverySaved', { product });
-        if (way !== 'pickup' && way !== 'sts') return cartAnswer(shopper, 'delivery', cart, { text });
-        keepFavouriteStore(session, storeId);
+        if (way !== 'pickup' && way !== 'sts') return cartResult(shopper, 'delivery', cart, { text });
+        setFavouriteStore(session, storeId);
         const storeChange = storeChangeAfter(shopper, cart, storeId);
-        return cartAnswer(shopper, 'delivery', cart, {
+        return cartResult(shopper, 'delivery', cart, {
           text,
           ...(storeChange === undefined ? {} : { storeChange }),
         });

@@ -6,7 +6,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readDeliveryPage, runDeliveryPage } from './delivery-page.server.ts';
 
@@ -27,7 +27,7 @@ const store = {
   openingHours: [],
   storeInventory: 3,
 };
-const found: Answers = {
+const found: Responses = {
   [getCart]: atHome,
   'POST /stores/v1/search': {
     body: { stores: [{ ...store, id: 'NF-GB-02', distanceKm: 16.09344 }, store] },
@@ -36,11 +36,11 @@ const found: Answers = {
 };
 
 function shopperOf(
-  answers: Answers,
+  responses: Responses,
   fields: Record<string, string> = {},
   values: Record<string, string> = {},
 ) {
-  const { shopper, ...rest } = fakeShopper(answers, { path, fields, values });
+  const { shopper, ...rest } = fakeShopper(responses, { path, fields, values });
   return { shopper: { ...shopper, params: { locale: 'en-gb', line: 'line-1' } }, ...rest };
 }
 

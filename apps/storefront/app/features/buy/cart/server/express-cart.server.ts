@@ -52,6 +52,6 @@ export async function leaveExpress(read: PrivateRead): Promise<boolean> {
 }
 
 /** A page of the checkout that a link from the bag leads to: what is bought by itself is left first. */
-export async function bagOnly(read: PrivateRead): Promise<void> {
+export async function requireBagCart(read: PrivateRead): Promise<void> {
   if (read.url.searchParams.has(BAG_ONLY) && (await leaveExpress(read))) throw redirect(read.pathname, 303);
 }

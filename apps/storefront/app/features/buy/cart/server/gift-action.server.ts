@@ -1,12 +1,12 @@
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { GIFT_MESSAGE_LENGTH, lineGift } from '../model/line-gift.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { cartAnswer, makeChange, reject, type CartShopper } from './cart-change.server.ts';
+import { cartResult, makeChange, reject, type CartShopper } from './cart-change.server.ts';
 import { quantityOf } from './line-quantity.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
 /** Wraps a line, writes a message with it, leaves prices off its receipt; with nothing of it the line is no gift. */
-export function setGift(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function setGift(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const message = textOf(form, 'message').trim();
@@ -38,7 +38,7 @@ export function setGift(shopper: CartShopper, form: FormData): Promise<CartAnswe
             },
           });
         }),
-      answer: (cart) => cartAnswer(shopper, 'gift', cart, { text: t('cart.giftSaved') }),
+      result: (cart) => cartResult(shopper, 'gift', cart, { text: t('cart.giftSaved') }),
       isMade: ({ items }) =>
         items.some((item) => {
           const gift = lineGift(item);

@@ -9,19 +9,19 @@ describe('gift options', () => {
   const gift = { intent: 'gift', itemId: 'line-1', wrap: 'on', message: ' Happy birthday ', receipt: 'on' };
 
   it('are sent with the quantity that the bag has, and without what is empty', async () => {
-    const answers = { [`GET /cart/v1/cart/${cartId}`]: ok, [putItem]: ok };
-    const { answer, seen } = await run(answers, gift);
-    expect(answer).toMatchObject({ ok: true, text: 'The gift options were saved.' });
+    const responses = { [`GET /cart/v1/cart/${cartId}`]: ok, [putItem]: ok };
+    const { result, seen } = await run(responses, gift);
+    expect(result).toMatchObject({ ok: true, text: 'The gift options were saved.' });
     const giftOption = { wrap: true, receipt: true, message: 'Happy birthday' };
     expect(seen.at(-1)?.body).toEqual({ cartId, itemId: 'line-1', qty: 2, giftOption });
-    const none = await run(answers, { intent: 'gift', itemId: 'line-1', message: ' ' });
+    const none = await run(responses, { intent: 'gift', itemId: 'line-1', message: ' ' });
     expect(none.seen.at(-1)?.body).toMatchObject({ giftOption: {} });
   });
 
   it('keep a message that is too long in its field, and ask nobody', async () => {
     const message = 'x'.repeat(501);
-    const { answer, seen } = await run({}, { ...gift, message });
-    expect(answer).toMatchObject({
+    const { result, seen } = await run({}, { ...gift, message });
+    expect(result).toMatchObject({
       ok: false,
       formError: { place: 'line', itemId: 'line-1', typed: message },
     });
@@ -31,10 +31,10 @@ describe('gift options', () => {
   it('count as saved after a lost answer when the bag shows them', async () => {
     const giftOption = { wrap: true, receipt: true, message: 'Happy birthday' };
     const there = { body: cart({ items: [cartItem({ giftOption })] }) };
-    const { answer } = await run(
+    const { result } = await run(
       { [`GET /cart/v1/cart/${cartId}`]: [ok, there], [putItem]: 'no-answer' },
       gift,
     );
-    expect(answer).toMatchObject({ ok: true, intent: 'gift' });
+    expect(result).toMatchObject({ ok: true, intent: 'gift' });
   });
 });

@@ -9,13 +9,13 @@ it('a promotion that gives a product speaks to guests and to whoever has signed 
     calloutMsg: '',
     distanceFromConditionThreshold: 0,
   };
-  const answers = { 'POST /cart/v1/item': { body: cart({ approachingDiscounts: [gift] }) } };
+  const responses = { 'POST /cart/v1/item': { body: cart({ approachingDiscounts: [gift] }) } };
   for (const [consumer, words] of [
     [undefined, 'cart.giftGuest'],
     [{}, 'cart.giftRegistered'],
   ] as const) {
     const options = consumer === undefined ? {} : { consumer };
-    const { shopper, form } = fakeShopper(answers, { fields: { intent: 'add', productId }, ...options });
+    const { shopper, form } = fakeShopper(responses, { fields: { intent: 'add', productId }, ...options });
     expect(await runCartAction(shopper, form)).toMatchObject({
       cart: { miniGoals: [{ message: shopper.t(words) }] },
     });

@@ -1,20 +1,20 @@
+import type { LostCart } from '@haberdash/checkout';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import type { ReplacedCart } from '../model/cart-answer.ts';
+import type { ReplacedCart } from '../model/cart-result.ts';
 import { replacedQuery } from '../model/done-notice.ts';
 import { lostCartNotice } from '../model/replaced-cart.ts';
-import { lostCartOf } from './cart-calls.server.ts';
 
-type Shopper = Pick<PrivateRead, 'session' | 't' | 'site'>;
+type Shopper = Pick<PrivateRead, 't' | 'site'>;
 
-/** What became of the cart that a call of this request had to replace, in words. */
-export function replacedByCall(shopper: Shopper): ReplacedCart | undefined {
-  const lost = lostCartOf(shopper);
-  return lost === undefined ? undefined : lostCartNotice(shopper.t, lost);
-}
+/** The notice of a cart that a call had to replace. */
+export const replacedNotice = (
+  { t }: Pick<Shopper, 't'>,
+  lost: LostCart | undefined,
+): ReplacedCart | undefined => (lost === undefined ? undefined : lostCartNotice(t, lost));
 
-/** The address of the bag, which says so where a call of this request had to replace it. */
-export function bagPath(shopper: Shopper, done?: URLSearchParams): string {
-  const replaced = replacedByCall(shopper);
+/** The address of the cart, with the notice of one that a call had to replace. */
+export function cartPath(shopper: Shopper, lost: LostCart | undefined, done?: URLSearchParams): string {
+  const replaced = replacedNotice(shopper, lost);
   const query = [done?.toString(), replaced === undefined ? undefined : replacedQuery(replaced)]
     .filter((each) => each !== undefined)
     .join('&');

@@ -17,14 +17,14 @@ const ok = { body: cart() };
 
 describe('an add to a bag that is gone', () => {
   it('replaces a lost cart and tries once more', async () => {
-    const { answer, seen } = await run(
+    const { result, seen } = await run(
       {
         'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
         'POST /cart/v1/item': [formError('BSK404', 404), ok],
       },
       add,
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       replaced: { text: 'Your bag had expired, so we started a new one.' },
     });
@@ -36,7 +36,7 @@ describe('an add to a bag that is gone', () => {
   });
 
   it('of a customer who is gone goes into the bag of a new guest, and says so', async () => {
-    const { answer, seen, shopper } = await run(
+    const { result, seen, shopper } = await run(
       {
         'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
         'POST /cart/v1/item': [formError('AUT498', 403), ok],
@@ -44,7 +44,7 @@ describe('an add to a bag that is gone', () => {
       add,
       { values: { 'favourite-store': 'NF-GB-01' } },
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       replaced: { text: 'Your session had ended, so we started a new bag.', loss: 'invalid-customer' },
     });
@@ -58,14 +58,14 @@ describe('an add to a bag that is gone', () => {
   });
 
   it('that is rejected by the new bag too says both', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       {
         'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
         'POST /cart/v1/item': [formError('BSK404', 404), formError('INV405')],
       },
       add,
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: false,
       formError: {
         text: 'Your bag had expired, so we started a new one. Sorry, this size has just sold out.',
@@ -111,25 +111,25 @@ describe('a change of a bag that is gone', () => {
 
 describe('an error of type flash', () => {
   it('comes with the cart as it is now', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       {
         'POST /cart/v1/item': formError('NEW999', 409, { type: 'flash' }),
         [`GET /cart/v1/cart/${cartId}`]: { body: cart({ totalItems: 7 }) },
       },
       add,
     );
-    expect(answer).toMatchObject({ ok: false, formError: { code: 'NEW999' }, cart: { totalItems: 7 } });
+    expect(result).toMatchObject({ ok: false, formError: { code: 'NEW999' }, cart: { totalItems: 7 } });
   });
 
   it('is told of where the cart cannot be read, too', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       {
         'POST /cart/v1/item': formError('NEW999', 409, { type: 'flash' }),
         [`GET /cart/v1/cart/${cartId}`]: 'no-answer',
       },
       add,
     );
-    expect(answer).toMatchObject({ ok: false, formError: { code: 'NEW999' } });
+    expect(result).toMatchObject({ ok: false, formError: { code: 'NEW999' } });
   });
 });
 
@@ -185,19 +185,19 @@ describe('the bag of an account', () => {
   });
 
   it('takes the place of one that was ordered on the page of the bag, which names the order', async () => {
-    const answers = {
+    const responses = {
       [`GET /cart/v1/cart/${cartId}`]: formError('BSK404', 404, {
         additionalInfo: { orderNumber: 'NF1000000001' },
       }),
       'GET /cart/v1/cart': { body: own },
       [`GET /cart/v1/cart/${otherCartId}`]: { body: own },
     };
-    const bag = fakeShopper(answers, registered);
+    const bag = fakeShopper(responses, registered);
     await expect(pageCart(bag.shopper, { isPatchRequired: true })).resolves.toEqual({
       cart: own,
       orderNumber: 'NF1000000001',
     });
-    const checkout = fakeShopper(answers, registered);
+    const checkout = fakeShopper(responses, registered);
     await expect(pageCart(checkout.shopper)).resolves.toEqual({
       cart: undefined,
       orderNumber: 'NF1000000001',
@@ -205,7 +205,7 @@ describe('the bag of an account', () => {
   });
 
   it('takes what is added on a device whose bag is gone', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       {
         'POST /cart/v1/item': [formError('BSK404', 404), { body: own }],
         'GET /cart/v1/cart': { body: own },
@@ -213,7 +213,7 @@ describe('the bag of an account', () => {
       add,
       registered,
     );
-    expect(answer).toMatchObject({ ok: true, cart: { totalItems: 2 } });
-    expect(answer).not.toHaveProperty('replaced');
+    expect(result).toMatchObject({ ok: true, cart: { totalItems: 2 } });
+    expect(result).not.toHaveProperty('replaced');
   });
 });

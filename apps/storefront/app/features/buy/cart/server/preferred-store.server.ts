@@ -1,4 +1,4 @@
-import { favouriteStore, keepFavouriteStore } from '../../../browse/stores/index.server.ts';
+import { favouriteStore, setFavouriteStore } from '../../../browse/stores/index.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
@@ -22,6 +22,6 @@ export function rememberStore(
 ): { readonly storeChanged?: string } {
   if (storeId === undefined) return {};
   const before = favouriteStore(session);
-  keepFavouriteStore(session, storeId);
+  setFavouriteStore(session, storeId);
   return before === undefined || before === storeId || name === '' ? {} : { storeChanged: name };
 }

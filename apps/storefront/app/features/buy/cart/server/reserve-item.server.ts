@@ -1,21 +1,21 @@
 import { ApiError } from '@haberdash/api-client';
-import type { Cart } from '@haberdash/api-client/cart';
 import { DEFAULT_MAX_QTY } from '@haberdash/checkout';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { storeLastOrder } from '../model/last-order.ts';
 import { addItem, type ItemToAdd } from './add-item.server.ts';
+import type { CartCall } from './cart-calls.server.ts';
 import type { CartShopper } from './cart-change.server.ts';
-import { addOnce } from './unanswered-add.server.ts';
+import { addOnce } from './pending-add.server.ts';
 
 type Shopper = Pick<CartShopper, 'api' | 'session'>;
-type Answered = Parameters<typeof addItem>[2];
+type Options = Parameters<typeof addItem>[2];
 
 /** Begins a bag with what a store sets aside for a while (spec 1 §7); undefined where it sets nothing aside. */
 async function reserve(
   { api, session }: Shopper,
   item: ItemToAdd,
-  answered: Answered,
-): Promise<Cart | undefined> {
+  options: Options,
+): Promise<CartCall | undefined> {
   try {
     const cart = await addOnce(
       session,
@@ -25,15 +25,15 @@ async function reserve(
           body: [{ ...item, maxQty: DEFAULT_MAX_QTY }],
           headers: { 'Idempotency-Key': idempotencyKey },
         }),
-      answered,
+      options,
     );
     session.setBasketId(cart.id);
     storeLastOrder(session, undefined);
-    return cart;
+    return { cart };
   } catch (error) {
     // Too many reservations, or pieces that are gone: whether it can be bought the usual call says.
     if (error instanceof ApiError && !isFailedRead(error)) return undefined;
-    throw error;
+    return { error };
   }
 }
 
@@ -41,8 +41,8 @@ async function reserve(
  * Puts something into the bag. What is picked up and begins a bag is set aside by its store; a reservation is one cart's,
  * so a bag that has something in it is added to as usual.
  */
-export async function addOrReserve(shopper: Shopper, item: ItemToAdd, answered: Answered): Promise<Cart> {
+export async function addOrReserve(shopper: Shopper, item: ItemToAdd, options: Options): Promise<CartCall> {
   const begins = item.selectedShippingOption === 'pickup' && shopper.session.basketId() === undefined;
-  const reserved = begins ? await reserve(shopper, item, answered) : undefined;
-  return reserved ?? addItem(shopper, item, answered);
+  const reserved = begins ? await reserve(shopper, item, options) : undefined;
+  return reserved ?? addItem(shopper, item, options);
 }

@@ -1,16 +1,16 @@
 import {
   fakeShopper,
-  type Answers,
+  type Responses,
   type FakeShopperOptions,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runCartAction } from './cart-action.server.ts';
 
 /** Sends a form of the cart to a service of the given answers. */
 export const run = async (
-  answers: Answers,
+  responses: Responses,
   fields: Record<string, string>,
   options: Pick<FakeShopperOptions, 'basketId' | 'values' | 'consumer'> = {},
 ) => {
-  const { shopper, form, seen } = fakeShopper(answers, { fields, ...options });
-  return { answer: await runCartAction(shopper, form), seen, shopper };
+  const { shopper, form, seen } = fakeShopper(responses, { fields, ...options });
+  return { result: await runCartAction(shopper, form), seen, shopper };
 };

@@ -1,11 +1,11 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { addToCart, changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, makeChange, type CartShopper } from './cart-change.server.ts';
+import { attempt, cartResult, makeChange, type CartShopper } from './cart-change.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
 /** The cart of an answer, or, where the answer has none, as it is read. */
-const cartOf = async (
+const loadCart = async (
   { api }: CartShopper,
   basketId: string,
   { cart }: { readonly cart?: Cart },
@@ -13,7 +13,7 @@ const cartOf = async (
   cart ?? (await api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } }));
 
 /** Moves a line of the cart to what is saved for later. */
-export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function saveLine(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const product = textOf(form, 'name').slice(0, 120);
@@ -24,37 +24,43 @@ export function saveLine(shopper: CartShopper, form: FormData): Promise<CartAnsw
     {
       run: () =>
         changeCart(shopper, async (basketId) => {
-          const answer = await api.cart.POST('/cart/v2/cart/{basketId}/saveForLater', {
+          const result = await api.cart.POST('/cart/v2/cart/{basketId}/saveForLater', {
             params: { path: { basketId } },
             body: { itemId },
           });
-          return cartOf(shopper, basketId, answer);
+          return loadCart(shopper, basketId, result);
         }),
-      answer: (cart) => cartAnswer(shopper, 'save', cart, { text: t('cart.savedLine', { product }) }),
+      result: (cart) => cartResult(shopper, 'save', cart, { text: t('cart.savedLine', { product }) }),
       isMade: ({ items }) => !items.some(({ id }) => id === itemId),
     },
   );
 }
 
 /** Moves a saved item to the cart, which is made when there is none; an error leaves it where it is. */
-export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const saveForLaterId = textOf(form, 'savedId');
   const product = textOf(form, 'name').slice(0, 120);
-  return attempt(shopper, 'move', { itemId }, async () => {
-    const cart = await addToCart(shopper, async (cartId) => {
-      const answer = await api.cart.PUT('/cart/v2/saveForLater', {
-        body: { saveForLaterId, itemId, cartId },
-      });
-      return cartOf(shopper, cartId, answer);
-    });
-    return cartAnswer(shopper, 'move', cart, { text: t('cart.movedSaved', { product }) });
-  });
+  return makeChange(
+    shopper,
+    'move',
+    { itemId },
+    {
+      run: () =>
+        addToCart(shopper, async (cartId) => {
+          const response = await api.cart.PUT('/cart/v2/saveForLater', {
+            body: { saveForLaterId, itemId, cartId },
+          });
+          return loadCart(shopper, cartId, response);
+        }),
+      result: (cart) => cartResult(shopper, 'move', cart, { text: t('cart.movedSaved', { product }) }),
+    },
+  );
 }
 
 /** Removes a saved item; the cart is answered as it is. */
-export function removeSaved(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function removeSaved(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
   const saveForlaterId = textOf(form, 'savedId');

@@ -11,11 +11,11 @@ describe('what is saved for later', () => {
   const move = { intent: 'move', itemId: savedId, savedId: listId, name: 'Corrie shell' };
 
   it('leaves the bag with the answer of its own call', async () => {
-    const { answer, seen } = await run(
+    const { result, seen } = await run(
       { [saveCall]: { body: { ...empty, cart: cart({ items: [], totalItems: 0 }) } } },
       { intent: 'save', itemId: 'line-1', name: 'Corrie shell' },
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       cart: { totalItems: 0 },
       text: 'Corrie shell was saved for later.',
@@ -24,18 +24,18 @@ describe('what is saved for later', () => {
   });
 
   it('counts as saved after a lost answer when its line has left the bag', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       {
         [saveCall]: 'no-answer',
         [`GET /cart/v1/cart/${cartId}`]: { body: cart({ items: [], totalItems: 0 }) },
       },
       { intent: 'save', itemId: 'line-1', name: 'Corrie shell' },
     );
-    expect(answer).toMatchObject({ ok: true, intent: 'save' });
+    expect(result).toMatchObject({ ok: true, intent: 'save' });
   });
 
   it('moves into the bag, which is made when there is none', async () => {
-    const { answer, seen } = await run(
+    const { result, seen } = await run(
       {
         'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
         [moveCall]: { body: { ...empty, cart: cart() } },
@@ -43,7 +43,7 @@ describe('what is saved for later', () => {
       move,
       { basketId: undefined },
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       cart: { totalItems: 2 },
       text: 'Corrie shell was moved to your bag.',
@@ -52,20 +52,20 @@ describe('what is saved for later', () => {
   });
 
   it('stays where it is when it is sold out, and says so in the words of the specification', async () => {
-    const { answer } = await run({ [moveCall]: formError('INV408') }, move);
-    expect(answer).toMatchObject({
+    const { result } = await run({ [moveCall]: formError('INV408') }, move);
+    expect(result).toMatchObject({
       ok: false,
       formError: { place: 'line', itemId: savedId, text: 'this item could not be moved to cart' },
     });
   });
 
   it('is removed without a bag', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       { [`DELETE /cart/v2/saveForLater/${listId}/items/${savedId}`]: { body: empty } },
       { ...move, intent: 'remove-saved' },
       { basketId: undefined },
     );
-    expect(answer).toEqual({
+    expect(result).toEqual({
       ok: true,
       intent: 'remove-saved',
       text: 'Corrie shell was removed from your saved items.',

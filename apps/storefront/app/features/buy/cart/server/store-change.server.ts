@@ -1,20 +1,20 @@
 import { ApiError } from '@haberdash/api-client';
 import type { Cart } from '@haberdash/api-client/cart';
-import { favouriteStore, keepFavouriteStore, readStoreName } from '../../../browse/stores/index.server.ts';
+import { favouriteStore, setFavouriteStore, readStoreName } from '../../../browse/stores/index.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toCartView, type CartView } from '../model/cart-view.ts';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import type { CartResult } from '../model/cart-result.ts';
 import { linesElsewhere, storeChangeOf, type StoreChangeView } from '../model/store-change.ts';
 import { changeCart } from './cart-calls.server.ts';
-import { attempt, cartAnswer, reject, type CartShopper } from './cart-change.server.ts';
+import { cartResult, makeChange, reject, type CartShopper } from './cart-change.server.ts';
 
 /** The store for which the shopper has said that every line stays where it is. */
-const KEPT = 'stores-kept-for';
+const CONFIRMED_STORE = 'stores-kept-for';
 
 /** Whether the shopper has answered already what becomes of the lines in other stores. */
 const isAnswered = ({ value }: Pick<PrivateRead['session'], 'value'>, storeId: string): boolean =>
-  value(KEPT) === storeId;
+  value(CONFIRMED_STORE) === storeId;
 
 /** What is said of lines in other stores right after a store was chosen; nothing once the shopper has answered. */
 export const storeChangeAfter = (
@@ -59,23 +59,30 @@ async function moveLines({ api, t }: CartShopper, cartId: string, storeId: strin
 }
 
 /** Has everything fetched in the shopper's own store. */
-export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { session, t } = shopper;
   const storeId = textOf(form, 'storeId').slice(0, 40);
   const store = textOf(form, 'storeName').slice(0, 80);
-  return attempt(shopper, 'gather', {}, async () => {
-    const cart = await changeCart(shopper, (cartId) => moveLines(shopper, cartId, storeId));
-    keepFavouriteStore(session, storeId);
-    const left = linesElsewhere(toCartView(cart, t), storeId).map(({ name }) => name);
-    if (left.length === 0)
-      return cartAnswer(shopper, 'gather', cart, { text: t('cart.gathered', { store }) });
-    const text = t('cart.gatheredNot', { store, products: t.formats.list(left) });
-    return reject('gather', { code: 'NOT_IN_STORE', text, place: 'banner' });
-  });
+  return makeChange(
+    shopper,
+    'gather',
+    {},
+    {
+      run: () => changeCart(shopper, (cartId) => moveLines(shopper, cartId, storeId)),
+      result: (cart) => {
+        setFavouriteStore(session, storeId);
+        const left = linesElsewhere(toCartView(cart, t), storeId).map(({ name }) => name);
+        if (left.length === 0)
+          return cartResult(shopper, 'gather', cart, { text: t('cart.gathered', { store }) });
+        const text = t('cart.gatheredNot', { store, products: t.formats.list(left) });
+        return reject('gather', { code: 'NOT_IN_STORE', text, place: 'banner' });
+      },
+    },
+  );
 }
 
 /** Leaves every line in its store, and does not ask again until another store is chosen. */
-export function keepStores({ session, t }: CartShopper, form: FormData): Promise<CartAnswer> {
-  session.setValue(KEPT, textOf(form, 'storeId').slice(0, 40));
+export function confirmStores({ session, t }: CartShopper, form: FormData): Promise<CartResult> {
+  session.setValue(CONFIRMED_STORE, textOf(form, 'storeId').slice(0, 40));
   return Promise.resolve({ ok: true, intent: 'keep-stores', text: t('cart.storesKept') });
 }

@@ -68,11 +68,11 @@ describe('a store that became the own one', () => {
   });
 
   it('is told to whoever has another line fetched there', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       { [getCart]: { body: mixed }, [putItem]: { body: mixed } },
       { intent: 'delivery', itemId: 'line-1', name: 'Boots', way: 'pickup', storeId: LONDON.id },
     );
-    expect(answer).toMatchObject({ ok: true, storeChange: { store: LONDON.name } });
+    expect(result).toMatchObject({ ok: true, storeChange: { store: LONDON.name } });
   });
 });
 
@@ -80,7 +80,7 @@ describe('having everything fetched in the own store', () => {
   const gather = { intent: 'gather', storeId: LONDON.id, storeName: LONDON.name };
 
   it('moves each line of other stores, as it is fetched, and remembers the store', async () => {
-    const { answer, seen, shopper } = await run(
+    const { result, seen, shopper } = await run(
       { [getCart]: { body: mixed }, [putItem]: { body: atLondon } },
       gather,
     );
@@ -89,7 +89,7 @@ describe('having everything fetched in the own store', () => {
       { ...change, itemId: 'line-2', selectedShippingOption: 'pickup' },
       { ...change, itemId: 'line-3', selectedShippingOption: 'sts' },
     ]);
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       text: 'You now collect everything from Northfell Covent Garden.',
     });
@@ -97,24 +97,24 @@ describe('having everything fetched in the own store', () => {
   });
 
   it('names what the store does not have, which stays where it was', async () => {
-    const { answer } = await run({ [getCart]: { body: mixed }, [putItem]: formError('INV407', 409) }, gather);
-    expect(answer).toMatchObject({
+    const { result } = await run({ [getCart]: { body: mixed }, [putItem]: formError('INV407', 409) }, gather);
+    expect(result).toMatchObject({
       ok: false,
       formError: { place: 'banner', text: expect.stringContaining('Product line-2 and Product line-3') },
     });
   });
 
   it('says that nobody knows where the service does not answer', async () => {
-    const { answer } = await run(
+    const { result } = await run(
       { [getCart]: { body: mixed }, [putItem]: { body: {}, status: 503 } },
       gather,
     );
-    expect(answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER', place: 'banner' } });
+    expect(result).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER', place: 'banner' } });
   });
 
   it('is not asked again once the shopper leaves all as it is', async () => {
-    const { answer, seen, shopper } = await run({}, { ...gather, intent: 'keep-stores' });
-    expect(answer).toMatchObject({ ok: true, text: 'Everything stays in the store that you chose for it.' });
+    const { result, seen, shopper } = await run({}, { ...gather, intent: 'keep-stores' });
+    expect(result).toMatchObject({ ok: true, text: 'Everything stays in the store that you chose for it.' });
     expect(seen).toEqual([]);
     expect(shopper.session.value('stores-kept-for')).toBe(LONDON.id);
   });

@@ -15,7 +15,6 @@ import styles from './checkout.module.css';
 export interface AddressFieldsProps {
   readonly form: AddressFormView;
   readonly errors: FieldTexts;
-  /** Another country has other fields: sends this form to get them, with everything that was typed. */
   readonly onCountryChange: (form: HTMLFormElement) => void;
 }
 
@@ -47,11 +46,11 @@ export function fieldLabel(t: Translator, name: string, country: string): string
 export function AddressFields({ form, errors, onCountryChange }: AddressFieldsProps) {
   const t = useTranslator();
   const country = useRef<HTMLSelectElement>(null);
-  const tellChange = () => {
+  const reportChange = () => {
     const chosenIn = country.current?.form;
     if (chosenIn) onCountryChange(chosenIn);
   };
-  useEarlyInput(country, tellChange);
+  useEarlyInput(country, reportChange);
   return (
     <div className={styles['fields']}>
       <div className={styles['country']}>
@@ -64,7 +63,7 @@ export function AddressFields({ form, errors, onCountryChange }: AddressFieldsPr
           autoComplete="country"
           error={errors['country']}
           ref={country}
-          onChange={tellChange}
+          onChange={reportChange}
         />
         <Button type="submit" name="intent" value="country" variant="secondary" data-without-script>
           {t('checkout.countryChange')}
@@ -107,7 +106,7 @@ function AddressInput({ field, form, error }: AddressInputProps) {
     return (
       <PhoneField
         {...shared}
-        // Of a country whose numbers nobody has listed any grouping would be wrong.
+        // For a country without a known grouping any mask would be wrong.
         masks={form.dialCode === '' ? [] : masksFor(form.countryCode, region)}
         dialCode={form.dialCode}
         hint={t('checkout.phoneHint')}

@@ -1,10 +1,10 @@
 import { Notice, RadioGroup } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { ShippingAnswer } from '../server/shipping-step.server.ts';
+import type { ShippingResult } from '../server/shipping-step.server.ts';
 import { addressLine } from '../model/address-lines.ts';
 
 /** What the check of the address offers, part of the form of the address: to take it, or to keep what was typed. */
-export function AddressOffer({ offer }: { readonly offer: NonNullable<ShippingAnswer['offer']> }) {
+export function AddressOffer({ offer }: { readonly offer: NonNullable<ShippingResult['offer']> }) {
   const t = useTranslator();
   const { about, suggestion } = offer;
   return (

@@ -1,7 +1,7 @@
 import { linesOf, type AddressLines } from '../model/address-lines.ts';
 import styles from './address-text.module.css';
 
-/** An address as it stands on a parcel. */
+/** An address as on a parcel. */
 export function AddressText({ address }: { readonly address: AddressLines }) {
   return (
     <address className={styles['address']}>

@@ -9,7 +9,7 @@ import type { CardSession } from '../server/card-session.server.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressLine } from '../model/address-lines.ts';
 import { cardProblem } from '../model/card-problem.ts';
-import type { BillingAnswer, readBillingStep } from '../server/billing-step.server.ts';
+import type { BillingResult, readBillingStep } from '../server/billing-step.server.ts';
 import type { CardFrameHandle, CardOutcome } from './CardFrame.tsx';
 import type { PaymentState } from '../model/tenders.ts';
 import { PaymentSection, TYPED_CARD } from './PaymentSection.tsx';
@@ -18,15 +18,12 @@ import { StepErrors } from './StepErrors.tsx';
 
 export interface BillingFormProps {
   readonly step: Awaited<ReturnType<typeof readBillingStep>>;
-  readonly answer: BillingAnswer | undefined;
-  /** Unknown where the cart cannot be read; a card is asked for then. */
+  readonly result: BillingResult | undefined;
   readonly payment: PaymentState | undefined;
 }
 
-/** Nothing is known of the address yet; only a page that answers a form could not read it. */
 const EMPTY_FORM: AddressFormView = { countryCode: '', countries: [], dialCode: '', fields: [], values: {} };
 
-/** Where the hidden fields of the card get their values from, at the moment of sending. */
 function withCard(form: HTMLFormElement, sessionID: string, card: Exclude<CardOutcome, string>): FormData {
   const values = new FormData(form);
   values.set('intent', 'billing');
@@ -37,16 +34,12 @@ function withCard(form: HTMLFormElement, sessionID: string, card: Exclude<CardOu
   return values;
 }
 
-/** What a card pays, where something else pays too. */
 const restOf = (t: Translator, payment: PaymentState | undefined): string | undefined =>
   payment === undefined || payment.tenders.length === 0
     ? undefined
     : t.formats.money(payment.remaining, payment.currency);
 
-/**
- * The card form that was opened first stays while it is asked for: the step is read again with every tender, and each
- * read opens another session, in whose form nothing is typed yet.
- */
+/** The first session of the card form stays: each read opens another one, in whose form nothing is typed yet. */
 function useFirstSession(session: CardSession | undefined): CardSession | undefined {
   const [first, setFirst] = useState(session);
   if (first === undefined && session !== undefined) setFirst(session);
@@ -54,21 +47,21 @@ function useFirstSession(session: CardSession | undefined): CardSession | undefi
 }
 
 /** Billing address and card in one form: the card goes to the payment provider first, then the form to the shop. */
-export function BillingForm({ step, answer, payment }: BillingFormProps) {
+export function BillingForm({ step, result, payment }: BillingFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { state, formData } = useNavigation();
   const frame = useRef<CardFrameHandle>(null);
   const [isChecking, setIsChecking] = useState(false);
   const [cardError, setCardError] = useState<string>();
-  const form = answer?.form ?? step.form ?? EMPTY_FORM;
+  const form = result?.form ?? step.form ?? EMPTY_FORM;
   const errors: FieldTexts = {
-    ...textsByField(answer?.formErrors ?? []),
+    ...textsByField(result?.formErrors ?? []),
     ...(cardError === undefined ? {} : { card: cardError }),
   };
-  const card = answer?.card ?? step.card;
+  const card = result?.card ?? step.card;
   const isOpen = payment === undefined || payment.remaining > 0;
-  const session = useFirstSession(card === undefined ? (answer?.cardSession ?? step.cardSession) : undefined);
+  const session = useFirstSession(card === undefined ? (result?.cardSession ?? step.cardSession) : undefined);
   const isSending = state !== 'idle' && formData?.get('intent') === 'billing';
 
   const finish = (element: HTMLFormElement, sessionID: string) => (outcome: CardOutcome) => {
@@ -92,7 +85,7 @@ export function BillingForm({ step, answer, payment }: BillingFormProps) {
         country={form.countryCode}
         fields={form.fields}
         ids={{ card: 'card', billing: 'billing', pay: 'pay', email: 'email' }}
-        rejected={answer === undefined ? step.rejected : undefined}
+        rejected={result === undefined ? step.rejected : undefined}
       />
       <button
         type="submit"
@@ -104,12 +97,12 @@ export function BillingForm({ step, answer, payment }: BillingFormProps) {
       >
         {t('checkout.toSummary')}
       </button>
-      <BillingAddress {...{ form, errors }} shipping={step.shipping} choice={answer?.choice ?? step.choice} />
+      <BillingAddress {...{ form, errors }} shipping={step.shipping} choice={result?.choice ?? step.choice} />
       {isOpen && (
         <PaymentSection
           offers={step.offers}
           currency={payment?.currency ?? t.site.currency}
-          pay={answer?.pay}
+          pay={result?.pay}
           card={card}
           session={session}
           errors={errors}
@@ -139,7 +132,6 @@ interface BillingAddressProps {
   readonly choice: 'same' | 'other';
 }
 
-/** Where the confirmation goes, of an order that is not sent to an address. */
 function EmailInput({
   form,
   error,

@@ -6,7 +6,6 @@ import styles from './checkout.module.css';
 import type { CardFacts } from '../model/frame-messages.ts';
 import { usePaymentFrame } from './use-frame.ts';
 
-/** How long the frame may take to answer a submit. */
 const FRAME_ANSWER_MS = 20_000;
 
 /** How the frame's answer to a submit ends. */
@@ -14,14 +13,12 @@ export type CardOutcome = 'incomplete' | 'failed' | 'unavailable' | CardFacts;
 
 /** What the form can ask of the frame. */
 export interface CardFrameHandle {
-  /** Sends the typed card to the payment provider; the outcome comes once. */
   readonly tokenise: (onOutcome: (outcome: CardOutcome) => void) => void;
 }
 
 export interface CardFrameProps {
   readonly frameUrl: string;
   readonly sessionID: string;
-  /** What to say where no script runs; by default that nobody can pay without one. */
   readonly withoutScript?: string | undefined;
   readonly ref: Ref<CardFrameHandle>;
 }

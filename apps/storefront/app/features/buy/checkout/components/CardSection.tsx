@@ -6,12 +6,10 @@ import { CardFrame, type CardFrameHandle } from './CardFrame.tsx';
 import styles from './checkout.module.css';
 
 export interface CardSectionProps {
-  /** A card that was typed already. */
   readonly card: { readonly brand: string; readonly lastFour: string } | undefined;
   readonly session: CardSession | undefined;
   readonly error: string | undefined;
   readonly frame: RefObject<CardFrameHandle | null>;
-  /** What the card has to pay, where other means pay the rest. */
   readonly rest?: string | undefined;
 }
 

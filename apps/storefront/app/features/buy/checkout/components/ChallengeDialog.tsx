@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './checkout.module.css';
-import type { PlaceAnswer } from '../server/summary-step.server.ts';
+import type { PlaceResult } from '../server/summary-step.server.ts';
 import { usePaymentFrame } from './use-frame.ts';
 
 export interface ChallengeDialogProps {
-  readonly challenge: NonNullable<PlaceAnswer['challenge']>;
+  readonly challenge: NonNullable<PlaceResult['challenge']>;
 }
 
 /** The card issuer's question in a dialog; its answer is handed in. Closing it keeps the order waiting: the page says so. */
@@ -16,17 +16,17 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const submit = useSubmit();
   // Another try brings another challenge, which opens again.
   const [closed, setClosed] = useState<object>();
-  // What was closed once keeps its notice: the button that opens it again is where the focus comes back to.
+  // It keeps its notice: the button that opens it again gets the focus back.
   const [reopened, setReopened] = useState<object>();
-  const [answered, setAnswered] = useState<object>();
-  const isOpen = (closed !== challenge || reopened === challenge) && answered !== challenge;
+  const [completed, setCompleted] = useState<object>();
+  const isOpen = (closed !== challenge || reopened === challenge) && completed !== challenge;
   const [height, setHeight] = useState<number>();
   const { url, sessionID, orderNumber } = challenge;
   const ref = useRef<HTMLIFrameElement>(null);
   usePaymentFrame(ref, url, sessionID, (message) => {
     if ('height' in message) setHeight(message.height);
     if (message.event !== 'challenge-result') return;
-    setAnswered(challenge);
+    setCompleted(challenge);
     const { threeDS2Result } = message;
     void submit({ intent: 'challenge', orderNumber, sessionID, threeDS2Result }, { method: 'post' });
   });
@@ -35,7 +35,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
       <noscript>
         <Notice tone="warning">{t('checkout.challengeNoScript')}</Notice>
       </noscript>
-      {closed === challenge && answered !== challenge && (
+      {closed === challenge && completed !== challenge && (
         <Notice tone="warning" announce="assertive">
           <p>{t('checkout.challengeClosed')}</p>
           <div className={styles['ways']}>

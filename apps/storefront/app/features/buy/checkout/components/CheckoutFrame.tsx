@@ -21,9 +21,7 @@ export interface CheckoutFrameProps {
   readonly payment: PaymentState | undefined;
   /** The step shows the items in full, so they are not folded above it. */
   readonly showsItems: boolean;
-  /** Who orders for the shopper, in a store. */
   readonly store: StoreBarProps['store'] | undefined;
-  /** What editors tell somebody who is paying, below the step. */
   readonly around: readonly PageBlock[];
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Form, useFetcher, useNavigation } from 'react-router';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
-import type { ShippingAnswer } from '../server/shipping-step.server.ts';
+import type { ShippingResult } from '../server/shipping-step.server.ts';
 import styles from './checkout.module.css';
 import { useCheckout } from './use-checkout.ts';
 import { useForgetTypedAddress } from './use-typed-address.ts';
@@ -27,7 +27,7 @@ function useChosenMethod() {
   const t = useTranslator();
   const announce = useAnnounce();
   const { cart } = useCheckout();
-  const { data, state, submit } = useFetcher<ShippingAnswer>({ key: 'delivery-method' });
+  const { data, state, submit } = useFetcher<ShippingResult>({ key: 'delivery-method' });
   const isChosen = state === 'idle' && data !== undefined && data.formErrors.length === 0;
   const total = cart && t.formats.money(cart.totals.total, cart.currency);
   useEffect(() => {
@@ -45,7 +45,6 @@ function useChosenMethod() {
   };
 }
 
-/** Says that the options are here, and gives them the focus that the form of the address lost. */
 function useArrival(count: number) {
   const t = useTranslator();
   const announce = useAnnounce();

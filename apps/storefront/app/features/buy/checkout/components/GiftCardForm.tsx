@@ -1,32 +1,32 @@
 import { Button, Notice, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { TenderAnswer } from '../model/tender-answer.ts';
+import type { TenderResult } from '../model/tender-result.ts';
 import styles from './tenders.module.css';
 import { useTenderFetcher } from './use-tender-fetcher.ts';
 
-/** Number and PIN of a gift card: pays with it, or says what is on it. Why one was rejected stands at its number. */
+/** Number and PIN of a gift card: pays with it, or says what is on it. Why one was rejected is at its number. */
 export function GiftCardForm({
   captcha,
-  answer: documents,
+  result: documents,
 }: {
   readonly captcha: string | undefined;
-  readonly answer: TenderAnswer | undefined;
+  readonly result: TenderResult | undefined;
 }) {
   const t = useTranslator();
-  const { Form, isSending, sent, answer, rejected } = useTenderFetcher('gift-card', documents);
+  const { Form, isSending, sent, result, rejected } = useTenderFetcher('gift-card', documents);
   const form = useRef<HTMLFormElement>(null);
-  const isAdded = answer?.intent === 'add-gift-card' && answer.formErrors.length === 0;
+  const isAdded = result?.intent === 'add-gift-card' && result.formErrors.length === 0;
   useEffect(() => {
     if (!isSending && isAdded) form.current?.reset();
-  }, [isSending, isAdded, answer]);
-  const typed = answer?.typed ?? {};
-  const { balance } = answer ?? {};
+  }, [isSending, isAdded, result]);
+  const typed = result?.typed ?? {};
+  const { balance } = result ?? {};
   return (
     <Form ref={form} method="post" noValidate className={styles['form']} preventScrollReset>
-      <AnswerModeField />
+      <ResponseModeField />
       <CaptchaField frame={captcha} actions={['giftCard']} isSending={isSending} />
       <div className={styles['pair']}>
         <TextField

@@ -2,17 +2,16 @@ import { Button, ButtonLink, Checkbox, Heading, Text } from '@haberdash/ui';
 import { useFetcher } from 'react-router';
 import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { JoinAnswer, LoyaltyOffer as Offer } from '../server/join-loyalty.server.ts';
+import type { JoinResult, LoyaltyOffer as Offer } from '../server/join-loyalty.server.ts';
 import styles from './checkout.module.css';
 
 export interface LoyaltyOfferProps {
   readonly offer: Offer;
-  /** The answer of a document's own form, for shoppers without script. */
-  readonly answer: JoinAnswer | undefined;
+  readonly result: JoinResult | undefined;
 }
 
-/** Membership for whoever is about to order: one tick, or the page that asks for what the profile lacks. */
-export function LoyaltyOffer({ offer: { completeHref }, answer }: LoyaltyOfferProps) {
+/** Membership before an order: one tick, or the page that asks for what the profile lacks. */
+export function LoyaltyOffer({ offer: { completeHref }, result }: LoyaltyOfferProps) {
   const t = useTranslator();
   return (
     <section className={styles['offer']} aria-labelledby="earn-title">
@@ -21,7 +20,7 @@ export function LoyaltyOffer({ offer: { completeHref }, answer }: LoyaltyOfferPr
       </Heading>
       <Text>{t('loyalty.earnText')}</Text>
       {completeHref === undefined ? (
-        <JoinForm answer={answer} />
+        <JoinForm result={result} />
       ) : (
         <>
           <Text size="sm" tone="muted">
@@ -36,10 +35,9 @@ export function LoyaltyOffer({ offer: { completeHref }, answer }: LoyaltyOfferPr
   );
 }
 
-/** Its fetcher is its own: the page takes a form that it sends itself for the order. */
-function JoinForm({ answer }: Pick<LoyaltyOfferProps, 'answer'>) {
+function JoinForm({ result }: Pick<LoyaltyOfferProps, 'result'>) {
   const t = useTranslator();
-  const { Form, data, state } = useFetcher<JoinAnswer>({ key: 'join-loyalty' });
+  const { Form, data, state } = useFetcher<JoinResult>({ key: 'join-loyalty' });
   const isIdle = state === 'idle';
   return (
     <Form method="post" noValidate className={styles['form']}>
@@ -50,7 +48,7 @@ function JoinForm({ answer }: Pick<LoyaltyOfferProps, 'answer'>) {
         label={
           <LinkedText text={t('loyalty.earnAgree')} links={{ loyalty: `/${t.site.locale}/loyalty-terms` }} />
         }
-        error={isIdle ? (data ?? answer)?.joining.text : undefined}
+        error={isIdle ? (data ?? result)?.joining.text : undefined}
       />
       <Button type="submit" variant="secondary" size="sm" pending={!isIdle}>
         {t('loyalty.earnJoin')}

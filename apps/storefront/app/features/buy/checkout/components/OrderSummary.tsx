@@ -73,7 +73,6 @@ function SummaryContent({ cart, payment, promoId }: SummaryContentProps) {
   );
 }
 
-/** What is paid already, and what is left: beside the total wherever something else than a card pays. */
 function PaidBy({ payment: { tenders, remaining, currency } }: { readonly payment: PaymentState }) {
   const t = useTranslator();
   if (tenders.length === 0) return null;

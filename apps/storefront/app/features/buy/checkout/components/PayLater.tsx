@@ -25,7 +25,7 @@ export function PayLaterLink() {
   );
 }
 
-/** The dialog of `PayLaterLink`; no dialog may stand inside a form, so the page holds it. */
+/** The dialog of `PayLaterLink`; no dialog may be inside a form, so the page holds it. */
 export function PayLaterDialog() {
   const t = useTranslator();
   return (

@@ -12,7 +12,6 @@ import { PayLaterLink } from './PayLater.tsx';
 export interface PaymentSectionProps {
   readonly offers: Pick<TenderOffers, 'cards' | 'mainCard' | 'payLater'> | undefined;
   readonly currency: string;
-  /** The way that was chosen before. */
   readonly pay: string | undefined;
   readonly card: { readonly brand: string; readonly lastFour: string } | undefined;
   readonly session: CardSession | undefined;
@@ -29,8 +28,9 @@ const PAY_LATER = 'pay-later';
 export function PaymentSection({ offers, currency, pay, errors, ...card }: PaymentSectionProps) {
   const t = useTranslator();
   const { cards = [], mainCard, payLater } = offers ?? {};
-  const wished = pay === PAY_LATER && payLater?.isEligible !== true ? undefined : pay;
-  const chosen = wished ?? (card.card === undefined ? (mainCard ?? cards[0]?.id) : undefined) ?? TYPED_CARD;
+  const preferred = pay === PAY_LATER && payLater?.isEligible !== true ? undefined : pay;
+  const chosen =
+    preferred ?? (card.card === undefined ? (mainCard ?? cards[0]?.id) : undefined) ?? TYPED_CARD;
   const hasChoice = cards.length > 0 || payLater !== undefined;
   const amount = (value: number) => t.formats.money(value, currency);
   return (

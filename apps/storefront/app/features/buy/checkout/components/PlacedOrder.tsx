@@ -15,7 +15,6 @@ export type PlacedOrderView = Extract<
   { kind: 'placed' }
 >;
 
-/** What happens to an order, by how its parts reach the shopper: only what applies is promised. */
 function nextSteps({ shipping, others }: PlacedOrderView) {
   const has = (...ways: readonly string[]) => others.some(({ way }) => ways.includes(way));
   return [
@@ -25,7 +24,6 @@ function nextSteps({ shipping, others }: PlacedOrderView) {
   ];
 }
 
-/** A gift card is not taken back. */
 const isReturnable = ({ shipping, others }: PlacedOrderView): boolean =>
   shipping !== undefined || others.some(({ way }) => way !== 'digital');
 
@@ -169,13 +167,10 @@ export function OrderFacts({
 interface PaidByProps {
   readonly name: string;
   readonly currency: string;
-  /** What it paid; left out where it paid everything. */
   readonly amount: number | undefined;
-  /** What of it has gone back, or is on its way. */
   readonly refunded: number | undefined;
 }
 
-/** One tender of an order: what it paid, and what went back to it. */
 function PaidBy({ name, currency, amount, refunded }: PaidByProps) {
   const t = useTranslator();
   const { money } = t.formats;

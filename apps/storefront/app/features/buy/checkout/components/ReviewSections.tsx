@@ -12,7 +12,6 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
-  /** Leads back to where this was chosen. */
   readonly edit?: { readonly href: string; readonly label: string };
 }
 

@@ -1,25 +1,25 @@
 import { Button, FieldError, RadioGroup, TextField } from '@haberdash/ui';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import type { TenderAnswer } from '../model/tender-answer.ts';
+import type { TenderResult } from '../model/tender-result.ts';
 import type { TenderOffers } from '../server/tender-offers.server.ts';
 import styles from './tenders.module.css';
 import { useTenderFetcher } from './use-tender-fetcher.ts';
 
 interface FormProps {
-  readonly answer: TenderAnswer | undefined;
+  readonly result: TenderResult | undefined;
 }
 interface MoneyProps extends FormProps {
   readonly money: (amount: number) => string;
 }
 
 /** The code of a reward. */
-export function RewardForm({ answer: documents }: FormProps) {
+export function RewardForm({ result: documents }: FormProps) {
   const t = useTranslator();
-  const { Form, isSending, answer, rejected } = useTenderFetcher('reward', documents);
+  const { Form, isSending, result, rejected } = useTenderFetcher('reward', documents);
   return (
     <Form method="post" noValidate className={styles['form']} preventScrollReset>
-      <AnswerModeField />
+      <ResponseModeField />
       <input type="hidden" name="intent" value="add-reward" />
       <TextField
         id="reward"
@@ -29,7 +29,7 @@ export function RewardForm({ answer: documents }: FormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        defaultValue={answer?.typed['reward']}
+        defaultValue={result?.typed['reward']}
         error={rejected['reward']}
       />
       <div className={styles['actions']}>
@@ -45,13 +45,13 @@ export function RewardForm({ answer: documents }: FormProps) {
 export function PointsForm({
   points: { payable, least },
   money,
-  answer: documents,
+  result: documents,
 }: MoneyProps & { readonly points: NonNullable<TenderOffers['points']> }) {
   const t = useTranslator();
-  const { Form, isSending, answer, rejected } = useTenderFetcher('points', documents);
+  const { Form, isSending, result, rejected } = useTenderFetcher('points', documents);
   return (
     <Form method="post" noValidate className={styles['form']} preventScrollReset>
-      <AnswerModeField />
+      <ResponseModeField />
       <input type="hidden" name="intent" value="add-points" />
       <TextField
         id="points"
@@ -61,7 +61,7 @@ export function PointsForm({
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        defaultValue={answer?.typed['points']}
+        defaultValue={result?.typed['points']}
         error={rejected['points']}
       />
       <div className={styles['actions']}>
@@ -77,14 +77,14 @@ export function PointsForm({
 export function VoucherForm({
   offers: { vouchers, applied, memberPoints },
   money,
-  answer,
+  result,
 }: MoneyProps & { readonly offers: TenderOffers }) {
   const t = useTranslator();
-  const { Form, isSending, rejected } = useTenderFetcher('voucher', answer);
+  const { Form, isSending, rejected } = useTenderFetcher('voucher', result);
   const chosen = vouchers.find(({ points }) => points === applied);
   return (
     <Form method="post" noValidate className={styles['form']} preventScrollReset>
-      <AnswerModeField />
+      <ResponseModeField />
       <input type="hidden" name="intent" value="set-voucher" />
       <RadioGroup
         id="voucher"
@@ -116,13 +116,13 @@ export function VoucherForm({
 export function AthleteForm({
   athlete: { remaining, payable },
   money,
-  answer,
+  result,
 }: MoneyProps & { readonly athlete: NonNullable<TenderOffers['athlete']> }) {
   const t = useTranslator();
-  const { Form, isSending, rejected } = useTenderFetcher('athlete', answer);
+  const { Form, isSending, rejected } = useTenderFetcher('athlete', result);
   return (
     <Form method="post" className={styles['offer']} preventScrollReset>
-      <AnswerModeField />
+      <ResponseModeField />
       <input type="hidden" name="intent" value="add-athlete" />
       <p>{t('payment.athlete', { amount: money(remaining) })}</p>
       <Button type="submit" variant="secondary" pending={isSending} id="athlete">
@@ -134,9 +134,9 @@ export function AthleteForm({
 }
 
 /** Gift cards and rewards of the account, each with one press. */
-export function SavedForms({ saved, money, answer }: MoneyProps & { readonly saved: TenderOffers['saved'] }) {
+export function SavedForms({ saved, money, result }: MoneyProps & { readonly saved: TenderOffers['saved'] }) {
   const t = useTranslator();
-  const { Form, sent, rejected } = useTenderFetcher('saved', answer);
+  const { Form, sent, rejected } = useTenderFetcher('saved', result);
   return (
     <ul aria-label={t('payment.saved')} className={styles['saved']}>
       {saved.map(({ id, method, amount, lastFour }) => {
@@ -149,7 +149,7 @@ export function SavedForms({ saved, money, answer }: MoneyProps & { readonly sav
         return (
           <li key={id}>
             <Form method="post" className={styles['offer']} preventScrollReset>
-              <AnswerModeField />
+              <ResponseModeField />
               <input type="hidden" name="intent" value="add-saved" />
               <input type="hidden" name="method" value={method} />
               <input type="hidden" name="instrument" value={id} />

@@ -11,7 +11,6 @@ export function Shipments({
   editHref,
 }: {
   readonly shipments: readonly ShipmentView[];
-  /** Where the delivery of an item is changed; an order's stays. */
   readonly editHref?: string | undefined;
 }) {
   return shipments.map((shipment) => (

@@ -8,11 +8,8 @@ import { fieldId, fieldLabel } from './AddressFields.tsx';
 export interface StepErrorsProps {
   readonly errors: FieldTexts;
   readonly country: string;
-  /** The fields of the address, as they stand on the page. */
   readonly fields?: readonly AddressFieldView[] | undefined;
-  /** Ids of fields that are no part of the address. */
   readonly ids?: Readonly<Record<string, string>>;
-  /** An error of an earlier try, from the address. */
   readonly rejected?: FormError | undefined;
 }
 
@@ -21,7 +18,7 @@ export function StepErrors({ errors, country, fields = [], ids = {}, rejected }:
   const t = useTranslator();
   const count = Object.keys(errors).length;
   if (count === 0) return rejected === undefined ? null : <ErrorNotice formError={rejected} />;
-  // In the order of the page; what is no field of the address stands below it.
+  // In the order of the page; what is no field of the address is below it.
   const names = new Set(['email', 'country', ...fields.map(({ name }) => name), ...Object.keys(errors)]);
   names.delete('');
   return (

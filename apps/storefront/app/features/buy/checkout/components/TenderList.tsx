@@ -1,8 +1,8 @@
 import { Button, CardIcon, GiftIcon } from '@haberdash/ui';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { PaymentState, TenderView } from '../model/tenders.ts';
-import type { TenderAnswer } from '../model/tender-answer.ts';
+import type { TenderResult } from '../model/tender-result.ts';
 import styles from './tenders.module.css';
 import { useTenderFetcher } from './use-tender-fetcher.ts';
 
@@ -18,13 +18,13 @@ export function TenderName({ tender: { label, brand, lastFour, code } }: { reado
 /** What is paid by what, and what is left to pay: as the service counted it, never our own sum. */
 export function TenderList({
   payment: { tenders, remaining, total, currency },
-  answer,
+  result,
 }: {
   readonly payment: PaymentState;
-  readonly answer: TenderAnswer | undefined;
+  readonly result: TenderResult | undefined;
 }) {
   const t = useTranslator();
-  const { Form, sent, rejected } = useTenderFetcher('removal', answer);
+  const { Form, sent, rejected } = useTenderFetcher('removal', result);
   const money = (amount: number) => t.formats.money(amount, currency);
   return (
     <div className={styles['list']}>
@@ -41,7 +41,7 @@ export function TenderList({
                 <span className={styles['outside']}>{t('payment.outside')}</span>
               )}
               <Form method="post" preventScrollReset>
-                <AnswerModeField />
+                <ResponseModeField />
                 <input type="hidden" name="intent" value="remove-tender" />
                 <input type="hidden" name="tender" value={tender.id} />
                 <Button

@@ -1,7 +1,7 @@
 import { Disclosure, Heading, Notice } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { PaymentState } from '../model/tenders.ts';
-import type { TenderAnswer } from '../model/tender-answer.ts';
+import type { TenderResult } from '../model/tender-result.ts';
 import type { TenderOffers } from '../server/tender-offers.server.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
 import { AthleteForm, PointsForm, RewardForm, SavedForms, VoucherForm } from './RewardForms.tsx';
@@ -11,23 +11,19 @@ import styles from './tenders.module.css';
 export interface TendersProps {
   readonly offers: TenderOffers;
   readonly payment: PaymentState;
-  /** What the page answers a form without a script. */
-  readonly answer: TenderAnswer | undefined;
+  readonly result: TenderResult | undefined;
 }
 
-/**
- * Everything that pays beside a card: what is on the order already and what is left to pay, then a form for each way
- * that the service offers. Each form stands alone, so that what was typed for the card stays.
- */
-export function Tenders({ offers, payment, answer }: TendersProps) {
+/** The tenders of the order and what is left to pay, then a form each, so that what was typed for the card stays. */
+export function Tenders({ offers, payment, result }: TendersProps) {
   const t = useTranslator();
   const { hasGiftCards, hasRewardCodes, points, athlete, vouchers, saved } = offers;
   const isOpen = payment.remaining > 0;
   const hasAny = hasGiftCards || hasRewardCodes || points !== undefined || athlete !== undefined;
   if (offers.isRead && !hasAny && payment.tenders.length === 0) return null;
   const money = (amount: number) => t.formats.money(amount, payment.currency);
-  const asked = (...intents: readonly TenderAnswer['intent'][]) =>
-    answer !== undefined && intents.includes(answer.intent);
+  const requested = (...intents: readonly TenderResult['intent'][]) =>
+    result !== undefined && intents.includes(result.intent);
   return (
     <section className={styles['section']} aria-labelledby="tenders" id="tenders-section">
       <Heading level={2} size="lg" id="tenders">
@@ -41,30 +37,33 @@ export function Tenders({ offers, payment, answer }: TendersProps) {
           </p>
         </Notice>
       )}
-      <TenderList payment={payment} answer={answer} />
-      {isOpen && saved.length > 0 && <SavedForms saved={saved} money={money} answer={answer} />}
+      <TenderList payment={payment} result={result} />
+      {isOpen && saved.length > 0 && <SavedForms saved={saved} money={money} result={result} />}
       {isOpen && athlete !== undefined && athlete.payable > 0 && (
-        <AthleteForm athlete={athlete} money={money} answer={answer} />
+        <AthleteForm athlete={athlete} money={money} result={result} />
       )}
       {(isOpen || offers.applied > 0) && vouchers.length > 0 && (
-        <VoucherForm offers={offers} money={money} answer={answer} />
+        <VoucherForm offers={offers} money={money} result={result} />
       )}
       {isOpen && (
         <div className={styles['ways']}>
           {hasGiftCards && (
-            <Disclosure summary={t('payment.giftCard')} open={asked('add-gift-card', 'gift-card-balance')}>
-              <GiftCardForm captcha={offers.captcha} answer={answer} />
+            <Disclosure
+              summary={t('payment.giftCard')}
+              open={requested('add-gift-card', 'gift-card-balance')}
+            >
+              <GiftCardForm captcha={offers.captcha} result={result} />
             </Disclosure>
           )}
           {hasRewardCodes && (
-            <Disclosure summary={t('payment.reward')} open={asked('add-reward')}>
-              <RewardForm answer={answer} />
+            <Disclosure summary={t('payment.reward')} open={requested('add-reward')}>
+              <RewardForm result={result} />
             </Disclosure>
           )}
           {/* A voucher is points as money: one control chooses how much. */}
           {points !== undefined && points.payable > 0 && vouchers.length === 0 && (
-            <Disclosure summary={t('payment.points')} open={asked('add-points')}>
-              <PointsForm points={points} money={money} answer={answer} />
+            <Disclosure summary={t('payment.points')} open={requested('add-points')}>
+              <PointsForm points={points} money={money} result={result} />
             </Disclosure>
           )}
         </div>

@@ -1,4 +1,3 @@
-/** The values that the payment provider's form takes, and the design tokens that they are. */
 const TOKENS = {
   ink: '--color-ink',
   quiet: '--color-ink-subtle',
@@ -34,7 +33,6 @@ function readValues(): FrameLook['values'] {
 
 const unquoted = (text: string): string => text.trim().replaceAll(/^["']|["']$/g, '');
 
-/** The address of the first typeface of the page, where a style sheet of the shop brings one. */
 function fontUrl(): string | undefined {
   const family = unquoted(getComputedStyle(document.body).fontFamily.split(',')[0] ?? '');
   for (const sheet of document.styleSheets) {

@@ -26,7 +26,7 @@ function show(offers: Partial<TenderOffers>): void {
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: () => <Tenders offers={{ ...nothing, ...offers }} payment={payment} answer={undefined} />,
+      Component: () => <Tenders offers={{ ...nothing, ...offers }} payment={payment} result={undefined} />,
     },
   ]);
   render(

@@ -8,16 +8,15 @@ afterEach(() => cleanup());
 
 const ORIGIN = 'https://pay.test';
 
-/** A frame of the payment provider, with what it was told so far. */
 function openFrame() {
-  const told: unknown[] = [];
-  const contentWindow = { postMessage: (message: unknown) => told.push(message) };
+  const posted: unknown[] = [];
+  const contentWindow = { postMessage: (message: unknown) => posted.push(message) };
   // The hook asks nothing of the element but its window.
   const ref = { current: { contentWindow } as unknown as HTMLIFrameElement };
   const { result } = renderHook(() =>
     usePaymentFrame(ref, `${ORIGIN}/frame/1`, 'session-1', () => undefined),
   );
-  const say = (event: string) => {
+  const receive = (event: string) => {
     const message = new MessageEvent('message', {
       origin: ORIGIN,
       data: { type: 'haberdash-payment', sessionID: 'session-1', event },
@@ -25,24 +24,28 @@ function openFrame() {
     Object.defineProperty(message, 'source', { value: contentWindow });
     window.dispatchEvent(message);
   };
-  return { submit: () => result.current(), say, asked: () => told.filter((each) => each === SUBMIT_MESSAGE) };
+  return {
+    submit: () => result.current(),
+    receive,
+    submits: () => posted.filter((each) => each === SUBMIT_MESSAGE),
+  };
 }
 
 it('a form that is sent before the frame listens is sent as soon as it does, once', () => {
   const frame = openFrame();
   frame.submit();
-  expect(frame.asked()).toHaveLength(0);
-  frame.say('ready');
-  expect(frame.asked()).toHaveLength(1);
-  frame.say('ready');
-  expect(frame.asked()).toHaveLength(1);
+  expect(frame.submits()).toHaveLength(0);
+  frame.receive('ready');
+  expect(frame.submits()).toHaveLength(1);
+  frame.receive('ready');
+  expect(frame.submits()).toHaveLength(1);
 });
 
 it('a frame that listens is asked at each press', () => {
   const frame = openFrame();
-  frame.say('ready');
-  expect(frame.asked()).toHaveLength(0);
+  frame.receive('ready');
+  expect(frame.submits()).toHaveLength(0);
   frame.submit();
   frame.submit();
-  expect(frame.asked()).toHaveLength(2);
+  expect(frame.submits()).toHaveLength(2);
 });

@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { lookMessage, readFrameMessage, SUBMIT_MESSAGE, type FrameMessage } from '../model/frame-messages.ts';
 import { readFrameLook } from './frame-look.ts';
 
-/**
- * Listens to a frame of the payment provider and gives it the look of the shop; the answer asks it to submit. A frame can
- * be typed into before its script listens: it is asked as soon as it says that it does, so that no press is lost.
- */
+/** Styles and listens to a payment frame; a submit is sent when the frame is ready, so that no press is lost. */
 export function usePaymentFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   frameUrl: string,
@@ -17,12 +14,12 @@ export function usePaymentFrame(
     handler.current = onMessage;
   });
   const listens = useRef(false);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const { origin } = new URL(frameUrl);
-  const tell = (message: object) => ref.current?.contentWindow?.postMessage(message, origin);
-  const ask = () => {
-    isAsked.current = !listens.current;
-    if (listens.current) tell(SUBMIT_MESSAGE);
+  const post = (message: object) => ref.current?.contentWindow?.postMessage(message, origin);
+  const submitFrame = () => {
+    isRequested.current = !listens.current;
+    if (listens.current) post(SUBMIT_MESSAGE);
   };
   // Before the frame that this commit inserts can say anything.
   useLayoutEffect(() => {
@@ -36,13 +33,13 @@ export function usePaymentFrame(
       handler.current(message);
       if (message.event !== 'ready') return;
       listens.current = true;
-      if (isAsked.current) ask();
-      void readFrameLook().then((look) => tell(lookMessage(look)));
+      if (isRequested.current) submitFrame();
+      void readFrameLook().then((look) => post(lookMessage(look)));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
     // `ask` and `tell` read what stays the same for one session.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ref, origin, sessionID]);
-  return ask;
+  return submitFrame;
 }

@@ -2,22 +2,19 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
-import type { TenderAnswer } from '../model/tender-answer.ts';
+import type { TenderResult } from '../model/tender-result.ts';
 
-/**
- * A form of the tenders that leaves the page as it is: what was typed elsewhere, and the card form, stay. A page that
- * answers such a form without a script passes that answer in.
- */
-export function useTenderFetcher(key: string, documents: TenderAnswer | undefined) {
-  const fetcher = useFetcher<TenderAnswer>({ key: `tender-${key}` });
+/** A tender form that leaves the page and the card form as they are; `documents` is its result without a script. */
+export function useTenderFetcher(key: string, documents: TenderResult | undefined) {
+  const fetcher = useFetcher<TenderResult>({ key: `tender-${key}` });
   const announce = useAnnounce();
   const { data, state } = fetcher;
   const isIdle = state === 'idle';
-  const answer = data ?? documents;
-  const rejected = isIdle ? textsByField(answer?.formErrors ?? []) : {};
-  const said = isIdle ? data?.formErrors[0]?.text : undefined;
+  const result = data ?? documents;
+  const rejected = isIdle ? textsByField(result?.formErrors ?? []) : {};
+  const errorText = isIdle ? data?.formErrors[0]?.text : undefined;
   useEffect(() => {
-    if (said !== undefined) announce(said);
-  }, [announce, data, said]);
-  return { Form: fetcher.Form, isSending: !isIdle, sent: fetcher.formData, answer, rejected };
+    if (errorText !== undefined) announce(errorText);
+  }, [announce, data, errorText]);
+  return { Form: fetcher.Form, isSending: !isIdle, sent: fetcher.formData, result, rejected };
 }

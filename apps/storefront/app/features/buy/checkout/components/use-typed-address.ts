@@ -17,11 +17,7 @@ const defaultOf = (field: HTMLInputElement | HTMLSelectElement): string =>
       field.options[0]?.value ??
       '');
 
-/**
- * Stores what is typed into an address form until it is sent, in this tab only, and puts it back after a reload. Fields
- * that the shopper has touched before the script came keep what they have. `onCountry` gets the fields of another
- * country, with what was typed.
- */
+/** Stores a typed address in this tab and restores it after a reload, but no field touched before hydration. */
 export function useTypedAddress(countryCode: string, onCountry: (values: FormData) => void) {
   const cartId = useCheckout().cart?.id;
   const ref = useRef<HTMLFormElement>(null);

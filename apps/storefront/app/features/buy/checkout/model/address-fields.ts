@@ -4,7 +4,7 @@ import {
   type CountryRules,
   type FieldSettings,
 } from '@haberdash/validation';
-import { placeForm } from '../../../../shared/sites/place-forms.ts';
+import { placeForm } from './place-forms.ts';
 
 /** A field of the address form that is typed in; the country is a choice of its own. */
 export type TypedField = Exclude<AddressField, 'country' | 'email'>;
@@ -15,13 +15,10 @@ export interface AddressFieldView {
   readonly required: boolean;
   readonly autoComplete: string;
   readonly inputMode?: 'numeric' | 'tel';
-  /** Shares its line with its neighbour on a wide screen. */
   readonly half: boolean;
-  /** An example made from the mask of the country. */
   readonly example?: string;
   readonly mask?: string;
   readonly capitals: boolean;
-  /** A list to choose from. */
   readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>;
 }
 

@@ -1,5 +1,5 @@
 import type { Address } from '@haberdash/api-client/cart';
-import { placeForm } from '../../../../shared/sites/place-forms.ts';
+import { placeForm } from './place-forms.ts';
 
 /** What of an address is shown. */
 export type AddressLines = Pick<
@@ -44,7 +44,7 @@ export function placeOf({
   return line;
 }
 
-/** The lines of an address as they stand on a parcel, without empty ones. */
+/** The lines of an address as on a parcel, without empty ones. */
 export function linesOf(address: AddressLines): readonly string[] {
   const { firstName, lastName, addressLine1, addressLine2 = '' } = address;
   return [`${firstName} ${lastName}`, addressLine1, addressLine2, placeOf(address)].filter(

@@ -18,7 +18,7 @@ export const storeExpress = (session: Pick<ShopperSession, 'setValue'>, cartId: 
 export const forgetExpress = ({ setValue }: Pick<ShopperSession, 'setValue'>): void =>
   setValue(NAME, undefined);
 
-/** A step before the summary that somebody goes to is an edit; one that an error leads to is none. */
+/** A step before the summary that a shopper goes to is an edit; one that an error leads to is none. */
 export const noteEdit = (session: Pick<ShopperSession, 'setValue'>, query: URLSearchParams): void => {
   if (!query.has('rejected')) forgetExpress(session);
 };

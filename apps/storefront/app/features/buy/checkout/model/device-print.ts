@@ -8,7 +8,7 @@ export interface DeviceFacts {
   readonly touchPoints: number;
 }
 
-/** Facts and digest are read by nobody but the fraud check, so another set of facts is another version. */
+/** Facts and digest are read by the fraud check only, so another set of facts is another version. */
 const VERSION = 'hd1';
 
 /** The facts of this browser: no canvas, no fonts, no sound, nothing that has to be provoked. */
@@ -21,10 +21,7 @@ export const deviceFacts = (): DeviceFacts => ({
   touchPoints: navigator.maxTouchPoints,
 });
 
-/**
- * The fingerprint of a device for the fraud check (spec 1 §7): a digest, so that the facts themselves are never sent.
- * The same device has the same one with each order.
- */
+/** The device's fingerprint for the fraud check (spec 1 §7): a digest, so that the facts are never sent. */
 export async function devicePrint(facts: DeviceFacts, crypto: Pick<SubtleCrypto, 'digest'>): Promise<string> {
   const { userAgent, languages, timeZone, screen, cores, touchPoints } = facts;
   const text = JSON.stringify([userAgent, languages, timeZone, screen, cores, touchPoints]);

@@ -7,7 +7,6 @@ export type FrameMessage =
   | {
       readonly event: 'tokenised';
       readonly card: CardFacts;
-      /** Where the owner of a wallet wants it, as the fields of the address form. */
       readonly contact?: Readonly<Record<string, string>>;
     }
   | { readonly event: 'challenge-result'; readonly threeDS2Result: string };

@@ -11,7 +11,6 @@ export function isSentHome({
   return storeId === undefined && (kind === 'home' || kind === 'customs');
 }
 
-/** The ways of delivery that have words of their own; every other code goes home. */
 const WAYS = ['pickup', 'sts', 'pudo', 'digital', 'customs'] as const;
 
 /** How a shipment reaches the shopper, as pages word it. */
@@ -26,9 +25,7 @@ export interface ShipmentView {
   readonly label: string;
   readonly deliveryTime: string;
   readonly store?: ShipmentStore | undefined;
-  /** What the shopper says at the counter. */
   readonly pickupCode?: string | undefined;
-  /** What is in it: names with quantities, and to whom a gift card is sent. */
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly name: string;

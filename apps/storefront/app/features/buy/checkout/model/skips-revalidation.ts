@@ -4,11 +4,7 @@ import { revalidatesAfterConflict } from '../../../../shared/reads/after-conflic
 const SKIPPED: readonly unknown[] = ['country', 'card'];
 const PROMO_CODES: readonly unknown[] = ['apply-code', 'remove-code'];
 
-/**
- * For the step that takes the card: a form that only shows the fields of another country, asks for the card form again
- * or changes a promo code changes nothing that the step has read, and reading again would lose what was typed, because
- * it opens another card session.
- */
+/** No revalidation after forms that change nothing here: it would open another card session and lose what was typed. */
 export function skipsRevalidation({
   formData,
   defaultShouldRevalidate,

@@ -14,7 +14,6 @@ export interface TenderView {
 export interface PaymentState {
   readonly currency: Cart['currency'];
   readonly total: number;
-  /** What the tenders leave open; nothing more is asked for at 0. */
   readonly remaining: number;
   readonly tenders: readonly TenderView[];
 }

@@ -1,4 +1,3 @@
-/** What was typed into an address form and not sent yet. */
 interface TypedAddress {
   readonly cartId: string;
   /** Milliseconds since 1970. */
@@ -10,12 +9,11 @@ interface TypedAddress {
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'checkout-address';
-/** Whoever comes back to this tab later than this begins anew. */
-const KEPT_MS = 30 * 60_000;
+/** Older entries are ignored. */
+const STORED_MS = 30 * 60_000;
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** Reads text that anybody may have written. */
 function readStored(storage: GetStorage): Partial<Record<keyof TypedAddress, unknown>> {
   try {
     const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
@@ -32,7 +30,7 @@ export function readTypedAddress(
   now: number,
 ): TypedAddress['values'] | undefined {
   const { cartId: of, at, values } = readStored(storage);
-  if (of !== cartId || typeof at !== 'number' || at > now || now - at > KEPT_MS) return undefined;
+  if (of !== cartId || typeof at !== 'number' || at > now || now - at > STORED_MS) return undefined;
   return typeof values === 'object' && values !== null
     ? Object.fromEntries(Object.entries(values).filter(isText))
     : undefined;
@@ -43,7 +41,7 @@ export function storeTypedAddress(storage: GetStorage, typed: TypedAddress): voi
   try {
     storage().setItem(KEY, JSON.stringify(typed));
   } catch {
-    // Storage is full or switched off: a reload begins anew, as without script.
+    // Storage is full or switched off: a reload begins again, as without script.
   }
 }
 

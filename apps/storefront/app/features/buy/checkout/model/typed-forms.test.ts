@@ -7,7 +7,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { config } from '../../../../shared/config/config.ts';
 import { readBillingStep, runBillingStep } from '../server/billing-step.server.ts';
@@ -25,7 +25,7 @@ const address: Address = {
   postalCode: 'EH6 6JJ',
   phone: '+447911123456',
 };
-const working: Answers = {
+const working: Responses = {
   [getCart]: {
     body: cart({
       shippingMethods: [{ shippingId: 'me', code: 'standard', applicableShippingMethods: [], address }],
@@ -41,13 +41,13 @@ const failures = [
   ['answers in a wrong shape', { body: { id: 4711, countryCode: 4711, countries: 4711 } }],
 ] as const;
 const reads = [getCart, list, rules].flatMap((call) =>
-  failures.map(([what, answer]) => [call, what, answer] as const),
+  failures.map(([what, result]) => [call, what, result] as const),
 );
 
 describe('a form comes back as it was typed', () => {
-  it.each(reads)('delivery address: %s %s', async (call, _what, answer) => {
+  it.each(reads)('delivery address: %s %s', async (call, _what, result) => {
     const fake = fakeShopper(
-      { ...working, [call]: answer },
+      { ...working, [call]: result },
       { fields: { ...typed, intent: 'address', email: 'a@example.com' } },
     );
     const { data } = await outcome(runShippingStep(fake.shopper));
@@ -59,9 +59,9 @@ describe('a form comes back as it was typed', () => {
     await expect(readShippingStep(fake.shopper)).resolves.toMatchObject({ head: expect.anything() });
   });
 
-  it.each(reads)('billing address: %s %s', async (call, _what, answer) => {
+  it.each(reads)('billing address: %s %s', async (call, _what, result) => {
     const fake = fakeShopper(
-      { ...working, [call]: answer },
+      { ...working, [call]: result },
       {
         fields: {
           ...typed,
@@ -87,11 +87,13 @@ describe('a form comes back as it was typed', () => {
     const openSession = 'GET /cart/v1/paymentSession';
     const frameUrl = `${config().paymentOrigin}/frame`;
     const session = { success: true, provider: 'sandbox', frameUrl, sessionID: 'session-2' };
-    const run = (answers: Answers) =>
+    const run = (responses: Responses) =>
       outcome(
         runBillingStep(
-          fakeShopper({ ...working, ...answers }, { fields: { ...typed, intent: 'card', billing: 'other' } })
-            .shopper,
+          fakeShopper(
+            { ...working, ...responses },
+            { fields: { ...typed, intent: 'card', billing: 'other' } },
+          ).shopper,
         ),
       );
     const filled = { formErrors: [], choice: 'other', form: { values: { city: 'Leith' } } };
@@ -113,8 +115,8 @@ describe('a form comes back as it was typed', () => {
       '3',
     ],
   ] as const)('of the bag: %s', async (_intent, fields, call, place, value) => {
-    for (const answer of ['no-answer', formError('GEN500', 500)] as const) {
-      const { shopper, form } = fakeShopper({ [call]: answer }, { fields });
+    for (const result of ['no-answer', formError('GEN500', 500)] as const) {
+      const { shopper, form } = fakeShopper({ [call]: result }, { fields });
       await expect(runCartAction(shopper, form)).resolves.toMatchObject({
         ok: false,
         formError: { place, typed: value, text: expect.stringMatching(/again/) },

@@ -21,16 +21,16 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslator();
   const { payment } = useCheckout();
   const tender = actionData !== undefined && 'typed' in actionData ? actionData : undefined;
-  const answer = actionData !== undefined && 'form' in actionData ? actionData : undefined;
+  const result = actionData !== undefined && 'form' in actionData ? actionData : undefined;
   return (
     <div className={styles['step']}>
       <Heading level={1} size="2xl">
         {t('checkout.billing')}
       </Heading>
       {loaderData.offers !== undefined && payment !== undefined && (
-        <Tenders offers={loaderData.offers} payment={payment} answer={tender} />
+        <Tenders offers={loaderData.offers} payment={payment} result={tender} />
       )}
-      <BillingForm step={loaderData} answer={answer} payment={payment} />
+      <BillingForm step={loaderData} result={result} payment={payment} />
       {loaderData.offers?.payLater !== undefined && <PayLaterDialog />}
     </div>
   );

@@ -3,9 +3,9 @@ import { inCheckout } from '../../cart/index.server.ts';
 import type { Route } from './+types/checkout-pay';
 import styles from '../components/checkout.module.css';
 import { ReviewItems } from '../components/OrderSummary.tsx';
-import { WayFrame } from '../components/WayFrame.tsx';
+import { ProviderFrame } from '../components/ProviderFrame.tsx';
 import { useCheckout } from '../components/use-checkout.ts';
-import { readPaymentMethod, runPaymentMethod } from '../server/way-step.server.ts';
+import { readPaymentMethod, runPaymentMethod } from '../server/provider-payment.server.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
@@ -29,25 +29,25 @@ export default function Pay({ loaderData: { way, session, limits }, actionData }
       {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}
       {payment !== undefined && (
         <Text size="lg">
-          {t('payment.wayAmount', { amount: t.formats.money(payment.remaining, payment.currency) })}
+          {t('payment.providerAmount', { amount: t.formats.money(payment.remaining, payment.currency) })}
         </Text>
       )}
       {limits !== undefined && payment !== undefined ? (
         <Notice tone="warning">
-          {t('payment.wayLimits', {
+          {t('payment.providerLimits', {
             least: t.formats.money(limits.least, payment.currency),
             most: t.formats.money(limits.most, payment.currency),
           })}
         </Notice>
       ) : session === undefined ? (
         <Notice tone="error">
-          <p>{t('payment.wayUnavailable')}</p>
+          <p>{t('payment.providerUnavailable')}</p>
           <p>
             <a href={`/${t.site.locale}/checkout/pay/${way}`}>{t('checkout.cardRetry')}</a>
           </p>
         </Notice>
       ) : (
-        <WayFrame key={session.sessionID} session={session} way={way} />
+        <ProviderFrame key={session.sessionID} session={session} way={way} />
       )}
       <p>
         <a href={`/${t.site.locale}/checkout/billing`}>{t('payment.payLaterBack')}</a>

@@ -7,7 +7,7 @@ import { AddressText } from '../components/AddressText.tsx';
 import styles from '../components/checkout.module.css';
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx';
 import { AddressOffer } from '../components/AddressOffer.tsx';
-import { readShippingStep, runShippingStep, type ShippingAnswer } from '../server/shipping-step.server.ts';
+import { readShippingStep, runShippingStep, type ShippingResult } from '../server/shipping-step.server.ts';
 import { Shipments } from '../components/Shipments.tsx';
 import { WalletLink } from '../../cart/index.ts';
 import { StepErrors } from '../components/StepErrors.tsx';
@@ -106,7 +106,7 @@ function AddressForm({
   errors,
   offer,
 }: {
-  readonly offer: ShippingAnswer['offer'];
+  readonly offer: ShippingResult['offer'];
   readonly form: NonNullable<Route.ComponentProps['loaderData']['form']>;
   readonly errors: FieldTexts;
 }) {

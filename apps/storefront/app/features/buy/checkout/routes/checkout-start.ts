@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { bagOnly, inCheckout } from '../../cart/index.server.ts';
+import { requireBagCart, inCheckout } from '../../cart/index.server.ts';
 import { requireCart, stepPath } from '../server/checkout-cart.server.ts';
 import { beginAt } from '../server/express.server.ts';
 import { privateLoader } from '../../../../shared/reads/define-read.ts';
@@ -8,7 +8,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 /** The bare address leads to the step that is next: to the summary where everything that it needs is saved. */
 export const loader = privateLoader(
   inCheckout(async (shopper: PrivateRead): Promise<never> => {
-    await bagOnly(shopper);
+    await requireBagCart(shopper);
     throw redirect(stepPath(shopper.site.locale, await beginAt(shopper, await requireCart(shopper))));
   }),
 );

@@ -59,7 +59,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       )}
       <ReviewSections step={loaderData} payment={payment} />
       {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}
-      {loaderData.loyalty !== undefined && <LoyaltyOffer offer={loaderData.loyalty} answer={joining} />}
+      {loaderData.loyalty !== undefined && <LoyaltyOffer offer={loaderData.loyalty} result={joining} />}
       {loaderData.hasJoined && loaderData.loyalty === undefined && (
         <Notice tone="success" announce="polite">
           <p>{t('loyalty.earnDone')}</p>

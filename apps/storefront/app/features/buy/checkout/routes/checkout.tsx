@@ -51,7 +51,6 @@ const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
 };
 const UNREAD: CheckoutContext = { cart: undefined, payment: undefined };
 
-/** A page that reads no cart itself, and says what it has to say without one. */
 const NEEDS_NO_CART: ReadonlySet<PageName> = new Set(['about-pay-later']);
 
 async function readContext(shopper: PrivateRead, call: CallControls = {}): Promise<CheckoutContext> {

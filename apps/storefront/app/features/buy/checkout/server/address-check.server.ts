@@ -22,10 +22,7 @@ const asOne = (part: (typeof PLACE)[number], text = ''): string =>
 
 const isOneCase = (text: string): boolean => text === text.toLowerCase() || text === text.toUpperCase();
 
-/**
- * The address where a suggestion differs in white space and letter case only: nobody is asked about those. The postal
- * code is written as suggested, and a name of a place in mixed case as its shopper spells it.
- */
+/** The suggested address where it differs in white space and case only; place names in mixed case stay as typed. */
 function sameElseWritten(address: Address, suggestion: Address): Address | undefined {
   const isSame = PLACE.every((part) => asOne(part, address[part]) === asOne(part, suggestion[part]));
   if (!isSame || address.countryCode !== suggestion.countryCode) return undefined;
@@ -38,10 +35,7 @@ function sameElseWritten(address: Address, suggestion: Address): Address | undef
 
 type Values = Readonly<Record<string, string>>;
 
-/**
- * What to save of a typed address, or what to offer first. An address that was looked at once is taken as it was
- * chosen then; a check that does not answer, or has nothing to say, stops nobody (spec 1 §7).
- */
+/** The address to save, or the suggestion to offer first; a failing check lets the address pass (spec 1 §7). */
 export async function checkTyped(
   read: PrivateRead,
   {

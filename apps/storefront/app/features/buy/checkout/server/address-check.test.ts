@@ -5,7 +5,7 @@ import {
   cartId,
   fakeShopper,
   outcome,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runShippingStep } from './shipping-step.server.ts';
 
@@ -22,7 +22,7 @@ const address: Address = {
   email: 'ailsa@example.com',
 };
 const getCart = `GET /cart/v1/cart/${cartId}`;
-const countries: Answers = {
+const countries: Responses = {
   'GET /consumers-v3/utilities/countryList': {
     body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
   },
@@ -49,7 +49,7 @@ const typed = {
 
 describe('a delivery address', () => {
   const save = `POST /cart/v2/cart/${cartId}/shippingAddress`;
-  const run = (fields: Record<string, string>, answer: Answers = {}) => {
+  const run = (fields: Record<string, string>, answer: Responses = {}) => {
     const fake = fakeShopper({ [getCart]: { body: cart() }, ...countries, ...answer }, { fields });
     return { ...fake, result: outcome(runShippingStep(fake.shopper)) };
   };

@@ -50,9 +50,9 @@ export async function countryRules(
   countryCode: string,
   call: CallControls = {},
 ): Promise<CountryRules> {
-  const wanted = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
+  const requested = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
   return (
-    (await readRules(read, wanted, call)) ?? { countryCode: read.site.country, fields: {}, provinces: [] }
+    (await readRules(read, requested, call)) ?? { countryCode: read.site.country, fields: {}, provinces: [] }
   );
 }
 
@@ -149,18 +149,15 @@ export type ReadAddress =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly formErrors: readonly FormError[] };
 
-/**
- * Validates a typed address under the rules of its country (spec 1 §5); the e-mail address belongs to an order and is
- * not asked for with an entry of an address book.
- */
+/** Validates an address under the rules of its country (spec 1 §5); only an order needs an e-mail address. */
 export async function readAddress(
   read: Reader & { readonly t: Translator },
   values: Readonly<Record<string, string>>,
-  { asksForEmail = true }: { readonly asksForEmail?: boolean } = {},
+  { needsEmail = true }: { readonly needsEmail?: boolean } = {},
 ): Promise<ReadAddress> {
   const ofCountry = await countryRules(read, values['countryCode'] ?? '');
   const optionalEmail = { ...ofCountry.fields.email, required: false };
-  const rules = asksForEmail
+  const rules = needsEmail
     ? ofCountry
     : { ...ofCountry, fields: { ...ofCountry.fields, email: optionalEmail } };
   const result = validate(addressSchema(rules), {
@@ -188,7 +185,6 @@ export async function readAddress(
   };
 }
 
-/** Field names of the service's own errors, for those that name none. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   SHIPPING_POBOX_UNAVAILABLE: 'addressLine1',
   SHP410: 'phone',
@@ -197,7 +193,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   CHK320: 'addressLine1',
 };
 
-/** What a call on an address was rejected with; what concerns no field stands on top. */
+/** What a call on an address was rejected with; what concerns no field is on top. */
 export function errorsAtFields(
   t: Translator,
   surface: Surface,

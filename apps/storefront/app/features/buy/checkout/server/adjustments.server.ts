@@ -1,12 +1,13 @@
 import type { NewPriceAdjustment } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
-import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { markFormResponse, readUnlessFormResponse } from '../../cart/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
+import { consumePageFlash, redirectWithFlash } from '../../../../shared/session/flash.ts';
 import { readStoreSession, type StoreSession } from '../../../../shared/session/store-session.ts';
 import { WHOLE_ORDER } from '../model/adjustment.ts';
 import { requireCart } from './checkout-cart.server.ts';
@@ -21,9 +22,7 @@ const TYPES = ['PERCENTAGE', 'AMOUNT', 'FIXED_PRICE'] as const;
 const REASONS = ['DAMAGED', 'PRICE_MATCH', 'GOODWILL', 'OTHER'] as const;
 const ID = /^[A-Za-z0-9-]{1,60}$/;
 
-const pathOf = ({ site }: Pick<PrivateRead, 'site'>): string => `/${site.locale}/checkout/adjustments`;
-
-/** Nobody changes a price but whoever serves in a store. */
+/** Only a store employee changes prices. */
 function storeOf({ session, site }: PrivateRead): StoreSession {
   const store = readStoreSession(session);
   if (store === undefined) throw redirect(`/${site.locale}/associate-login`, 303);
@@ -33,7 +32,7 @@ function storeOf({ session, site }: PrivateRead): StoreSession {
 /** The lines of the cart and what was taken off their prices already; neither where a form is answered and the cart cannot be read. */
 export async function readAdjustments(read: PrivateRead) {
   storeOf(read);
-  const page = await readUnlessAnswering(read, () => requireCart(read));
+  const page = await readUnlessFormResponse(read, () => requireCart(read));
   const { items = [], price_adjustments: adjustments = [] } = page?.cart ?? {};
   const isLowered = (line: string | undefined) => adjustments.some(({ itemId }) => itemId === line);
   const nameOf = (itemId: string | undefined) => items.find(({ id }) => id === itemId)?.name;
@@ -41,7 +40,7 @@ export async function readAdjustments(read: PrivateRead) {
     head: pageHead(read, { title: read.t('payment.adjustTitle'), noIndex: true }),
     isRead: page !== undefined,
     currency: page?.cart.currency ?? read.site.currency,
-    done: takeDone(read),
+    done: consumeFlashText(read),
     /** Something is lowered once: what is lowered already is given up first. */
     canLowerOrder: !isLowered(undefined),
     lines: items
@@ -56,20 +55,15 @@ export async function readAdjustments(read: PrivateRead) {
   };
 }
 
-const DONE = 'adjustment-done';
-/** A redirect takes less; whoever comes back later has seen the prices. */
-const DONE_SECONDS = 120;
+const FLASH_TEXTS = { lowered: 'payment.adjustDone', removed: 'payment.adjustRemoved' } as const;
 
-/** What a form has just done, once. */
-function takeDone({ session, t }: Pick<PrivateRead, 'session' | 't'>): string | undefined {
-  const done = session.value(DONE);
-  session.setValue(DONE, undefined);
-  if (done === 'lowered') return t('payment.adjustDone');
-  return done === 'removed' ? t('payment.adjustRemoved') : undefined;
+function consumeFlashText(read: Pick<PrivateRead, 'session' | 't' | 'pathname'>): string | undefined {
+  const code = consumePageFlash(read);
+  return code === 'lowered' || code === 'removed' ? read.t(FLASH_TEXTS[code]) : undefined;
 }
 
 /** What a rejected form is answered with. */
-export interface AdjustmentAnswer {
+export interface AdjustmentResult {
   readonly formErrors: readonly FormError[];
   readonly values: Values;
 }
@@ -95,7 +89,7 @@ export async function runAdjustments(shopper: Shopper) {
   const store = storeOf(shopper);
   const values = textValues(await shopper.form());
   const isRemoval = values['intent'] === 'remove-adjustment';
-  noteAnswer(shopper);
+  markFormResponse(shopper);
   try {
     const { cart } = await requireCart(shopper);
     const basketId = cart.id;
@@ -109,7 +103,7 @@ export async function runAdjustments(shopper: Shopper) {
       const body = bodyOf(store, values);
       const at = { place: 'field', field: 'value' } as const;
       if (body === undefined)
-        return data<AdjustmentAnswer>(
+        return data<AdjustmentResult>(
           { formErrors: [toFormError(t, SURFACE, { code: 'VALUE_INVALID' }, at)], values },
           { status: 400 },
         );
@@ -124,8 +118,11 @@ export async function runAdjustments(shopper: Shopper) {
       place: 'field',
       field: 'value',
     }));
-    return data<AdjustmentAnswer>({ formErrors, values }, { status: 409 });
+    return data<AdjustmentResult>({ formErrors, values }, { status: 409 });
   }
-  shopper.session.setValue(DONE, isRemoval ? 'removed' : 'lowered', DONE_SECONDS);
-  throw redirect(pathOf(shopper), 303);
+  throw redirectWithFlash<keyof typeof FLASH_TEXTS>(
+    shopper,
+    'checkout/adjustments',
+    isRemoval ? 'removed' : 'lowered',
+  );
 }

@@ -6,7 +6,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { WHOLE_ORDER } from '../model/adjustment.ts';
 import { readAdjustments, runAdjustments } from './adjustments.server.ts';
@@ -22,10 +22,10 @@ const inStoreSalesInfo = { storeId: 'NF-GB-01', storeEmployeeId: 'E20117' };
 const getCart = `GET /cart/v1/cart/${cartId}`;
 const ADJUST = `POST /cart/v1/cart/${cartId}/price_adjustments`;
 const given = cart({ items: [cartItem()] });
-const serve = (fields: Record<string, string>, answers: Answers) => {
+const serve = (fields: Record<string, string>, responses: Responses) => {
   const fake = fakeShopper(
-    { [getCart]: { body: given }, ...answers },
-    { fields, values: { 'store-session': JSON.stringify(store) } },
+    { [getCart]: { body: given }, ...responses },
+    { path: '/checkout/adjustments', fields, values: { 'store-session': JSON.stringify(store) } },
   );
   const session = { ...fake.shopper.session, isAgent: () => true };
   return { ...fake, shopper: { ...fake.shopper, session } };

@@ -1,5 +1,5 @@
 import { shippingAddressOf } from '../../cart/index.ts';
-import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { markFormResponse, readUnlessFormResponse } from '../../cart/index.server.ts';
 import type { Address, Cart } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
@@ -27,7 +27,7 @@ import {
   type PaymentChoice,
 } from '../model/payment-choice.ts';
 import { noteEdit } from '../model/checkout-status.ts';
-import { ownAddress } from './own-address.server.ts';
+import { accountAddress } from './account-address.server.ts';
 import { stepErrors } from './step-errors.server.ts';
 import { isCovered } from '../model/tenders.ts';
 import { runTenderForm, tenderIntent } from './tender-forms.server.ts';
@@ -52,11 +52,10 @@ const cardView = ({ type = '', lastFour = '' }: PaymentChoice) => ({ brand: type
 export async function readBillingStep(read: PrivateRead) {
   const { t } = read;
   const head = pageHead(read, { title: `${t('checkout.billing')} – ${t('checkout.title')}`, noIndex: true });
-  const step = await readUnlessAnswering(read, () => readPayment(read));
+  const step = await readUnlessFormResponse(read, () => readPayment(read));
   return { head, ...(step ?? UNREAD) };
 }
 
-/** Where the cart cannot be read, the page still shows the form that it answers. */
 const UNREAD = {
   rejected: undefined,
   shipping: undefined,
@@ -76,7 +75,7 @@ async function readPayment(read: PrivateRead) {
   const isOther = billing !== undefined && (shipping === undefined || !isSame(billing, shipping));
   const wantsCard = !isCovered(cart) && (payment === undefined || url.searchParams.has('card'));
   const isAsked = shipping === undefined && billing === undefined && read.session.consumer() !== undefined;
-  const known = isOther ? billing : isAsked ? await ownAddress(read) : undefined;
+  const known = isOther ? billing : isAsked ? await accountAddress(read) : undefined;
   const country = (known ?? shipping)?.countryCode ?? read.site.country;
   const [form, cardSession, offers] = await Promise.all([
     addressFormView(read, 'billing', country, addressValues(known)),
@@ -95,7 +94,7 @@ async function readPayment(read: PrivateRead) {
 }
 
 /** What a rejected or incomplete form is answered with. */
-export interface BillingAnswer {
+export interface BillingResult {
   readonly formErrors: readonly FormError[];
   readonly form: AddressFormView;
   readonly choice: 'same' | 'other';
@@ -122,7 +121,6 @@ async function readBilling(
   return { ok: true, address: shipping };
 }
 
-/** The card of this form, else the one that was typed before. */
 function paymentOf({ session }: Shopper, values: Readonly<Record<string, string>>) {
   const cartId = session.basketId() ?? '';
   const typed = parsePaymentChoice({ ...optionalCard(values), cartId, sessionID: values['sessionID'] });
@@ -138,14 +136,14 @@ const SAVED_ID = /^[A-Za-z0-9_-]{1,60}$/;
 export async function runBillingStep(shopper: Shopper) {
   const { t, site } = shopper;
   const values = textValues(await shopper.form());
-  noteAnswer(shopper);
+  markFormResponse(shopper);
   const tender = tenderIntent(values['intent']);
   if (tender !== undefined) return runTenderForm(shopper, tender, values);
   const choice = values['billing'] === 'other' ? ('other' as const) : ('same' as const);
   const pay = values['pay'] ?? CARD;
   const payment = pay === CARD ? paymentOf(shopper, values) : undefined;
-  const answer = async (formErrors: readonly FormError[], status: number, cardSession?: CardSession) =>
-    data<BillingAnswer>(
+  const result = async (formErrors: readonly FormError[], status: number, cardSession?: CardSession) =>
+    data<BillingResult>(
       {
         formErrors,
         choice,
@@ -156,10 +154,10 @@ export async function runBillingStep(shopper: Shopper) {
       },
       { status },
     );
-  if (values['intent'] === 'country') return answer([], 200);
+  if (values['intent'] === 'country') return result([], 200);
   if (values['intent'] === 'card') {
     const cardSession = await openPaymentSession(shopper, shopper.session.basketId() ?? '');
-    return answer([], 200, cardSession);
+    return result([], 200, cardSession);
   }
   if (values['intent'] !== 'billing') throw fault('bad-address', shopper.correlationId);
   try {
@@ -167,8 +165,8 @@ export async function runBillingStep(shopper: Shopper) {
     const read = await readBilling(shopper, cart, values, choice === 'other');
     const isPaid = pay !== CARD || payment !== undefined || isCovered(cart);
     const missing = isPaid ? [] : [atField('card', 'required', t('checkout.cardMissing'))];
-    if (!read.ok) return await answer([...read.formErrors, ...missing], 400);
-    if (!isPaid) return await answer(missing, 400);
+    if (!read.ok) return await result([...read.formErrors, ...missing], 400);
+    if (!isPaid) return await result(missing, 400);
     await shopper.api.cart.POST('/cart/v1/cart/{basketId}/billingAddress', {
       params: { path: { basketId: cart.id } },
       body: read.address,
@@ -176,15 +174,14 @@ export async function runBillingStep(shopper: Shopper) {
     if (pay === PAY_LATER && !isCovered(cart)) throw redirect(`/${site.locale}/checkout/pay/later`, 303);
     if (pay !== CARD && !isCovered(cart)) {
       const formErrors = await useSavedCard(shopper, cart.id, pay);
-      if (formErrors.length > 0) return await answer(formErrors, 409);
+      if (formErrors.length > 0) return await result(formErrors, 409);
     }
   } catch (error) {
-    return answer(stepErrors(shopper, 'checkout.billing', error), 409);
+    return result(stepErrors(shopper, 'checkout.billing', error), 409);
   }
   throw redirect(stepPath(site.locale, 'summary'), 303);
 }
 
-/** Puts a card of the account on the cart; one that was typed before is not charged then. Answers why it was rejected. */
 async function useSavedCard(shopper: Shopper, basketId: string, id: string): Promise<readonly FormError[]> {
   const { api, session, correlationId } = shopper;
   if (!SAVED_ID.test(id)) throw fault('bad-address', correlationId);

@@ -13,7 +13,6 @@ export interface CardSession {
   readonly sessionID: string;
 }
 
-/** What a session at the payment provider is for. */
 type SessionMethod = paths['/cart/v1/paymentSession']['get']['parameters']['query']['paymentMethodId'];
 
 /** Opens a session; undefined where the provider opens none, or one of another origin than pages may show. */

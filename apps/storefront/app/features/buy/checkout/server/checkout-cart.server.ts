@@ -20,10 +20,7 @@ export interface CheckoutCart {
   readonly payment: PaymentChoice | undefined;
 }
 
-/**
- * The cart of the checkout. One that became an order leads to that order, and one that is being paid for to the page
- * that finds out; without a cart, or with one that cannot be bought as it is, the shopper is led to the bag.
- */
+/** The cart of the checkout; redirects to the order that it became, to the pending payment, or to the cart page. */
 export async function requireCart(read: PrivateRead): Promise<CheckoutCart> {
   const { locale } = read.site;
   const { cart, loss, orderNumber } = await pageCart(read);

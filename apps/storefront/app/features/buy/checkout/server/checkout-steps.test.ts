@@ -6,7 +6,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBillingStep } from './billing-step.server.ts';
 import { requireStep } from './checkout-cart.server.ts';
@@ -47,7 +47,7 @@ const payment = JSON.stringify({
 const sessionWithCard = { values: { payment } };
 
 const getCart = `GET /cart/v1/cart/${cartId}`;
-const countries: Answers = {
+const countries: Responses = {
   'GET /consumers-v3/utilities/countryList': {
     body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
   },
@@ -134,7 +134,7 @@ describe('a delivery option', () => {
 
 describe('the delivery address', () => {
   const save = `POST /cart/v2/cart/${cartId}/shippingAddress`;
-  const run = (fields: Record<string, string>, answer: Answers = {}) => {
+  const run = (fields: Record<string, string>, answer: Responses = {}) => {
     const fake = fakeShopper({ [getCart]: { body: cart() }, ...countries, ...answer }, { fields });
     return { ...fake, result: outcome(runShippingStep(fake.shopper)) };
   };
@@ -249,8 +249,8 @@ describe('placing the order', () => {
   const fields = { intent: 'place', cartId, sessionID: 'session-1', expectedTotal: '240' };
   const order = (more = {}) => ({ body: { orderNumber: 'NF0000000042', flash: [], ...more } });
   const challenge = { url: 'http://pay.test/challenge', sessionID: 'session-1' };
-  const run = (answers: Answers, sent: Record<string, string> = fields) => {
-    const fake = fakeShopper({ [prepare]: { body: {} }, ...answers }, { fields: sent, ...sessionWithCard });
+  const run = (responses: Responses, sent: Record<string, string> = fields) => {
+    const fake = fakeShopper({ [prepare]: { body: {} }, ...responses }, { fields: sent, ...sessionWithCard });
     return { ...fake, result: outcome(runSummaryStep(fake.shopper)) };
   };
 
@@ -274,8 +274,8 @@ describe('placing the order', () => {
       expectedTotal: '240',
       'captcha-placeOrder': 'token',
     };
-    const answers = { [prepare]: { body: {} }, [place]: order() };
-    const fake = fakeShopper(answers, { fields });
+    const responses = { [prepare]: { body: {} }, [place]: order() };
+    const fake = fakeShopper(responses, { fields });
     await expect(outcome(runSummaryStep(fake.shopper))).resolves.toMatchObject({
       to: expect.stringContaining('NF0000000042'),
     });
@@ -368,7 +368,7 @@ describe('placing the order', () => {
     expect(shopper.session.basketId()).toBe(cartId);
   });
 
-  const answered = {
+  const completed = {
     intent: 'challenge',
     orderNumber: 'NF0000000042',
     sessionID: 'session-1',
@@ -377,18 +377,18 @@ describe('placing the order', () => {
   const patch = 'PATCH /cart/v2/checkout/order/NF0000000042';
 
   it('is finished by the answer of the card issuer', async () => {
-    const { result, seen } = run({ [patch]: order() }, answered);
+    const { result, seen } = run({ [patch]: order() }, completed);
     await expect(result).resolves.toMatchObject({ to: expect.stringContaining('/order-confirmation') });
     expect(seen.at(-1)?.body).toMatchObject({ paymentMethod: { additionalData: { threeDS2Result: 'yes' } } });
   });
 
   it('goes back to the payment when the challenge fails', async () => {
-    const { result } = run({ [patch]: formError('PAY400') }, answered);
+    const { result } = run({ [patch]: formError('PAY400') }, completed);
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/billing?rejected=CHALLENGE_FAILED' });
   });
 
   it('leads to the page that finds out when the answer of the card issuer is lost', async () => {
-    const { result } = run({ [patch]: 'no-answer' }, answered);
+    const { result } = run({ [patch]: 'no-answer' }, completed);
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/outcome?try=0' });
   });
 
@@ -399,8 +399,8 @@ describe('placing the order', () => {
 });
 
 describe('the confirmation', () => {
-  const read = (path: string, answers: Answers = {}) =>
-    outcome(readConfirmation(fakeShopper(answers, { path }).shopper));
+  const read = (path: string, responses: Responses = {}) =>
+    outcome(readConfirmation(fakeShopper(responses, { path }).shopper));
 
   it.each(['', '?orderNumber=', '?orderNumber=../../etc', '?orderNumber=NF1'])(
     'of %j asks nobody and helps',
@@ -413,8 +413,8 @@ describe('the confirmation', () => {
   );
 
   it('of another shopper’s order is that of an unknown one', async () => {
-    const answers = { 'GET /consumers-v3/consumer/purchase/NF0000000042': formError('ORD409', 404) };
-    await expect(read('/order-confirmation?orderNumber=NF0000000042', answers)).resolves.toMatchObject({
+    const responses = { 'GET /consumers-v3/consumer/purchase/NF0000000042': formError('ORD409', 404) };
+    await expect(read('/order-confirmation?orderNumber=NF0000000042', responses)).resolves.toMatchObject({
       status: 404,
       data: { kind: 'missing' },
     });

@@ -6,7 +6,7 @@ import { promotionSummary } from '@haberdash/promotions';
 import { data } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
-import { isGuest } from '../../../../shared/session/is-guest.ts';
+import { isGuest } from '../../cart/index.server.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { orderShipments } from '../model/shipments.ts';
 import { forgetExpress } from '../model/checkout-status.ts';
@@ -25,10 +25,7 @@ async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> 
   }
 }
 
-/**
- * The order is shown: only now may its cart be forgotten, or a lost answer would hide it. Its number stays, because
- * this answer may be lost as well: the empty bag leads to the order.
- */
+/** Forgets the cart only now that the order is shown; its number stays, as this response may be lost, too. */
 function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): void {
   if (cartId === undefined) return;
   if (cartId === expressCartOf(session)) storeExpressCart(session, undefined);
@@ -44,7 +41,6 @@ function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): v
 const isFromProduct = ({ url }: PrivateRead): boolean =>
   ['applePayPdp', 'paypalPdp'].includes(url.searchParams.get('storeContext') ?? '');
 
-/** What paid for an order beside a card that was typed, each with its amount where the service says it. */
 const orderTenders = ({ paymentMethod }: Order) =>
   paymentMethod
     .filter(({ code }) => code !== 'CREDIT_CARD')

@@ -35,8 +35,8 @@ const order: Order = {
 
 function confirmation(options: FakeShopperOptions, isAgent = false) {
   const path = '/order-confirmation?orderNumber=NF0000000042';
-  const answers = { 'GET /consumers-v3/consumer/purchase/NF0000000042': { body: order } };
-  const { shopper } = fakeShopper(answers, { path, ...options });
+  const responses = { 'GET /consumers-v3/consumer/purchase/NF0000000042': { body: order } };
+  const { shopper } = fakeShopper(responses, { path, ...options });
   return outcome(readConfirmation({ ...shopper, session: { ...shopper.session, isAgent: () => isAgent } }));
 }
 

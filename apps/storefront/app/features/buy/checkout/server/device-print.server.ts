@@ -4,10 +4,7 @@ import { optional } from '../../../../shared/reads/optional.ts';
 /** What the service takes as a fingerprint (`sendDeviceFingerPrint`). */
 const PRINT = /^[\w+/=.:-]{8,4000}$/;
 
-/**
- * Tells the fraud check of the device that orders (spec 1 §7). An order is placed as well without it, so a form that has
- * none, a call that fails and one that takes long cost the shopper nothing.
- */
+/** Sends the device's fingerprint (spec 1 §7); an order is placed without it where that fails or takes long. */
 export async function sendDevicePrint(
   read: Pick<PrivateRead, 'api' | 'correlationId'>,
   cartId: string,

@@ -4,19 +4,19 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runSummaryStep } from './summary-step.server.ts';
 
-const tell = 'POST /cart/v1/deviceFingerPrint';
+const CALL = 'POST /cart/v1/deviceFingerPrint';
 const place = 'PUT /cart/v2/checkout/order';
 
-function order(devicePrint: string, answers: Answers = {}) {
+function order(devicePrint: string, responses: Responses = {}) {
   const fields = { intent: 'place', cartId, sessionID: 'session-1', expectedTotal: '240', devicePrint };
-  const known: Answers = {
+  const known: Responses = {
     'POST /cart/v1/cart/prepareOrder': { body: {} },
     [place]: { body: { orderNumber: 'NF0000000042', flash: [] } },
-    ...answers,
+    ...responses,
   };
   const fake = fakeShopper(known, { fields });
   return { ...fake, result: outcome(runSummaryStep(fake.shopper)) };
@@ -24,11 +24,11 @@ function order(devicePrint: string, answers: Answers = {}) {
 const placed = { to: '/en-gb/order-confirmation?orderNumber=NF0000000042' };
 
 it('the fraud check is told of the device before the order is placed', async () => {
-  const { result, seen } = order('hd1.0a1b2c3d', { [tell]: { body: { accepted: true } } });
+  const { result, seen } = order('hd1.0a1b2c3d', { [CALL]: { body: { accepted: true } } });
   await expect(result).resolves.toEqual(placed);
   const calls = seen.map(({ call }) => call);
-  expect(seen[calls.indexOf(tell)]?.body).toEqual({ cartId, deviceFingerPrint: 'hd1.0a1b2c3d' });
-  expect(calls.indexOf(tell)).toBeLessThan(calls.indexOf(place));
+  expect(seen[calls.indexOf(CALL)]?.body).toEqual({ cartId, deviceFingerPrint: 'hd1.0a1b2c3d' });
+  expect(calls.indexOf(CALL)).toBeLessThan(calls.indexOf(place));
 });
 
 it.each([
@@ -36,11 +36,11 @@ it.each([
   ['gets no answer', 'no-answer'],
   ['came too often', formError('API429', 429)],
 ] as const)('an order is placed where telling of the device %s', async (_how, answer) => {
-  await expect(order('hd1.0a1b2c3d', { [tell]: answer }).result).resolves.toEqual(placed);
+  await expect(order('hd1.0a1b2c3d', { [CALL]: answer }).result).resolves.toEqual(placed);
 });
 
-it.each(['', 'short', 'not a print'])('nobody is told of a device that says %j', async (said) => {
-  const { result, seen } = order(said);
+it.each(['', 'short', 'not a print'])('nobody is told of a device that says %j', async (print) => {
+  const { result, seen } = order(print);
   await expect(result).resolves.toEqual(placed);
-  expect(seen.map(({ call }) => call)).not.toContain(tell);
+  expect(seen.map(({ call }) => call)).not.toContain(CALL);
 });

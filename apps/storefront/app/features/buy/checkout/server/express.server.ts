@@ -10,7 +10,6 @@ import { isPayable, type CheckoutCart } from './checkout-cart.server.ts';
 import { storeExpress } from '../model/checkout-status.ts';
 import { isSentHome } from '../model/shipments.ts';
 
-/** An address of the book as an order takes it; the e-mail address is the account's. */
 const toAddress = (
   { firstName, lastName, addressLine1, addressLine2, city, province, ...rest }: BookAddress,
   email: string,
@@ -28,7 +27,6 @@ const toAddress = (
   email,
 });
 
-/** The main addresses and the main card of the account; what cannot be read counts as not saved. */
 async function readSaved(read: PrivateRead) {
   const [profile, wallet] = await Promise.all([
     optional(read, 'profile', (call) => read.api.consumers.GET('/consumers-v3/consumer', call)),
@@ -47,10 +45,7 @@ async function readSaved(read: PrivateRead) {
   return { shipping: mainOf('S'), billing: mainOf('B'), card: card?.paymentInstrumentId };
 }
 
-/**
- * The step that a checkout begins with. A cart of which nothing is decided yet, of somebody whose main card and address
- * are saved, gets them and begins at the summary (spec 1 §4); what the service rejects of it is asked for as ever.
- */
+/** The first step of a checkout; main card and address of the account are set first, and lead to the summary (spec 1 §4). */
 export async function beginAt(read: PrivateRead, found: CheckoutCart): Promise<CheckoutPage> {
   const { cart } = found;
   const next = nextStep(cart, isPayable(found));

@@ -5,7 +5,7 @@ import {
   fakeShopper,
   otherCartId,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { requireCart } from './checkout-cart.server.ts';
 import { beginAt } from './express.server.ts';
@@ -73,7 +73,7 @@ const SHIPPING = `POST /cart/v2/cart/${cartId}/shippingAddress`;
 const BILLING = `POST /cart/v1/cart/${cartId}/billingAddress`;
 const TENDER = `POST /cart/v1/cart/${cartId}/paymentInstruments`;
 
-const begin = async (answers: Answers, options: object = { consumer }, given = open) => {
+const begin = async (responses: Responses, options: object = { consumer }, given = open) => {
   const all = {
     [`GET /cart/v1/cart/${cartId}`]: { body: given },
     [PROFILE]: profile([home]),
@@ -81,7 +81,7 @@ const begin = async (answers: Answers, options: object = { consumer }, given = o
     [SHIPPING]: { body: given },
     [BILLING]: { body: given },
     [TENDER]: { body: given },
-    ...answers,
+    ...responses,
   };
   const { shopper, seen } = fakeShopper(all, options);
   const step = await beginAt(shopper, await requireCart(shopper));
@@ -119,8 +119,8 @@ it.each([
   ['somebody without a main address', { [PROFILE]: profile([{ ...home, main: false }]) }, { consumer }],
   ['somebody whose card has expired', { [WALLET]: card({ isExpired: true }) }, { consumer }],
   ['somebody whose account cannot be read', { [PROFILE]: 'no-answer' }, { consumer }],
-] as const)('%s begins at shipping', async (_who, answers, options) => {
-  const { step, changes } = await begin(answers, options);
+] as const)('%s begins at shipping', async (_who, responses, options) => {
+  const { step, changes } = await begin(responses, options);
   expect([step, changes]).toEqual(['shipping', []]);
 });
 
@@ -133,7 +133,6 @@ describe('the status of the checkout', () => {
   const { id: _id, version: _version, approachType: _type, main: _main, ...address } = home;
   const summary = cart({ shippingMethods: [{ ...shipment, address }], billingAddress: address });
   const values = { payment: JSON.stringify({ cartId, sessionID: 'session-1' }) };
-  /** The page after the beginning, read by the same shopper in another request. */
   const later = (shopper: Awaited<ReturnType<typeof begin>>['shopper'], path = '/checkout/summary') => {
     const status = shopper.session.value('checkout-status');
     return fakeShopper(

@@ -6,7 +6,7 @@ import {
   cartItem,
   fakeShopper,
   outcome,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBillingStep } from './billing-step.server.ts';
 import { orderView } from './confirmation.server.ts';
@@ -39,7 +39,7 @@ const shipment = {
 const fetched = cart({ items: [cartItem({ shippingId })], shippingMethods: [shipment] });
 const getCart = `GET /cart/v1/cart/${cartId}`;
 const BILLING = `POST /cart/v1/cart/${cartId}/billingAddress`;
-const countries: Answers = {
+const countries: Responses = {
   'GET /consumers-v3/utilities/countryList': {
     body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
   },
@@ -72,8 +72,8 @@ describe('an order that is fetched', () => {
       countryCode: 'GB',
       sessionID: 'session-1',
     };
-    const answers = { ...countries, [getCart]: { body: fetched }, [BILLING]: { body: fetched } };
-    const { shopper, seen } = fakeShopper(answers, { fields });
+    const responses = { ...countries, [getCart]: { body: fetched }, [BILLING]: { body: fetched } };
+    const { shopper, seen } = fakeShopper(responses, { fields });
     await expect(outcome(runBillingStep(shopper))).resolves.toEqual({ to: '/en-gb/checkout/summary' });
     expect(seen.at(-1)?.body).toMatchObject({ email: 'ailsa@example.com', city: 'Leith' });
   });

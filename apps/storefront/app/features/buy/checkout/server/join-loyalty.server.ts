@@ -8,31 +8,31 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { stepPath } from './checkout-cart.server.ts';
 
-/** What somebody who has signed in and is no member is offered before ordering. */
+/** What a signed-in customer without membership is offered before ordering. */
 export interface LoyaltyOffer {
   /** The profile lacks something that membership needs: the way over the page that asks for it, and back. */
   readonly completeHref: string | undefined;
 }
 
-/** Membership before the order, because points are promised when it is placed; left out where nobody knows. */
+/** Membership before the order, because points are promised when it is placed; left out where it is unknown. */
 export async function readLoyaltyOffer(read: PrivateRead): Promise<LoyaltyOffer | undefined> {
   const { api, session, site } = read;
   if (session.consumer() === undefined) return undefined;
-  const answer = await optional(read, 'membership', (call) =>
+  const result = await optional(read, 'membership', (call) =>
     api.consumers.GET('/consumers-v3/consumer', call),
   );
-  if (answer === undefined || answer.consumerProfile.isLoyaltyMember) return undefined;
-  const isComplete = missingFields(answer.consumerProfile.consumerDetails).length === 0;
+  if (result === undefined || result.consumerProfile.isLoyaltyMember) return undefined;
+  const isComplete = missingFields(result.consumerProfile.consumerDetails).length === 0;
   const query = new URLSearchParams({ redirect: stepPath(site.locale, 'summary') });
   return { completeHref: isComplete ? undefined : `/${site.locale}/complete-profile?${query}` };
 }
 
 /** What the form that joins is answered with where it did not. */
-export interface JoinAnswer {
+export interface JoinResult {
   readonly joining: { readonly text: string };
 }
 
-const notJoined = (text: string, status: number) => data<JoinAnswer>({ joining: { text } }, { status });
+const notJoined = (text: string, status: number) => data<JoinResult>({ joining: { text } }, { status });
 
 /** Joins the programme; its terms have to be agreed to. The order itself is untouched, whatever becomes of it. */
 export async function joinLoyalty({ api, t, site }: PrivateRead, values: Readonly<Record<string, string>>) {

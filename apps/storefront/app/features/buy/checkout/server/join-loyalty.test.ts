@@ -4,7 +4,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLoyaltyOffer } from './join-loyalty.server.ts';
 import { runSummaryStep } from './summary-step.server.ts';
@@ -36,7 +36,7 @@ const profile = (details: object, isLoyaltyMember = false): { readonly body: Con
     },
   },
 });
-const offer = (answer: Answers[string]) =>
+const offer = (answer: Responses[string]) =>
   readLoyaltyOffer(fakeShopper({ [READ]: answer }, { consumer: {} }).shopper);
 
 describe('membership before an order', () => {
@@ -64,8 +64,8 @@ describe('membership before an order', () => {
 });
 
 describe('joining at the review of the order', () => {
-  const join = (fields: Record<string, string>, answers: Answers = {}) => {
-    const fake = fakeShopper(answers, { consumer: {}, fields: { intent: 'join-loyalty', ...fields } });
+  const join = (fields: Record<string, string>, responses: Responses = {}) => {
+    const fake = fakeShopper(responses, { consumer: {}, fields: { intent: 'join-loyalty', ...fields } });
     return { ...fake, result: outcome(runSummaryStep(fake.shopper)) };
   };
 

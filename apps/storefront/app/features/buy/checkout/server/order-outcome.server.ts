@@ -17,22 +17,18 @@ const triesOf = (url: URL): number => {
   return Number.isInteger(tries) && tries >= 0 && tries < MAX_TRIES ? tries : 0;
 };
 
-/** The cart, or nothing while the service cannot be asked: then nobody knows yet. */
 async function readCart(read: PrivateRead): Promise<PageCart | undefined> {
   try {
     return await pageCart(read);
   } catch (error) {
-    // A cart that is said to be nowhere says nothing of its order, either.
+    // A cart that is not found shows nothing about its order.
     if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
     reportFault(error, read.correlationId);
     return undefined;
   }
 }
 
-/**
- * What became of a placement whose answer is not known. An order leads to its confirmation, a cart that nobody pays
- * for back to the summary; anything else is not known yet, and the page looks again.
- */
+/** The outcome of a placement without a response: the order, the unpaid cart, or not known yet. */
 export async function readOutcome(read: PrivateRead) {
   const { site, url, t } = read;
   const tries = triesOf(url);

@@ -9,7 +9,7 @@ import {
   outcome,
   productId,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readLastOrder } from '../../cart/model/last-order.ts';
 import { requireStep } from './checkout-cart.server.ts';
@@ -102,8 +102,8 @@ describe('a cart that became an order whose answer was lost', () => {
 });
 
 describe('a placement whose outcome is not known', () => {
-  const look = (answers: Answers, tries = 0) =>
-    outcome(readOutcome(fakeShopper(answers, { path: `/checkout/outcome?try=${tries}` }).shopper));
+  const look = (responses: Responses, tries = 0) =>
+    outcome(readOutcome(fakeShopper(responses, { path: `/checkout/outcome?try=${tries}` }).shopper));
 
   it('leads to the order as soon as there is one', async () => {
     await expect(look({ [getCart]: ordered })).resolves.toEqual({ to: confirmation });
@@ -114,9 +114,9 @@ describe('a placement whose outcome is not known', () => {
     ['the service cannot be asked', 'no-answer'],
     ['the service fails', formError('GEN500', 500)],
     ['the service knows of no such call', formError('API404', 404)],
-  ] as const)('looks again while %s, however long', async (_name, answer) => {
+  ] as const)('looks again while %s, however long', async (_name, result) => {
     for (const tries of [0, 3, 200]) {
-      await expect(look({ [getCart]: answer }, tries)).resolves.toMatchObject({
+      await expect(look({ [getCart]: result }, tries)).resolves.toMatchObject({
         data: { tries: tries + 1 },
       });
     }

@@ -4,14 +4,10 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import { restTender } from '../model/tenders.ts';
 
-/** Errors of the provider that was to pay the rest. */
 const PAYMENT_CODES: ReadonlySet<string> = new Set(['PAYMENT_ERROR', 'PAYMENT_INSTRUMENT_NOT_FOUND']);
 
-/**
- * Takes the wallet, later payment or saved card that was rejected off the cart (spec 1 §4): what it confirmed stays
- * rejected, and while it covers the order no other way to pay can be chosen. Where that fails it stands there to be removed.
- */
-export async function takeOffRejected(shopper: PrivateRead, state: CheckoutState): Promise<void> {
+/** Removes the rejected wallet, later payment or saved card, which would keep other tenders from being chosen (spec 1 §4). */
+export async function removeRejectedTender(shopper: PrivateRead, state: CheckoutState): Promise<void> {
   if (state.step !== 'billing' || !PAYMENT_CODES.has(state.formError?.code ?? '')) return;
   try {
     const { cart } = await pageCart(shopper);

@@ -5,9 +5,9 @@ import {
   cartId,
   fakeShopper,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
-import { takeOffRejected } from './rejected-tender.server.ts';
+import { removeRejectedTender } from './rejected-tender.server.ts';
 
 const getCart = `GET /cart/v1/cart/${cartId}`;
 const remove = `DELETE /cart/v1/cart/${cartId}/paymentInstruments`;
@@ -23,9 +23,9 @@ const rejectedWith = (code: string): CheckoutState => ({
   status: 'STANDARD',
   formError: { code, recovery: 'to-billing', message: '', params: {}, place: 'banner' },
 });
-const takenOff = async (state: CheckoutState, answer: Answers[string] = { body: covered }) => {
-  const { shopper, seen } = fakeShopper({ [getCart]: { body: covered }, [remove]: answer });
-  await takeOffRejected(shopper, state);
+const takenOff = async (state: CheckoutState, result: Responses[string] = { body: covered }) => {
+  const { shopper, seen } = fakeShopper({ [getCart]: { body: covered }, [remove]: result });
+  await removeRejectedTender(shopper, state);
   return seen.filter(({ call }) => call === remove).map(({ body }) => body);
 };
 

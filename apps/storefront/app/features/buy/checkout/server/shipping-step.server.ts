@@ -1,5 +1,10 @@
 import { shippingAddressOf } from '../../cart/index.ts';
-import { isAnswering, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import {
+  isFormResponse,
+  isGuest,
+  markFormResponse,
+  readUnlessFormResponse,
+} from '../../cart/index.server.ts';
 import { errorOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
@@ -7,7 +12,6 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError, rejectedByAddress } from '../../../../shared/form-errors/error-text.server.ts';
-import { isGuest } from '../../../../shared/session/is-guest.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import {
   addressFormView,
@@ -17,7 +21,7 @@ import {
   type AddressFormView,
 } from './address.server.ts';
 import { checkTyped, type AddressOffer } from './address-check.server.ts';
-import { ownAddress } from './own-address.server.ts';
+import { accountAddress } from './account-address.server.ts';
 import { typedForm } from './typed-form.server.ts';
 import { noteEdit } from '../model/checkout-status.ts';
 import { cartShipments, isSentHome } from '../model/shipments.ts';
@@ -31,11 +35,10 @@ export async function readShippingStep(read: PrivateRead) {
     title: `${read.t('checkout.shipping')} – ${read.t('checkout.title')}`,
     noIndex: true,
   });
-  const step = await readUnlessAnswering(read, () => readDelivery(read));
+  const step = await readUnlessFormResponse(read, () => readDelivery(read));
   return { head, ...(step ?? { ...UNREAD, currency: read.site.currency }) };
 }
 
-/** Where the cart cannot be read, the page still shows the form that it answers. */
 const UNREAD = {
   isGuest: false,
   others: [],
@@ -47,7 +50,6 @@ const UNREAD = {
   method: '',
 };
 
-/** The form of the address, with whatever else the page was opened with. */
 function addressPath(locale: string, { searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.set('edit', 'address');
@@ -63,15 +65,14 @@ async function readDelivery(read: PrivateRead) {
   const address = shippingAddressOf(cart);
   const isAsked = url.searchParams.has('edit');
   // The form has an address of its own, so that Back from the delivery options reaches it.
-  if (needsAddress && address === undefined && !isAsked && !isAnswering(read))
+  if (needsAddress && address === undefined && !isAsked && !isFormResponse(read))
     throw redirect(addressPath(site.locale, url));
   const isEditing = needsAddress && (address === undefined || isAsked);
   const known =
-    session.consumer() === undefined || address !== undefined ? undefined : await ownAddress(read);
+    session.consumer() === undefined || address !== undefined ? undefined : await accountAddress(read);
   const first = address ?? known;
   return {
     isGuest: isGuest(session),
-    /** What does not go home: it has no choice of methods here. */
     others: cartShipments(cart).filter(({ id }) => id !== 'me'),
     hasHome: shipment !== undefined,
     rejected: rejectedByAddress(t, 'checkout.place-order', url.searchParams),
@@ -94,11 +95,9 @@ async function readDelivery(read: PrivateRead) {
 }
 
 /** What a rejected or incomplete form is answered with; a page that has none of it is a redirect. */
-export interface ShippingAnswer {
+export interface ShippingResult {
   readonly formErrors: readonly FormError[];
-  /** The form as it was typed, under the rules of the country that was chosen. */
   readonly form?: AddressFormView;
-  /** What the check of the address offers, before it is saved. */
   readonly offer?: { readonly suggestion?: AddressLines | undefined; readonly about: string };
 }
 
@@ -107,7 +106,7 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 async function saveAddress(shopper: Shopper, form: FormData) {
   const values = textValues(form);
   const reject = async (formErrors: readonly FormError[]) =>
-    data<ShippingAnswer>({ formErrors, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
+    data<ShippingResult>({ formErrors, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
   try {
     const { cart } = await requireCart(shopper);
     const read = await readAddress(shopper, values);
@@ -126,7 +125,7 @@ async function saveAddress(shopper: Shopper, form: FormData) {
 
 async function offered(shopper: Shopper, values: Record<string, string>, offer: AddressOffer) {
   const { suggestion, about } = offer;
-  return data<ShippingAnswer>({
+  return data<ShippingResult>({
     formErrors: [],
     form: await typedForm(shopper, 'shipping', values),
     offer: { about, suggestion: suggestion && addressLines(suggestion) },
@@ -136,7 +135,7 @@ async function offered(shopper: Shopper, values: Record<string, string>, offer: 
 async function saveMethod(shopper: Shopper, form: FormData) {
   const code = form.get('method');
   if (typeof code !== 'string' || code === '') {
-    return data<ShippingAnswer>(
+    return data<ShippingResult>(
       { formErrors: [atField('method', 'required', shopper.t('checkout.deliveryMissing'))] },
       { status: 400 },
     );
@@ -152,23 +151,23 @@ async function saveMethod(shopper: Shopper, form: FormData) {
       formError?.code === 'SHP404'
         ? [toFormError(shopper.t, 'checkout.shipping', formError, { place: 'field', field: 'method' })]
         : stepErrors(shopper, 'checkout.shipping', error);
-    return data<ShippingAnswer>({ formErrors }, { status: 409 });
+    return data<ShippingResult>({ formErrors }, { status: 409 });
   }
-  // Chosen but not confirmed: the page stays and counts anew.
-  if (form.get('then') === 'stay') return data<ShippingAnswer>({ formErrors: [] });
+  // Chosen but not confirmed: the page stays with new totals.
+  if (form.get('then') === 'stay') return data<ShippingResult>({ formErrors: [] });
   throw redirect(stepPath(shopper.site.locale, 'billing'), 303);
 }
 
 /** Saves the address, changes its country, or chooses the delivery option. */
 export async function runShippingStep(shopper: Shopper) {
   const form = await shopper.form();
-  noteAnswer(shopper);
+  markFormResponse(shopper);
   switch (form.get('intent')) {
     case 'address':
       return saveAddress(shopper, form);
     case 'country': {
       const values = textValues(form);
-      return data<ShippingAnswer>({ formErrors: [], form: await typedForm(shopper, 'shipping', values) });
+      return data<ShippingResult>({ formErrors: [], form: await typedForm(shopper, 'shipping', values) });
     }
     case 'method':
       return saveMethod(shopper, form);

@@ -9,10 +9,7 @@ import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts'
 import { errorsAtFields } from './address.server.ts';
 import { lostCartPath } from './checkout-cart.server.ts';
 
-/**
- * What a call of a step was rejected with, or that it was not answered. A cart that became an order, or is lost, leads
- * away; anything else is a fault.
- */
+/** The errors of a step's call, or its lost response; redirects for a cart that is ordered or lost. */
 export function stepErrors(
   { t, site }: Pick<PrivateRead, 't' | 'site'>,
   surface: Surface,

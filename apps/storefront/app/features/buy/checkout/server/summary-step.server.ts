@@ -18,7 +18,7 @@ import {
 import { data, redirect } from 'react-router';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { readStoreSession } from '../../../../shared/session/store-session.ts';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { captchaFrame } from '../../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, toFault } from '../../../../shared/reads/faults.ts';
@@ -34,7 +34,7 @@ import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { readCheckoutStatus } from '../model/checkout-status.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { cartShipments } from '../model/shipments.ts';
-import { takeOffRejected } from './rejected-tender.server.ts';
+import { removeRejectedTender } from './rejected-tender.server.ts';
 import { coveringCode, isCovered, parseCoveringCode } from '../model/tenders.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
@@ -59,7 +59,6 @@ export async function readSummaryStep(read: PrivateRead) {
     sessionID: isCovered(cart) ? '' : (payment?.sessionID ?? ''),
     coveredBy: isCovered(cart) ? coveringCode(cart) : undefined,
     total: cart.totals.total,
-    /** What a card is charged. */
     left: cart.remainingToPay ?? cart.totals.total,
     currency: cart.currency,
     email: shipping?.email ?? billingAddress?.email,
@@ -73,9 +72,8 @@ export async function readSummaryStep(read: PrivateRead) {
 }
 
 /** What the placement form is answered with when there is no order yet. */
-export interface PlaceAnswer {
+export interface PlaceResult {
   readonly challenge?: { readonly url: string; readonly sessionID: string; readonly orderNumber: string };
-  /** What the order is now is not what was sent: why, and what changed. The page shows it as it is, to be sent again. */
   readonly changed?: { readonly formError: FormError; readonly changes: readonly string[] };
 }
 
@@ -83,12 +81,11 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Values = Readonly<Record<string, string>>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Codes of a call that came too often, or of which nobody knows that a person sent it. */
-const UNJUDGED_CODES: ReadonlySet<string> = new Set(['API429', 'AUT403']);
-/** Errors that only a change of the bag puts right. */
+/** Codes of rate limits and bot checks, which say nothing about the order. */
+const UNCHECKED_CODES: ReadonlySet<string> = new Set(['API429', 'AUT403']);
 const STOCK_CODES: ReadonlySet<string> = new Set(['SOME_PRODUCTS_NO_INVENTORY', 'ITEM_OOS', 'ITEMS_OOS']);
 
-/** Counts anew before placing; a cart that became an order already is no longer there to count. */
+/** Recalculates before placing; a cart that became an order is not found. */
 async function prepare({ api }: Shopper, basketId: string): Promise<void> {
   try {
     await api.cart.POST('/cart/v1/cart/prepareOrder', { body: { basketId } });
@@ -97,7 +94,6 @@ async function prepare({ api }: Shopper, basketId: string): Promise<void> {
   }
 }
 
-/** Who ordered for the shopper, in a store (spec 1 §3). */
 function inStoreSalesInfo({ session }: Shopper) {
   const store = readStoreSession(session);
   if (store === undefined) return {};
@@ -135,7 +131,6 @@ function gatewayOf(shopper: Shopper, values: Values) {
   };
 }
 
-/** The way to what puts an error right; its code travels in the address, for the words there. */
 function leadBack(
   { session, site, correlationId }: Shopper,
   { step, formError }: Extract<CheckoutState, { step: CheckoutPage }>,
@@ -154,15 +149,13 @@ function leadBack(
   if (STOCK_CODES.has(formError.code)) return redirect(`/${site.locale}/cart${query}`, 303);
   // A session that was rejected stays rejected: another try needs the card once more.
   if (formError.recovery === 'to-billing') storePaymentChoice(session, undefined);
-  // Nothing was judged, so nothing is to be changed: the same press may succeed a little later.
-  const target = UNJUDGED_CODES.has(formError.code) ? 'summary' : step;
+  // Nothing was checked, so nothing has to be changed: the same press may succeed later.
+  const target = UNCHECKED_CODES.has(formError.code) ? 'summary' : step;
   return redirect(stepPath(site.locale, target) + query, 303);
 }
 
-/** Errors of an order that is another one than was sent: whoever looks at it again may send it. */
 const CHANGED_CODES: ReadonlySet<string> = new Set(['ORD415', 'TAX310']);
 
-/** What changed since the form was shown; undefined where the cart cannot be read or is not one to order any more. */
 async function changedOrder(shopper: Shopper, form: FormData, state: CheckoutState) {
   if (state.step !== 'summary' || !CHANGED_CODES.has(state.formError?.code ?? '')) return undefined;
   const { t } = shopper;
@@ -177,12 +170,11 @@ async function changedOrder(shopper: Shopper, form: FormData, state: CheckoutSta
   }
 }
 
-/** Leads to the order, or to the step that puts the error right; what stays here is the answer. */
 function conclude(shopper: Shopper, state: CheckoutState) {
   const { site } = shopper;
   switch (state.step) {
     case 'placed':
-      // An answer that names no order says as little as one that is lost.
+      // A response without an order number is as good as a lost one.
       if (!isOrderNumber(state.orderNumber)) throw redirect(checkingPath(site.locale), 303);
       // The cart is forgotten when the confirmation is shown: this answer may never arrive.
       throw redirect(
@@ -191,7 +183,7 @@ function conclude(shopper: Shopper, state: CheckoutState) {
         303,
       );
     case 'challenge':
-      return data<PlaceAnswer>({ challenge: { ...state.challenge, orderNumber: state.orderNumber } });
+      return data<PlaceResult>({ challenge: { ...state.challenge, orderNumber: state.orderNumber } });
     case 'shipping':
     case 'billing':
     case 'summary':
@@ -201,7 +193,7 @@ function conclude(shopper: Shopper, state: CheckoutState) {
   }
 }
 
-/** Whatever breaks here, the order may have been placed: the shopper is led to the page that finds out. */
+/** The order may have been placed whatever fails here: the page of the outcome finds out. */
 function outcomeOf({ site, correlationId }: Shopper, run: Promise<CheckoutState>): Promise<CheckoutState> {
   return run.catch((error: unknown) => {
     toFault(error, correlationId);
@@ -216,7 +208,7 @@ async function place(shopper: Shopper, form: FormData) {
   const isCardMissing =
     (values['sessionID'] ?? '').length < 8 && parseCoveringCode(values['covered']) === undefined;
   if (isCardMissing) throw redirect(stepPath(locale, 'billing'), 303);
-  // The service takes an associate's order with store and employee only: they are chosen where the shift begins.
+  // The service takes an associate's order only with store and employee, which are chosen when the shift begins.
   if (shopper.session.isAgent() && readStoreSession(shopper.session) === undefined)
     throw redirect(`/${locale}/associate-login`, 303);
   const placement = createPlacement({
@@ -224,9 +216,9 @@ async function place(shopper: Shopper, form: FormData) {
     initial: { step: 'summary', status: readCheckoutStatus(shopper.session, values['cartId']) },
   });
   const state = await outcomeOf(shopper, placement.placeOrder());
-  await takeOffRejected(shopper, state);
+  await removeRejectedTender(shopper, state);
   const changed = await changedOrder(shopper, form, state);
-  if (changed !== undefined) return data<PlaceAnswer>({ changed }, { status: 409 });
+  if (changed !== undefined) return data<PlaceResult>({ changed }, { status: 409 });
   return conclude(shopper, state);
 }
 

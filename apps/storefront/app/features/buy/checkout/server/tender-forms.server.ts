@@ -2,14 +2,14 @@ import { normalizeCode } from '@haberdash/validation';
 import type { NewPaymentInstrument } from '@haberdash/api-client/cart';
 import { NO_ANSWER, orderOf, errorsOf, type CheckoutError } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
-import { captchaBody } from '../../../../shared/captcha/captcha-answer.ts';
+import { captchaBody } from '../../../../shared/captcha/captcha-response.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { rejectedStatus } from '../../../../shared/reads/faults.ts';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
 import { orderPath } from '../../cart/index.ts';
-import type { TenderAnswer, TenderIntent } from '../model/tender-answer.ts';
+import type { TenderResult, TenderIntent } from '../model/tender-result.ts';
 import { lostCartPath, stepPath } from './checkout-cart.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -29,7 +29,6 @@ function amountOf(typed: string): number | undefined {
   return amount > 0 ? amount : undefined;
 }
 
-/** What a form of the shop's own rules rejects, at its input. */
 class Rejected extends Error {
   readonly code: string;
   readonly field: string;
@@ -58,11 +57,10 @@ function savedMethod(method: string | undefined): NewPaymentInstrument['payment_
   return 'REWARD_CODE';
 }
 
-/** What each form does; what it answers beside the cart is shown at the form. */
 const FORMS: Readonly<
   Record<
     TenderIntent,
-    (shopper: Shopper, basketId: string, values: Values) => Promise<Pick<TenderAnswer, 'balance'> | void>
+    (shopper: Shopper, basketId: string, values: Values) => Promise<Pick<TenderResult, 'balance'> | void>
   >
 > = {
   'add-gift-card': async (shopper, basketId, values) => {
@@ -106,7 +104,6 @@ const FORMS: Readonly<
   },
 };
 
-/** The input of each form, where what concerns none in particular is said too. */
 const FIELD_OF: Readonly<Record<TenderIntent, string>> = {
   'add-gift-card': 'giftCard',
   'gift-card-balance': 'giftCard',
@@ -122,7 +119,6 @@ const FIELD_OF: Readonly<Record<TenderIntent, string>> = {
 export const tenderIntent = (intent: string | undefined): TenderIntent | undefined =>
   intent !== undefined && Object.hasOwn(FORMS, intent) ? (intent as TenderIntent) : undefined;
 
-/** Codes that mean something else at a form than in the catalogue. */
 function ownCode(intent: TenderIntent, { code, target }: CheckoutError): string {
   if (intent === 'add-reward' && code === 'PAYMENT_INSTRUMENT_NOT_FOUND') return 'REWARD_UNKNOWN';
   return code === 'GC_NOT_ALLOWED' && target?.field === 'items' ? 'GIFT_CARD_FOR_GIFT_CARD' : code;
@@ -155,24 +151,21 @@ function errorsAt(shopper: Shopper, intent: TenderIntent, error: unknown): reado
 /** What was typed and may be shown again; never the PIN of a gift card. */
 const shown = ({ giftCard = '', reward = '', points = '' }: Values): Values => ({ giftCard, reward, points });
 
-/**
- * Puts a tender on the cart, takes one off, or looks at a gift card. With a script the page stays and reads the cart
- * anew; without one the step is shown anew.
- */
+/** Adds or removes a tender, or reads the balance of a gift card; without a script the step is shown again. */
 export async function runTenderForm(shopper: Shopper, intent: TenderIntent, values: Values) {
   const { site, session } = shopper;
   const basketId = session.basketId();
   if (basketId === undefined) throw redirect(`/${site.locale}/cart`, 303);
   try {
-    const answer = (await FORMS[intent](shopper, basketId, values)) ?? {};
-    if (values['then'] !== 'stay' && answer.balance === undefined)
+    const result = (await FORMS[intent](shopper, basketId, values)) ?? {};
+    if (values['then'] !== 'stay' && result.balance === undefined)
       throw redirect(`${stepPath(site.locale, 'billing')}#tenders`, 303);
-    const typed = answer.balance === undefined ? {} : shown(values);
-    return data<TenderAnswer>({ intent, formErrors: [], typed, ...answer });
+    const typed = result.balance === undefined ? {} : shown(values);
+    return data<TenderResult>({ intent, formErrors: [], typed, ...result });
   } catch (error) {
     if (error instanceof Response) throw error;
     const formErrors = errorsAt(shopper, intent, error);
-    return data<TenderAnswer>(
+    return data<TenderResult>(
       { intent, formErrors, typed: shown(values) },
       { status: rejectedStatus(formErrors[0]?.code ?? '') },
     );

@@ -5,7 +5,7 @@ import {
   fakeShopper,
   outcome,
   formError,
-  type Answers,
+  type Responses,
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBillingStep } from './billing-step.server.ts';
 
@@ -13,10 +13,10 @@ const INSTRUMENTS = `/cart/v1/cart/${cartId}/paymentInstruments`;
 const STAY = new Map([['then', 'stay']]);
 const send = (
   typed: Record<string, string>,
-  answers: Answers,
+  responses: Responses,
   more: ReadonlyMap<string, string> = new Map(),
 ) => {
-  const fake = fakeShopper(answers, { fields: { ...typed, ...Object.fromEntries(more) } });
+  const fake = fakeShopper(responses, { fields: { ...typed, ...Object.fromEntries(more) } });
   return { ...fake, result: outcome(runBillingStep(fake.shopper)) };
 };
 const giftCard = { intent: 'add-gift-card', giftCard: ' NF00 1234 ', pin: '0412' };

@@ -15,7 +15,6 @@ const isGiftCard = (each: SavedPaymentInstrument): each is SavedGiftCard =>
   each.payment_method_id === 'GIFT_CARD';
 const isReward = (each: SavedPaymentInstrument): each is SavedReward => !isCard(each) && !isGiftCard(each);
 
-/** A saved means of payment that can be put on the cart with one press; `amount` is what is on it. */
 interface SavedOffer {
   readonly id: string;
   readonly method: 'GIFT_CARD' | 'REWARD_CODE' | 'REWARD_CARD';
@@ -23,7 +22,6 @@ interface SavedOffer {
   readonly lastFour?: string;
 }
 
-/** A provider that pays the rest on this site: whether it takes what is left, and the amounts that it takes. */
 interface ProviderOffer {
   readonly isEligible: boolean;
   readonly limits?: { readonly least: number; readonly most: number };
@@ -33,22 +31,18 @@ interface ProviderOffer {
 export interface TenderOffers {
   /** False where the service did not say in time what may pay. */
   readonly isRead: boolean;
-  /** The captcha provider's frame, where gift cards need its answer. */
   readonly captcha: string | undefined;
   readonly hasGiftCards: boolean;
   readonly hasRewardCodes: boolean;
   readonly payLater: ProviderOffer | undefined;
   /** Points as money: at most so much, in major units; fewer points than the least do not pay. */
   readonly points?: { readonly payable: number; readonly least?: number | undefined } | undefined;
-  /** The credit of an athlete: what is left of it, and what it pays here. */
   readonly athlete?: { readonly remaining: number; readonly payable: number } | undefined;
   readonly cards: ReadonlyArray<{ readonly id: string; readonly brand: string; readonly lastFour: string }>;
   readonly mainCard?: string | undefined;
   readonly saved: readonly SavedOffer[];
   readonly vouchers: ReadonlyArray<{ readonly points: number; readonly amount: number }>;
-  /** What a member has. */
   readonly memberPoints?: number | undefined;
-  /** The voucher on the cart, in points. */
   readonly applied: number;
 }
 
@@ -56,10 +50,10 @@ const NOTHING_SAVED = { cards: [], mainCard: undefined, giftCards: [], rewards: 
 
 async function readSaved(read: PrivateRead, currency: string) {
   if (read.session.consumer() === undefined) return NOTHING_SAVED;
-  const answer = await optional(read, 'saved-payment', (call) =>
+  const result = await optional(read, 'saved-payment', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer/payment_instruments', call),
   );
-  const all = answer?.paymentInstruments ?? [];
+  const all = result?.paymentInstruments ?? [];
   const cards = all.filter(isCard).filter(({ card }) => !card.isExpired);
   return {
     cards: cards.map(({ paymentInstrumentId: id, card: { type, lastFour } }) => ({
@@ -90,17 +84,17 @@ const isUsable = ({ available, eligible }: ApplicableLoyaltyVoucher): boolean =>
 
 async function readVouchers(read: PrivateRead, currency: string) {
   if (read.session.consumer() === undefined) return NO_VOUCHERS;
-  const answer = await optional(read, 'vouchers', async (call) => {
+  const result = await optional(read, 'vouchers', async (call) => {
     const { isLoyaltyMember } = (await read.api.consumers.GET('/consumers-v3/consumer', call))
       .consumerProfile;
     return isLoyaltyMember
       ? read.api.consumers.GET('/consumers-v3/consumer/loyalty/vouchers', call)
       : undefined;
   });
-  if (answer === undefined || answer.currency !== currency) return NO_VOUCHERS;
+  if (result === undefined || result.currency !== currency) return NO_VOUCHERS;
   return {
-    memberPoints: answer.currentLoyaltyPoints,
-    vouchers: answer.applicableLoyaltyVouchers
+    memberPoints: result.currentLoyaltyPoints,
+    vouchers: result.applicableLoyaltyVouchers
       .filter(isUsable)
       .map(({ points, amountInCurrency }) => ({ points, amount: amountInCurrency })),
   };

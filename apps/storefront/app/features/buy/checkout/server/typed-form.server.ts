@@ -5,10 +5,7 @@ import { addressFormView, type AddressFormView, type Reader } from './address.se
 const countryName = (languageTag: string, code: string): string =>
   new Intl.DisplayNames([languageTag], { type: 'region' }).of(code) ?? code;
 
-/**
- * A form as it was typed. Where the rules of its country cannot be read, it has the fields of any country: what was
- * typed is worth more than how it is asked for.
- */
+/** A form with what was typed; without the rules of its country it has the fields of any country. */
 export async function typedForm(
   read: Reader,
   section: 'shipping' | 'billing',

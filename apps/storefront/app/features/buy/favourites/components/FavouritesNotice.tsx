@@ -1,8 +1,8 @@
-import type { FavouritesAnswer, FavouritesNotice as NoticeText } from '../../../browse/cards/index.ts';
+import type { FavouritesResult, FavouritesNotice as NoticeText } from '../../../browse/cards/index.ts';
 import { Button, Notice } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
@@ -12,22 +12,22 @@ import styles from './favourites.module.css';
 export const FAVOURITE_REMOVAL = 'favourite-removal';
 
 /** An answer as the page says it. */
-const toNotice = (answer: FavouritesAnswer): NoticeText =>
-  answer.ok ? { text: answer.text ?? '', undo: answer.productId } : { formError: answer.formError };
+const toNotice = (result: FavouritesResult): NoticeText =>
+  result.ok ? { text: result.text ?? '', undo: result.productId } : { formError: result.formError };
 
 /** Says what was done and offers to put a removed product back; takes the focus that its button lost. */
 export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined }) {
   const t = useTranslator();
   const ref = useRef<HTMLDivElement>(null);
-  const removal = useFetcher<FavouritesAnswer>({ key: FAVOURITE_REMOVAL });
-  const undoing = useFetcher<FavouritesAnswer>({ key: 'favourite-undo' });
+  const removal = useFetcher<FavouritesResult>({ key: FAVOURITE_REMOVAL });
+  const undoing = useFetcher<FavouritesResult>({ key: 'favourite-undo' });
   /** The removal that has been taken back. */
   const [undone, setUndone] = useState<unknown>();
   const last = removal.state === 'idle' ? removal.data : undefined;
-  const said = last === undefined ? own : toNotice(last);
+  const latest = last === undefined ? own : toNotice(last);
   const failed = undoing.state === 'idle' && undoing.data?.ok === false ? toNotice(undoing.data) : undefined;
   const isUndone = undone !== undefined && undone === (last ?? own);
-  const notice = isUndone ? failed : said;
+  const notice = isUndone ? failed : latest;
   const undo = notice !== undefined && 'undo' in notice ? notice.undo : undefined;
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
@@ -58,7 +58,7 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
             >
               <input type="hidden" name="intent" value="add" />
               <input type="hidden" name="id" value={undo} />
-              <AnswerModeField />
+              <ResponseModeField />
               <Button type="submit" variant="quiet" size="sm">
                 {t('common.undo')}
               </Button>

@@ -1,4 +1,4 @@
-import { ShopCard, ProductRow, type FavouritesAnswer } from '../../../browse/cards/index.ts';
+import { ShopCard, ProductRow, type FavouritesResult } from '../../../browse/cards/index.ts';
 import type { ProductCard } from '@haberdash/api-client/products';
 import {
   ButtonLink,
@@ -11,7 +11,7 @@ import {
   Text,
 } from '@haberdash/ui';
 import { useFetcher } from 'react-router';
-import { AnswerModeField } from '../../../../shared/forms/AnswerModeField.tsx';
+import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { EmptyStateLinks } from '../../../../frame/EmptyStateLinks.tsx';
 import type { FavouritesView, FavouriteView } from '../model/favourites-view.ts';
@@ -22,7 +22,7 @@ import { ShareFavourites } from './ShareFavourites.tsx';
 export interface FavouritesPageProps {
   readonly favourites: FavouritesView;
   /** What the last form of this document came to. */
-  readonly answer: FavouritesAnswer | undefined;
+  readonly result: FavouritesResult | undefined;
   /** The list could not be read again since the last change. */
   readonly isStale: boolean;
 }
@@ -32,9 +32,9 @@ const FIRST_SCREEN = 4;
 const REMOVAL_FORM = 'remove-favourite';
 
 /** What a shopper wants to come back to: each leads to its sizes, or leaves the list. */
-export function FavouritesPage({ favourites, answer, isStale }: FavouritesPageProps) {
+export function FavouritesPage({ favourites, result, isStale }: FavouritesPageProps) {
   const t = useTranslator();
-  const removal = useFetcher<FavouritesAnswer>({ key: FAVOURITE_REMOVAL });
+  const removal = useFetcher<FavouritesResult>({ key: FAVOURITE_REMOVAL });
   const removed = isStale && removal.data?.ok === true ? removal.data.productId : undefined;
   const leaving = removal.formData?.get('id') ?? removed;
   const { items, total, page, pageCount } = favourites;
@@ -48,7 +48,7 @@ export function FavouritesPage({ favourites, answer, isStale }: FavouritesPagePr
         <Text tone="muted" aria-live="polite">
           {t('favourites.count', { count: total })}
         </Text>
-        <ShareFavourites url={answer?.ok === true ? answer.shareUrl : undefined} />
+        <ShareFavourites url={result?.ok === true ? result.shareUrl : undefined} />
       </div>
       <ul className={styles['grid']} aria-label={t('favourites.list')}>
         {items
@@ -61,7 +61,7 @@ export function FavouritesPage({ favourites, answer, isStale }: FavouritesPagePr
       </ul>
       <removal.Form id={REMOVAL_FORM} method="post" action={`/${t.site.locale}/favorites`} hidden>
         <input type="hidden" name="intent" value="remove" />
-        <AnswerModeField />
+        <ResponseModeField />
       </removal.Form>
       <Pagination
         label={t('listing.pages')}

@@ -24,8 +24,8 @@ const MOST_PAGES = 9;
 
 /** Which part of the list an address asks for; what is no page number is the first page. */
 export function pageOf(query: URLSearchParams) {
-  const asked = query.get('page') ?? '';
-  const page = /^[1-9]$/.test(asked) ? Math.min(Number(asked), MOST_PAGES) : 1;
+  const requested = query.get('page') ?? '';
+  const page = /^[1-9]$/.test(requested) ? Math.min(Number(requested), MOST_PAGES) : 1;
   return { page, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
 }
 

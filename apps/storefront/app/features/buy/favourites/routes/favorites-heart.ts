@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { afterPath, runFavouritesAction } from '../server/favourites-action.server.ts';
 import { shopperAction } from '../../../../shared/reads/define-read.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
-import { requireSwitch } from '../../../../shared/reads/require-switch.ts';
+import { requireSwitch } from '../server/require-switch.server.ts';
 
 /** A heart was pressed: on its page it gets the outcome, without script the favourites show it. */
 export const action = shopperAction(async (shopper) => {

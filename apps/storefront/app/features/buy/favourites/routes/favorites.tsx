@@ -8,7 +8,7 @@ import { FavouritesNotice } from '../components/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../components/FavouritesPage.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
-import { requireSwitch } from '../../../../shared/reads/require-switch.ts';
+import { requireSwitch } from '../server/require-switch.server.ts';
 import { readOrUnread } from '../../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../../shared/reads/unread.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
@@ -51,12 +51,12 @@ export const loader = privateLoader(async (shopper) => {
 export const action = shopperAction(async (shopper) => {
   requireSwitch(shopper, 'favourites');
   const form = await shopper.form();
-  const answer = await runFavouritesAction(shopper, form);
-  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
-  if (form.get('then') !== 'stay' && !(answer.ok && answer.shareUrl !== undefined)) {
-    throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
+  const result = await runFavouritesAction(shopper, form);
+  if (result === undefined) throw fault('bad-address', shopper.correlationId);
+  if (form.get('then') !== 'stay' && !(result.ok && result.shareUrl !== undefined)) {
+    throw redirect(afterPath(`/${shopper.site.locale}`, result), 303);
   }
-  return data(answer, { status: answer.ok ? 200 : rejectedStatus(answer.formError.code) });
+  return data(result, { status: result.ok ? 200 : rejectedStatus(result.formError.code) });
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
@@ -72,7 +72,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
       {favourites === undefined ? (
         <EmptyFavourites {...{ popular, isAssociate }} />
       ) : (
-        <FavouritesPage favourites={favourites} answer={actionData} isStale={unread !== undefined} />
+        <FavouritesPage favourites={favourites} result={actionData} isStale={unread !== undefined} />
       )}
     </Main>
   );

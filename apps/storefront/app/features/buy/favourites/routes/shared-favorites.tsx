@@ -2,7 +2,7 @@ import { toCard } from '../../../browse/cards/index.ts';
 import type { Route } from './+types/shared-favorites';
 import { SharedFavourites } from '../components/SharedFavourites.tsx';
 import { publicLoader } from '../../../../shared/reads/define-read.ts';
-import { requireSwitch } from '../../../../shared/reads/require-switch.ts';
+import { requireSwitch } from '../server/require-switch.server.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';

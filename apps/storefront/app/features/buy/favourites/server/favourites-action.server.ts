@@ -1,7 +1,7 @@
 import {
   PRODUCT_CODE,
   type FavouriteIntent,
-  type FavouritesAnswer,
+  type FavouritesResult,
   type FavouritesNotice,
 } from '../../../browse/cards/index.ts';
 import { MAX_FAVOURITES } from '@haberdash/account';
@@ -22,13 +22,13 @@ type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site' | 't'>;
 const INTENTS: readonly FavouriteIntent[] = ['add', 'remove', 'share'];
 
 /** An error stands where the heart was pressed: over a page that stays, on top of the favourites otherwise. */
-const reject = ({ t }: Shopper, intent: FavouriteIntent, rejected: Rejected): FavouritesAnswer => ({
+const reject = ({ t }: Shopper, intent: FavouriteIntent, rejected: Rejected): FavouritesResult => ({
   ok: false,
   intent,
   formError: toFormError(t, 'favourites', rejected, { place: 'toast' }),
 });
 
-async function change(shopper: Shopper, intent: FavouriteIntent, form: FormData): Promise<FavouritesAnswer> {
+async function change(shopper: Shopper, intent: FavouriteIntent, form: FormData): Promise<FavouritesResult> {
   const { t } = shopper;
   if (intent === 'share') {
     const shareId = await shareFavourites(shopper);
@@ -50,7 +50,7 @@ async function change(shopper: Shopper, intent: FavouriteIntent, form: FormData)
 export async function runFavouritesAction(
   shopper: Shopper,
   form: FormData,
-): Promise<FavouritesAnswer | undefined> {
+): Promise<FavouritesResult | undefined> {
   const intent = INTENTS.find((each) => each === form.get('intent'));
   if (intent === undefined) return undefined;
   try {
@@ -63,11 +63,11 @@ export async function runFavouritesAction(
 }
 
 /** The page of favourites after a form without script: its address says what was done, and nothing about the shopper. */
-export function afterPath(home: string, answer: FavouritesAnswer): string {
+export function afterPath(home: string, result: FavouritesResult): string {
   const query = new URLSearchParams(
-    answer.ok ? { done: answer.intent } : { rejected: answer.formError.code },
+    result.ok ? { done: result.intent } : { rejected: result.formError.code },
   );
-  if (answer.ok && answer.productId !== undefined) query.set('product', answer.productId);
+  if (result.ok && result.productId !== undefined) query.set('product', result.productId);
   return `${home}/favorites?${query}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import { describe, expect, it } from 'vitest';
-import { fakeShopper, formError, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { afterPath, noticeOf, runFavouritesAction } from './favourites-action.server.ts';
 import { favouritesSnapshot } from './favourites-calls.server.ts';
 import { pageOf } from '../model/favourites-view.ts';
@@ -25,26 +25,26 @@ const favourites = (ids: readonly string[] = [id]): Favorites => ({
     addedAt: '2026-11-20T09:30:00Z',
   })),
 });
-const run = async (answers: Answers, fields: Record<string, string>) => {
-  const { shopper, form, seen } = fakeShopper(answers, { fields, path: '/favorites' });
-  const answer = await runFavouritesAction(shopper, form);
-  return { answer, calls: seen.map(({ call }) => call), bodies: seen.map(({ body }) => body) };
+const run = async (responses: Responses, fields: Record<string, string>) => {
+  const { shopper, form, seen } = fakeShopper(responses, { fields, path: '/favorites' });
+  const result = await runFavouritesAction(shopper, form);
+  return { result, calls: seen.map(({ call }) => call), bodies: seen.map(({ body }) => body) };
 };
 
 describe('a form about favourites', () => {
   it('adds a product', async () => {
     const added = { favoriteId, itemId, id, total: 1 };
-    const { answer, bodies } = await run({ [ADD]: { body: added } }, { intent: 'add', id });
-    expect(answer).toMatchObject({ ok: true, productId: id });
+    const { result, bodies } = await run({ [ADD]: { body: added } }, { intent: 'add', id });
+    expect(result).toMatchObject({ ok: true, productId: id });
     expect(bodies).toEqual([{ id, qty: 1, itemType: 'product' }]);
   });
 
   it('says that it was sent too often, also on the page that it leads to without script', async () => {
-    const { answer } = await run({ [ADD]: formError('API429', 429) }, { intent: 'add', id });
+    const { result } = await run({ [ADD]: formError('API429', 429) }, { intent: 'add', id });
     const text = expect.stringContaining('wait a moment') as string;
-    expect(answer).toMatchObject({ ok: false, formError: { code: 'API429', text } });
-    if (answer === undefined) return;
-    const { searchParams } = new URL(afterPath('/en-us', answer), 'http://shop.test');
+    expect(result).toMatchObject({ ok: false, formError: { code: 'API429', text } });
+    if (result === undefined) return;
+    const { searchParams } = new URL(afterPath('/en-us', result), 'http://shop.test');
     const { shopper } = fakeShopper({}, { fields: {}, path: '/favorites' });
     expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ formError: { text } });
   });
@@ -52,11 +52,11 @@ describe('a form about favourites', () => {
   it.each([['no-answer'], [formError('GEN500', 500)]] as const)(
     'that nobody answered is not said to have changed nothing: %j',
     async (failure) => {
-      const { answer } = await run({ [ADD]: failure }, { intent: 'add', id });
+      const { result } = await run({ [ADD]: failure }, { intent: 'add', id });
       const text = expect.not.stringContaining('nothing has changed') as string;
-      expect(answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER', text } });
-      if (answer === undefined) return;
-      const { searchParams } = new URL(afterPath('/en-us', answer), 'http://shop.test');
+      expect(result).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER', text } });
+      if (result === undefined) return;
+      const { searchParams } = new URL(afterPath('/en-us', result), 'http://shop.test');
       const { shopper } = fakeShopper({}, { fields: {}, path: '/favorites' });
       expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ formError: { text } });
     },
@@ -64,33 +64,33 @@ describe('a form about favourites', () => {
 
   it('removes a product by the item that it is in the list', async () => {
     const left = { favoriteId, total: 0 };
-    const { answer, calls } = await run(
+    const { result, calls } = await run(
       { [LIST]: { body: favourites() }, [REMOVE]: { body: left } },
       { intent: 'remove', id },
     );
-    expect(answer).toMatchObject({ ok: true, productId: id, text: 'Removed from your favourites.' });
+    expect(result).toMatchObject({ ok: true, productId: id, text: 'Removed from your favourites.' });
     expect(calls).toEqual([LIST, REMOVE]);
   });
 
   it('asks nothing more to remove what is not there', async () => {
-    const { answer, calls } = await run(
+    const { result, calls } = await run(
       { [LIST]: { body: favourites(['NF999999']) } },
       { intent: 'remove', id },
     );
-    expect(answer).toMatchObject({ ok: true });
+    expect(result).toMatchObject({ ok: true });
     expect(calls).toEqual([LIST]);
   });
 
   it('shares the list under an address of the shop', async () => {
     const shareId = 'Zk3vQ1h8b0yq5t7Rr2XwLw';
-    const { answer } = await run(
+    const { result } = await run(
       {
         [LIST]: { body: favourites() },
         [`POST /wishlists/v2/favorites/${favoriteId}/share`]: { body: { shareId } },
       },
       { intent: 'share' },
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       shareUrl: expect.stringMatching(`/en-gb/favorites/${shareId}$`),
     });
@@ -106,23 +106,23 @@ describe('a form about favourites', () => {
     ['INV700', 404, {}, 'This product is no longer available.'],
     ['API404', 404, {}, 'This product is no longer available.'],
   ])('says in words why %s was answered', async (errorId, status, detail, words) => {
-    const { answer } = await run({ [ADD]: formError(errorId, status, detail) }, { intent: 'add', id });
-    expect(answer).toMatchObject({ ok: false, formError: { text: expect.stringContaining(words) } });
+    const { result } = await run({ [ADD]: formError(errorId, status, detail) }, { intent: 'add', id });
+    expect(result).toMatchObject({ ok: false, formError: { text: expect.stringContaining(words) } });
   });
 
   it('says so when nobody answers', async () => {
-    const { answer } = await run({ [ADD]: 'no-answer' }, { intent: 'add', id });
-    expect(answer).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
+    const { result } = await run({ [ADD]: 'no-answer' }, { intent: 'add', id });
+    expect(result).toMatchObject({ ok: false, formError: { code: 'NO_ANSWER' } });
   });
 
   it.each(['', 'nonsense', '../cart', 'NF1'])('asks nobody about the product %j', async (code) => {
-    const { answer, calls } = await run({}, { intent: 'add', id: code });
-    expect(answer).toMatchObject({ ok: false });
+    const { result, calls } = await run({}, { intent: 'add', id: code });
+    expect(result).toMatchObject({ ok: false });
     expect(calls).toEqual([]);
   });
 
   it('that asks for nothing known is no form of ours', async () => {
-    expect((await run({}, { intent: 'sell', id })).answer).toBeUndefined();
+    expect((await run({}, { intent: 'sell', id })).result).toBeUndefined();
   });
 });
 

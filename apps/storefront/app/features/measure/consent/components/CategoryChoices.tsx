@@ -15,7 +15,6 @@ const ORDER: readonly OptionalCategory[] = ['performance', 'functional', 'target
 interface CategoryChoicesProps {
   readonly texts: CategoryTexts;
   readonly granted: readonly OptionalCategory[];
-  /** Ids of two such lists on one page differ. */
   readonly idPrefix: string;
 }
 

@@ -10,10 +10,7 @@ interface ConsentBannerProps {
   readonly texts: ConsentTexts;
 }
 
-/**
- * Asks for consent over the page. A form of plain HTML: it works before, with and without script, and both answers
- * look alike and cost one tap. Closed until somebody finds that there is no answer yet.
- */
+/** The consent form over the page, in plain HTML; both choices look alike. Closed until a script finds no choice. */
 export function ConsentBanner({ locale, texts }: ConsentBannerProps) {
   return (
     <section id={BANNER_ID} className={styles['banner']} aria-labelledby="consent-title" data-print="hide">

@@ -6,10 +6,7 @@ import './consent.module.css';
 // One object for all renders: React writes markup again only where the object is another one.
 const AS_IT_IS = { __html: '' };
 
-/**
- * The place of the consent banner, first in the document. Its markup comes from the server and stays through hydration
- * as it is, so that neither its component nor its words are sent as script; a page that the browser makes has none.
- */
+/** The banner's place, first in the document; its server markup stays, so that no script is sent for it. */
 export function ConsentSlot() {
   const markup = use(BannerMarkup);
   if (!useFromDocument()) return null;

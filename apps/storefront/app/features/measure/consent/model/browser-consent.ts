@@ -13,7 +13,7 @@ export interface BrowserConsent {
   readonly reread: () => void;
 }
 
-/** The consent of this browser, read anew whenever it may have changed: here, in another tab, or by a form. */
+/** The consent of this browser, read again whenever it may have changed: here, in another tab, or by a form. */
 export function browserConsent(region: string): BrowserConsent {
   let cookies = document.cookie;
   const hasPrivacySignal = navigator.globalPrivacyControl === true;

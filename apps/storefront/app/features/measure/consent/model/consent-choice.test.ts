@@ -1,7 +1,7 @@
 import { parseConsentCookie } from '@haberdash/experiments';
 import { describe, expect, it } from 'vitest';
 import { choiceCookie, readChoice } from './consent-choice.ts';
-import { wayBack } from './way-back.ts';
+import { referrerPath } from './referrer-path.ts';
 
 const form = (...fields: readonly (readonly [string, string])[]) => {
   const data = new FormData();
@@ -71,5 +71,5 @@ describe('the way back from a form', () => {
     ['//evil.example', '/en-gb'],
     ['nonsense', '/en-gb'],
     [null, '/en-gb'],
-  ])('from %s leads to %s', (referrer, expected) => expect(wayBack(referrer, shop)).toBe(expected));
+  ])('from %s leads to %s', (referrer, expected) => expect(referrerPath(referrer, shop)).toBe(expected));
 });

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, consentCookieValue } from '@haberdash/experiments';
 import {
-  answersOf,
+  choicesOf,
   OPTIONAL_CATEGORIES,
   type OptionalCategory,
 } from '../../../../shared/consent/visitor-consent.ts';
@@ -35,7 +35,7 @@ interface CookieFacts {
 
 /** The cookie that keeps a choice, for a `Set-Cookie` line and for `document.cookie` alike: scripts have to read it. */
 export function choiceCookie(granted: ReadonlySet<OptionalCategory>, facts: CookieFacts): string {
-  const value = consentCookieValue(answersOf(granted), {
+  const value = consentCookieValue(choicesOf(granted), {
     now: facts.now,
     globalPrivacyControl: facts.hasPrivacySignal,
   });

@@ -11,7 +11,6 @@ export type ConsentTexts = Readonly<Record<keyof typeof en, string>>;
 
 const texts: Readonly<Record<Language, ConsentTexts>> = { de, en, es, fr, it };
 
-/** What an edition words differently, by locale. */
 const editions: Readonly<Record<string, Partial<ConsentTexts>>> = { 'en-us': enUs };
 
 /** The words of a site; a key that a language misses does not compile. */

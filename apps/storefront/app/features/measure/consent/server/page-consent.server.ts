@@ -6,7 +6,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { choiceCookie, PRIVACY_CHOICES_PATH, readChoice } from '../model/consent-choice.ts';
 import { consentTexts } from './consent-texts.server.ts';
 import { OPTIONAL_CATEGORIES } from '../../../../shared/consent/visitor-consent.ts';
-import { wayBack } from '../model/way-back.ts';
+import { referrerPath } from '../model/referrer-path.ts';
 
 /** What the visitor allows now, and the words to change it. */
 export async function readPrivacyChoices(read: PrivateRead) {
@@ -33,7 +33,7 @@ export async function storePrivacyChoice(
   if (choice === undefined) throw fault('bad-address', correlationId);
   const { publicOrigin } = config();
   const { origin } = new URL(request.headers.get('origin') ?? publicOrigin);
-  const back = wayBack(request.headers.get('referer'), { origin, locale: site.locale });
+  const back = referrerPath(request.headers.get('referer'), { origin, locale: site.locale });
   const page = `/${site.locale}/${PRIVACY_CHOICES_PATH}`;
   const cookie = choiceCookie(choice, {
     now: new Date(),

@@ -28,7 +28,7 @@ function visitorOf(
 
 const from = (referer: string) => new Request(ORIGIN, { headers: { origin: ORIGIN, referer } });
 
-async function answerOf(run: Promise<unknown>): Promise<Response> {
+async function responseOf(run: Promise<unknown>): Promise<Response> {
   return run.then(
     () => Promise.reject(new Error('no answer')),
     (thrown: unknown) => {
@@ -71,21 +71,24 @@ describe('the page of privacy choices', () => {
 describe('a choice', () => {
   it('is kept in the cookie and leads back to the page it was made on', async () => {
     const visitor = visitorOf('en-gb', { fields: { choice: 'all' } });
-    const answer = await answerOf(
+    const response = await responseOf(
       storePrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb/c/jackets-1100?size=M`) }),
     );
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-gb/c/jackets-1100?size=M']);
-    const answers = parseConsentCookie(answer.headers.get('set-cookie'));
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/en-gb/c/jackets-1100?size=M',
+    ]);
+    const answers = parseConsentCookie(response.headers.get('set-cookie'));
     expect([...(answers ?? [])].every(([, isGranted]) => isGranted)).toBe(true);
   });
 
   it('made on the page of choices is confirmed there', async () => {
     const visitor = visitorOf('en-gb', { fields: { choice: 'none' } });
-    const answer = await answerOf(
+    const response = await responseOf(
       storePrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb/privacy-choices`) }),
     );
-    expect(answer.headers.get('location')).toBe('/en-gb/privacy-choices?saved');
-    expect(parseConsentCookie(answer.headers.get('set-cookie'))?.get('C0002')).toBe(false);
+    expect(response.headers.get('location')).toBe('/en-gb/privacy-choices?saved');
+    expect(parseConsentCookie(response.headers.get('set-cookie'))?.get('C0002')).toBe(false);
   });
 
   it('that is none is rejected', async () => {

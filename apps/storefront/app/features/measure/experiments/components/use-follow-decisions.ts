@@ -12,11 +12,7 @@ export const RECALCULATE = 'haberdash:recalculate';
 /** Events that come together are one. */
 const GATHER_MS = 100;
 
-/**
- * Follows what decisions depend on: each change of the path is another view of a page, a recalculation event and an
- * answer about targeting have what is the shopper's own read again, and a withdrawal brings the baseline back at once
- * and forgets what was stored.
- */
+/** Reads decisions again after a view, a recalculation and a choice of targeting; a withdrawal clears them immediately. */
 export function useFollowDecisions(): void {
   const { region, locale } = useSite();
   const { pathname } = useLocation();

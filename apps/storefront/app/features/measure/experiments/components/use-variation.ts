@@ -4,11 +4,7 @@ import { useLocation } from 'react-router';
 import { useExperiments } from '../state/experiments.ts';
 import { pageViewOf } from '../state/page-view.ts';
 
-/**
- * The decision about a flag: nothing, and with it the baseline, for everyone who allows no experiments, and until the
- * decisions have come. The code that reads them comes with them, so that the baseline costs none. Each change of the
- * path activates it again (spec 2 §2).
- */
+/** The decision about a flag, activated with each path (spec 2 §2); undefined is the baseline, which loads no code. */
 export function useVariation(flagKey: string): Decision | undefined {
   const mine = useExperiments();
   const { pathname } = useLocation();
@@ -25,6 +21,6 @@ export function useVariation(flagKey: string): Decision | undefined {
       () => undefined,
     );
   }, [mine, flagKey, pathname]);
-  // A withdrawal takes the decisions away, and the baseline is back at once.
+  // A withdrawal takes the decisions away, and the baseline is back immediately.
   return mine !== undefined && shown?.of === mine.snapshot ? shown.decision : undefined;
 }

@@ -34,7 +34,7 @@ export function browserSender(): NonNullable<typeof started> {
     fetch: (url, request) => fetch(url, request),
     clock,
     newId: () => crypto.randomUUID(),
-    // What failed and with which status, for whoever looks; nothing of the visitor stands in it.
+    // Operation and status of a failed send; nothing of the visitor.
     log: (level, message) => {
       // oxlint-disable-next-line no-console -- a failed send is logged with its status (spec 2 §8)
       if (level !== 'debug') console.warn(message);

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const id = text(100);
 const value = v.union([text(200), v.boolean(), v.pipe(v.number(), v.finite())]);
-/** More of them than a project of the shop has. */
 const MOST = 50;
 const fewOf = <Entries extends v.GenericSchema>(entries: Entries, least = 0) =>
   v.pipe(v.array(entries), v.minLength(least), v.maxLength(MOST));

@@ -88,11 +88,11 @@ async function post(locale: string, body: unknown, headers: Record<string, strin
     },
   });
   const context = new RouterContextProvider();
-  const answer = () =>
+  const respond = () =>
     action({ request, context, params: { locale }, url: new URL(url), pattern: '' } as unknown as Parameters<
       typeof action
     >[0]);
-  return run(pipeline, request, { context, answer });
+  return run(pipeline, request, { context, respond });
 }
 const statusOf = async (...given: Parameters<typeof post>): Promise<number> => (await post(...given)).status;
 const failures = () =>
@@ -165,17 +165,17 @@ it.each([
 });
 
 it('asks to come back later when too many are under way', async () => {
-  let answerAll: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answerAll = resolve));
+  let respondToAll: () => void = () => undefined;
+  const pending = new Promise<void>((resolve) => (respondToAll = resolve));
   provider.mockImplementation(async () => {
-    await held;
+    await pending;
     return new Response(null, { status: 204 });
   });
   const underWay = Array.from({ length: MAX_UNDER_WAY }, () => statusOf('en-us', batch()));
   await vi.waitFor(() => expect(provider).toHaveBeenCalledTimes(MAX_UNDER_WAY));
   const rejected = await post('en-us', batch());
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
-  answerAll();
+  respondToAll();
   expect(new Set(await Promise.all(underWay))).toEqual(new Set([204]));
   expect(await statusOf('en-us', batch())).toBe(204);
 });

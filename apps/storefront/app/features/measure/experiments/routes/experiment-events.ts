@@ -3,11 +3,10 @@ import { readEventBatch } from '../model/event-batch.ts';
 import { currentConfig } from '../server/configuration.server.ts';
 import { forwardEvents } from '../server/forward-events.server.ts';
 
-/** A batch of one browser is small: one event with its attributes. */
 const MAX_LENGTH = 16_384;
 const LATER_SECONDS = '5';
 
-const answer = (status: number): Response =>
+const response = (status: number): Response =>
   new Response(null, {
     status,
     headers: {
@@ -18,18 +17,15 @@ const answer = (status: number): Response =>
 
 const STATUS = { taken: 204, rejected: 400, failed: 502, busy: 503 } as const;
 
-/**
- * Hands events of the shop's own experiments on to the provider, while the visitor allows targeting: browsers talk to
- * the shop alone, and the provider sees neither their address nor their cookies. 5xx tells the sender to try again.
- */
+/** Forwards experiment events with consent for targeting, without address and cookies; 5xx lets the sender retry. */
 export const action = shopperAction(async ({ request, visitor, correlationId }) => {
-  if (!visitor.consent.isGranted('targeting')) return answer(403);
+  if (!visitor.consent.isGranted('targeting')) return response(403);
   const body = await request.text();
   const batch = body.length > MAX_LENGTH ? undefined : readEventBatch(body);
-  if (batch === undefined) return answer(400);
+  if (batch === undefined) return response(400);
   const own = await currentConfig();
-  // Without a configuration nobody was decided for by this process, but maybe by another one.
-  if (own === undefined) return answer(503);
-  if (batch.account_id !== own.accountId || batch.project_id !== own.projectId) return answer(400);
-  return answer(STATUS[await forwardEvents(batch, { correlationId })]);
+  // Another process may have decided for this visitor.
+  if (own === undefined) return response(503);
+  if (batch.account_id !== own.accountId || batch.project_id !== own.projectId) return response(400);
+  return response(STATUS[await forwardEvents(batch, { correlationId })]);
 });

@@ -22,7 +22,6 @@ export const logExperiments = (level: 'debug' | 'warning' | 'error', message: st
 
 let fetching: ConfigFetch | undefined;
 
-/** Fetched when it is first asked for, and kept fresh from then on. */
 function start(url: string): ConfigFetch {
   if (fetching === undefined) {
     fetching = createConfigFetch({

@@ -21,7 +21,6 @@ interface CustomerData extends Pick<Settings, 'apiKey' | 'host' | 'pixelUrl'> {
 
 let current: CustomerData | undefined;
 
-/** The clients of this process, made anew when the project has other settings. */
 function clientsOf({ apiKey, host, pixelUrl }: Settings): CustomerData {
   if (current?.apiKey === apiKey && current.host === host && current.pixelUrl === pixelUrl) return current;
   return (current = {
@@ -36,10 +35,10 @@ function clientsOf({ apiKey, host, pixelUrl }: Settings): CustomerData {
       consent: GRANTED,
       isBrowser: false,
       fetch: async (url, request) => {
-        const answer = await send(url, request);
-        // A picture that nobody looks at must not hold its connection.
-        await answer.body?.cancel();
-        return answer;
+        const response = await send(url, request);
+        // An unread body keeps its connection.
+        await response.body?.cancel();
+        return response;
       },
       clock,
       newId: () => crypto.randomUUID(),
@@ -48,10 +47,7 @@ function clientsOf({ apiKey, host, pixelUrl }: Settings): CustomerData {
   });
 }
 
-/**
- * The audience segments that the provider knows a visitor by, of those that the project asks about (spec 2 §7). A page
- * does not wait for them: what comes later is cached, and counts with the next read.
- */
+/** The provider's segments of a visitor, of those that the project uses (spec 2 §7); late ones count with the next read. */
 export async function qualifiedSegments(
   consent: Pick<ConsentView, 'isGranted'>,
   { customerData }: ExperimentConfig,

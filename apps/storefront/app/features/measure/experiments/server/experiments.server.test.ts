@@ -1,6 +1,6 @@
 import { parseConfig, fromSnapshot, variableOf } from '@haberdash/experiments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeShopper, type Answers } from '../../../../shared/testing/fake-shopper.fixtures.ts';
+import { fakeShopper, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { visitorConsent } from '../../../../shared/consent/visitor-consent.ts';
 import { decideFor } from './experiments.server.ts';
 
@@ -45,37 +45,37 @@ function visitorOf(
   locale: string,
   cookies: string | null,
   values: Record<string, string> = {},
-  { answers = {}, ...who }: { answers?: Answers; consumer?: { memberId?: string } } = {},
+  { responses = {}, ...who }: { responses?: Responses; consumer?: { memberId?: string } } = {},
 ) {
-  const { shopper, values: kept, seen } = fakeShopper(answers, { locale, values, ...who });
+  const { shopper, values: stored, seen } = fakeShopper(responses, { locale, values, ...who });
   const consent = visitorConsent({ region: shopper.site.region, cookies, hasPrivacySignal: false });
-  return { visitor: { ...shopper, visitor: { consent, hasPrivacySignal: false } }, kept, seen };
+  return { visitor: { ...shopper, visitor: { consent, hasPrivacySignal: false } }, stored, seen };
 }
 const granted = 'OptanonConsent=groups=C0004:1';
 
 it('a visitor who allows it gets decisions and an id that stays', async () => {
-  const { visitor, kept } = visitorOf('en-gb', granted);
+  const { visitor, stored } = visitorOf('en-gb', granted);
   const first = await decideFor(visitor, config);
   expect(variableOf(fromSnapshot(first?.snapshot ?? '').get('search_prompt'), 'prompt', 'string')).toBe(
     'example',
   );
-  expect(kept.get('visitor')).toMatch(/^vuid_[0-9a-f]{27}$/);
+  expect(stored.get('visitor')).toMatch(/^vuid_[0-9a-f]{27}$/);
   expect((await decideFor(visitor, config))?.context.visitorId).toBe(first?.context.visitorId);
 });
 
 it('nobody is decided for or remembered before consent, and a withdrawal forgets the id', async () => {
   const id = `vuid_${'a'.repeat(27)}`;
   for (const cookies of [null, 'OptanonConsent=groups=C0004:0']) {
-    const { visitor, kept } = visitorOf('en-gb', cookies, { visitor: id });
+    const { visitor, stored } = visitorOf('en-gb', cookies, { visitor: id });
     expect(await decideFor(visitor, config)).toBeUndefined();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   }
 });
 
 it('without a configuration everybody keeps the baseline, and gets no id', async () => {
-  const { visitor, kept } = visitorOf('en-us', null);
+  const { visitor, stored } = visitorOf('en-us', null);
   expect(await decideFor(visitor, undefined)).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it('an id that is none is replaced', async () => {
@@ -119,8 +119,8 @@ describe('an audience', () => {
   });
 
   it('may be parts of the user segment, which the profile says', async () => {
-    const answers = profile({ identity: [{ type: 'IPA' }] });
-    const { visitor } = visitorOf('en-us', null, {}, { consumer: {}, answers });
+    const responses = profile({ identity: [{ type: 'IPA' }] });
+    const { visitor } = visitorOf('en-us', null, {}, { consumer: {}, responses });
     const mine = await decideFor(visitor, configOf({ ...project, ...ofSegment('Ipa') }));
     expect(mine?.context.attributes).toEqual([['a2', 'segment', 'Loyalty|Ipa|WranxOrIpa']]);
     expect(await promptOf(visitor, ofSegment('WranxOrIpa'))).toBe('example');
@@ -128,8 +128,8 @@ describe('an audience', () => {
   });
 
   it('may be members by the session alone, when the profile does not come', async () => {
-    const answers = { 'GET /consumers-v3/consumer': 'no-answer' } as const;
-    const { visitor } = visitorOf('en-us', null, {}, { consumer: { memberId: 'M1' }, answers });
+    const responses = { 'GET /consumers-v3/consumer': 'no-answer' } as const;
+    const { visitor } = visitorOf('en-us', null, {}, { consumer: { memberId: 'M1' }, responses });
     expect(await promptOf(visitor, ofSegment('Loyalty'))).toBe('example');
   });
 
@@ -153,7 +153,7 @@ describe('an audience', () => {
       integrations: [odp],
     };
     const provider = vi.fn<(address: string) => Promise<Response>>();
-    const answer = (state: string) =>
+    const response = (state: string) =>
       Response.json({ data: { customer: { audiences: { edges: [{ node: { name: 'walkers', state } }] } } } });
     const known = (digit: string) => ({ visitor: `vuid_${digit.repeat(27)}` });
     vi.stubGlobal('fetch', provider);
@@ -163,7 +163,7 @@ describe('an audience', () => {
       ['qualified', 'example', '1'],
       ['not_qualified', 'kinds', '2'],
     ])('counts a visitor who is %s as %s', async (state, prompt, digit) => {
-      provider.mockResolvedValue(answer(state));
+      provider.mockResolvedValue(response(state));
       expect(await promptOf(visitorOf('en-us', null, known(digit)).visitor, file)).toBe(prompt);
       expect(provider.mock.calls[0]?.[0]).toBe('https://data.test/v3/graphql');
     });
@@ -173,7 +173,7 @@ describe('an audience', () => {
       provider.mockReturnValue(new Promise((resolve) => (come = resolve)));
       const { visitor } = visitorOf('en-us', null, known('3'));
       expect(await promptOf(visitor, file)).toBe('kinds');
-      come(answer('qualified'));
+      come(response('qualified'));
       await vi.waitFor(async () => expect(await promptOf(visitor, file)).toBe('example'));
       expect(provider).toHaveBeenCalledTimes(1);
     });
@@ -183,7 +183,7 @@ describe('an audience', () => {
       const pixels = { ...project, integrations: [odp] };
       await decideFor(visitorOf('en-gb', null).visitor, configOf(pixels));
       expect(provider).not.toHaveBeenCalled();
-      const { visitor, kept } = visitorOf('en-gb', granted);
+      const { visitor, stored } = visitorOf('en-gb', granted);
       await decideFor(visitor, configOf(pixels));
       await decideFor(visitor, configOf(pixels));
       await vi.waitFor(() => expect(provider).toHaveBeenCalledTimes(1));
@@ -193,7 +193,7 @@ describe('an audience', () => {
         searchParams.get('vdl_action'),
         searchParams.get('vuid'),
         searchParams.get('tracker_id'),
-      ]).toEqual(['https://pixel.test', 'client_initialized', kept.get('visitor'), 'key']);
+      ]).toEqual(['https://pixel.test', 'client_initialized', stored.get('visitor'), 'key']);
     });
   });
 });

@@ -19,7 +19,6 @@ export interface MyExperiments {
 }
 
 const VISITOR_VALUE = 'visitor';
-/** Secure randomness for an id that must not be guessed. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 function visitorIdOf({ session }: Pick<FactsRead, 'session'>, found: ExperimentConfig): string {
@@ -31,10 +30,7 @@ function visitorIdOf({ session }: Pick<FactsRead, 'session'>, found: ExperimentC
   return made;
 }
 
-/**
- * Decides for a visitor after the consent check: without consent for targeting there is no visitor id, and one of
- * before is forgotten; without a configuration everybody keeps the baseline.
- */
+/** Decides for a visitor; without consent for targeting there is no visitor id, and without configuration the baseline. */
 export async function decideFor(
   read: FactsRead,
   found: ExperimentConfig | undefined,

@@ -4,15 +4,14 @@ import type { EventBatch } from '../model/event-batch.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** So many batches may be on their way to the provider at once: a slow one holds no more of this process. */
+/** So many batches may be on their way to the provider at the same time: a slow one holds no more of this process. */
 export const MAX_UNDER_WAY = 50;
 
 let underWay = 0;
 
-/** How the provider took a batch: it did, it will not, it may later, or it was not asked because too many wait for it. */
 type Forwarded = 'taken' | 'rejected' | 'failed' | 'busy';
 
-/** Hands a batch on; what the provider does not take stands in the log with its status, and nothing of whose it was (spec 2 §8). */
+/** Hands a batch on; what the provider does not take is in the log with its status, and nothing of whose it was (spec 2 §8). */
 export async function forwardEvents(
   batch: EventBatch,
   { correlationId }: { readonly correlationId: string },
@@ -29,7 +28,7 @@ export async function forwardEvents(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // A body that nobody reads holds its connection.
+    // An unread body keeps its connection.
     await body?.cancel();
     if (status < 400) return 'taken';
     log('warn', 'experiment-events', { status, correlationId });

@@ -14,10 +14,7 @@ const SEGMENT = 'segment';
 /** Less than decisions as a whole may take, so that a profile that hangs costs no more than its own part. */
 const profileWaitMs = (): number => optionalReadMs() / 2;
 
-/**
- * The segment of whoever has signed in, empty for a guest. Membership stands in the session; the profile, which knows the
- * rest, is asked for only where the project has such an attribute.
- */
+/** The customer's segment, empty for a guest; the profile is read only where the project has such an attribute. */
 async function segmentOf(read: FactsRead, { attributes }: ExperimentConfig): Promise<string> {
   const facts = read.session.consumer();
   if (facts === undefined) return '';

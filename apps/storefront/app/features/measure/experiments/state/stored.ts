@@ -1,6 +1,6 @@
 import { PENDING_KEY } from '@haberdash/experiments/events';
 
-/** Which conversions this browser has told of. */
+/** Which conversions this browser has reported. */
 export const CONVERTED_KEY = 'haberdash-converted';
 
 /** Forgets what this browser has stored for the provider, also where nothing has loaded that stores it. */

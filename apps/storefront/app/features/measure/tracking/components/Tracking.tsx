@@ -1,4 +1,4 @@
-import { type CartAnswer, ADD_TO_BAG } from '../../../buy/cart/index.ts';
+import { type CartResult, ADD_TO_BAG } from '../../../buy/cart/index.ts';
 import { enhanceBanner, documentConsent } from '../../consent/index.ts';
 import { useFollowDecisions } from '../../experiments/index.ts';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { pageOf } from '../../../../pages/page-of.ts';
 import type { PageName } from '../../../../pages/pages.ts';
 import { onReport } from '../../../../shared/state/report.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
-import { createSightings } from '../model/sightings.ts';
+import { createImpressions } from '../model/impressions.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
 import { watchPage } from '../model/page-watch.ts';
 import { shapeOfCart } from '../model/shapes.ts';
@@ -20,10 +20,9 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useContent } from './use-content.ts';
 
 const promotions = new Map<string, () => void>();
-const recommendations = createSightings();
+const recommendations = createImpressions();
 let started: Tracker | undefined;
 
-/** One tracking per document, started by the first render that needs it. */
 function start({ region, locale }: { readonly region: string; readonly locale: string }): Tracker {
   if (started !== undefined) return started;
   const consent = documentConsent(region);
@@ -90,16 +89,15 @@ const CART_FORMS: ReadonlySet<PageName> = new Set(['cart', 'mini-cart']);
 const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
   formMethod === 'POST' && CART_FORMS.has(pageOf(pathOf(formAction ?? '')));
 
-/** Tells which forms change the cart, and what the product page's form has put into it. */
 function useCartChanges(tracker: Tracker): void {
   const isChanging = [...useFetchers(), useNavigation()].some(isCartForm);
   const site = useSite();
-  const { data: answer } = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  const { data: response } = useFetcher<CartResult>({ key: ADD_TO_BAG });
   useEffect(() => {
     if (isChanging) tracker.changing();
   }, [tracker, isChanging]);
   useEffect(() => {
-    if (answer?.ok !== true || answer.cart === undefined) return;
-    tracker.cart(answer.cart.id, shapeOfCart(answer.cart, site), answer.addedProductId);
-  }, [tracker, answer, site]);
+    if (response?.ok !== true || response.cart === undefined) return;
+    tracker.cart(response.cart.id, shapeOfCart(response.cart, site), response.addedProductId);
+  }, [tracker, response, site]);
 }

@@ -39,7 +39,6 @@ const mine: MyExperiments = {
   },
 };
 
-/** What the provider got of the order of 19.99. */
 const conversions = () =>
   provider.mock.calls.flatMap(([, request]) => {
     const { visitors } = JSON.parse(request.body);

@@ -7,21 +7,21 @@ import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.ts
 import { createTranslator } from '../../../../shared/i18n/translator.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
 import { watchPage } from '../model/page-watch.ts';
-import { createSightings } from '../model/sightings.ts';
+import { createImpressions } from '../model/impressions.ts';
 import type { Tracker } from '../model/tracker.ts';
 import { useContent } from './use-content.ts';
 
 const site = { locale: 'en-gb', languageTag: 'en-GB', language: 'en', currency: 'GBP' } as const;
 const promotions = new Map<string, () => void>();
-const recommendations = createSightings();
-const answer = (groups: string) => {
+const recommendations = createImpressions();
+const setConsent = (groups: string) => {
   document.cookie = `OptanonConsent=groups=${groups}; path=/`;
 };
 const reported = () =>
   (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? String(entry.event) : []));
 
 // The page is watched for good, so one tracking serves all tests.
-answer('C0002:0');
+setConsent('C0002:0');
 const consent = browserConsent('EMEA');
 const tracker = browserTracking(consent, site.locale);
 watchPage(tracker, promotions);
@@ -54,7 +54,7 @@ function open(data: object) {
 }
 
 beforeEach(() => {
-  // Whatever is watched is in sight at once.
+  // Whatever is watched is in sight from the start.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -83,7 +83,7 @@ const kinds = [
 ] as const;
 
 it.each(kinds)('%s reports a promotion once when it is seen and when it is chosen', async (_what, name) => {
-  answer('C0001:1,C0002:1');
+  setConsent('C0001:1,C0002:1');
   consent.reread();
   tracker.page({ path: `/en-gb/${name}` });
   const block = { id: 'hero', promotions: [winter] };
@@ -100,7 +100,7 @@ it.each(kinds)('%s reports a promotion once when it is seen and when it is chose
 });
 
 it.each(kinds)('%s reports nothing to anybody who has not allowed it', async (_what, name) => {
-  answer('C0001:1,C0002:0');
+  setConsent('C0001:1,C0002:0');
   consent.reread();
   tracker.page({ path: `/en-gb/${name}` });
   open({ [name]: [{ id: 'hero', promotions: [winter] }] });

@@ -6,10 +6,9 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { linkTo, whenSeen } from '../model/page-watch.ts';
 import { listOf, type Row } from '../model/rows.ts';
-import type { Sightings } from '../model/sightings.ts';
+import type { Impressions } from '../model/impressions.ts';
 import type { Tracker } from '../model/tracker.ts';
 
-/** Under these names the loaders of pages answer blocks: their own, those around them and those below a category. */
 const NAMES = ['blocks', 'around', 'below'] as const;
 
 const isPageBlock = (entry: unknown): entry is PageBlock =>
@@ -28,7 +27,7 @@ function blocksOf(data: unknown): readonly PageBlock[] {
 export function useContent(
   tracker: Tracker,
   promotions: Map<string, () => void>,
-  recommendations: Sightings,
+  recommendations: Impressions,
 ): void {
   const home = `/${useTranslator().site.locale}`;
   const isIdle = useNavigation().state === 'idle';
@@ -44,7 +43,7 @@ export function useContent(
     return () => {
       for (const end of endings) end();
     };
-    // The blocks of a page are read anew with it; the same ids are the same blocks.
+    // The blocks of a page are read again with it; the same ids are the same blocks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tracker, home, ids, isIdle, pathname, promotions, recommendations]);
 }
@@ -76,7 +75,6 @@ const upsellRow = ({ id, items, stackedCount }: BlockOf<'Upsell'>): Row => ({
   })),
 });
 
-/** Promotions tell that they were seen when their link comes into sight, and that they were chosen when it is followed. */
 function watchPromotions(
   tracker: Tracker,
   home: string,

@@ -9,13 +9,13 @@ const start = (region: string) => {
   const consent = browserConsent(region);
   return { tracker: browserTracking(consent, region === 'EMEA' ? 'en-gb' : 'en-us'), ...consent };
 };
-const answer = (groups: string) => {
+const setConsent = (groups: string) => {
   document.cookie = `OptanonConsent=groups=${groups}; path=/`;
 };
 const names = () => (window.dataLayer ?? []).map((entry) => ('event' in entry ? entry.event : 'clear'));
 
 beforeEach(() => {
-  answer('x');
+  setConsent('x');
   localStorage.clear();
   sessionStorage.clear();
   delete window.dataLayer;
@@ -30,7 +30,7 @@ describe('in EMEA', () => {
     tracker.page({ path: '/en-gb' });
     tracker.product({ id: 'NF1', name: 'Jacket' });
     expect(window.dataLayer).toBeUndefined();
-    answer('C0001:1,C0002:1');
+    setConsent('C0001:1,C0002:1');
     reread();
     expect(names()).toEqual(['page_view', 'clear', 'view_item']);
   });
@@ -38,18 +38,18 @@ describe('in EMEA', () => {
   it('an error drops what was held', () => {
     const { tracker, reread } = start('EMEA');
     tracker.page({ path: '/en-gb' });
-    answer('C0001:1,C0002:0');
+    setConsent('C0001:1,C0002:0');
     reread();
     tracker.page({ path: '/en-gb/cart' });
     expect(window.dataLayer).toBeUndefined();
   });
 
   it('a withdrawal stops events at once, also one in another tab, and forgets what was kept', () => {
-    answer('C0002:1');
+    setConsent('C0002:1');
     const { tracker, reread } = start('EMEA');
     tracker.purchase({ orderNumber: 'NF20260001' }, {});
     expect(localStorage.length).toBe(1);
-    answer('C0002:0');
+    setConsent('C0002:0');
     tracker.page({ path: '/en-gb' });
     expect(names()).toEqual(['clear', 'purchase']);
     reread();
@@ -60,7 +60,7 @@ describe('in EMEA', () => {
 it('elsewhere events go at once, until the visitor objects', () => {
   const { tracker } = start('NORA');
   tracker.page({ path: '/en-us' });
-  answer('C0002:0');
+  setConsent('C0002:0');
   tracker.page({ path: '/en-us/cart' });
   expect(names()).toEqual(['page_view']);
 });
@@ -85,7 +85,7 @@ it('where a product was found outlives the document while it is allowed', () => 
   };
   found();
   expect(bought()).toMatchObject({ ecommerce: { items: [{ listing_origin: 'direct to PDP' }] } });
-  answer('C0002:0');
+  setConsent('C0002:0');
   start('NORA');
   expect(sessionStorage.length).toBe(0);
 });
@@ -145,7 +145,7 @@ describe('the recommendation provider', () => {
 
   it('hears once of a row of its own that was seen, and of what was followed, with consent', async () => {
     const sent = watch();
-    answer('C0001:1,C0004:1');
+    setConsent('C0001:1,C0004:1');
     const { tracker } = start('EMEA');
     tracker.page({ path: '/en-gb' });
     tracker.list(row)();
@@ -161,7 +161,7 @@ describe('the recommendation provider', () => {
 
   it('hears nothing while targeting is not allowed', () => {
     const sent = watch();
-    answer('C0001:1,C0002:1');
+    setConsent('C0001:1,C0002:1');
     const { tracker } = start('EMEA');
     tracker.page({ path: '/en-gb' });
     tracker.list(row)();

@@ -11,7 +11,6 @@ import { createTracker, type Tracker } from './tracker.ts';
 
 declare global {
   interface Window {
-    /** The field's place for events; made with the first event that the visitor allows. */
     dataLayer?: object[];
   }
 }
@@ -26,11 +25,7 @@ function toDataLayer(event: AnalyticsEvent): void {
   window.dataLayer.push(event);
 }
 
-/**
- * The tracking of this browser: events go to the data layer with consent for analytics only, wait while it is not
- * asked, and are dropped when it is rejected; a withdrawal also forgets what was stored to report each order once and to
- * say how its products were found.
- */
+/** The tracking of a browser: events wait for the choice about analytics, and a withdrawal clears what was stored. */
 export function browserTracking({ gate, reread }: BrowserConsent, locale: string): Tracker {
   const isAllowed = () => gate.isGranted('performance');
   const keptCauses = createCauses({ storage: storageOrNone(() => window.localStorage), key: CAUSES_KEY });
@@ -56,11 +51,11 @@ export function browserTracking({ gate, reread }: BrowserConsent, locale: string
     log: () => undefined,
     keptCauses,
   });
-  const tellRecommender = recommendationFeedback(`/${locale}/recommendation-feedback`, () => {
+  const notifyRecommender = recommendationFeedback(`/${locale}/recommendation-feedback`, () => {
     reread();
     return gate.isGranted('targeting');
   });
-  return createTracker(queue, origins, tellRecommender);
+  return createTracker(queue, origins, notifyRecommender);
 }
 
 /** Where even touching the storage throws, every call of this one does: the page alone remembers then. */

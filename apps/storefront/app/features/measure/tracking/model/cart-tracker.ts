@@ -2,13 +2,11 @@ import type { ListingOrigin } from '@haberdash/analytics';
 import * as events from '@haberdash/analytics/events';
 
 interface CartTrackerPorts extends Pick<events.EventQueue, 'push'> {
-  /** The number of the visit: what lies between two changes of the path. */
   readonly visit: () => number;
-  /** How the shopper came upon a product, as far as this visit knows. */
   readonly originOf: (masterId: string | null | undefined) => ListingOrigin | undefined;
 }
 
-/** What happens to the cart and on the way to an order; a cart tells of changes only when somebody made one here. */
+/** What happens to the cart and on the way to an order; changes are reported only when made here. */
 export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
   let cart: { readonly id: string; readonly shape: events.CartShape } | undefined;
   let isChanging = false;
@@ -19,11 +17,9 @@ export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
     if (removed.length > 0) push(events.removeFromCart(removed, currency, placeOf));
   };
   return {
-    /** A form that changes the cart was sent from this page. */
     changing: (): void => {
       isChanging = true;
     },
-    /** The cart as the service sees it now; `addedProductId` where an answer names what it put in. */
     cart: (id: string, shape: events.CartShape, addedProductId?: string): void => {
       const known = cart?.id === id ? cart.shape : undefined;
       const line = shape.items?.find((each) => each?.productId === addedProductId);
@@ -36,7 +32,6 @@ export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
       isChanging = false;
       pushChanges(changes, shape.currency ?? '');
     },
-    /** What a form without script has put into the cart, as the address of the cart tells it. */
     addedByDocument: (shape: events.CartShape, productId: string): void => {
       const line = shape.items?.find((each) => each?.productId === productId);
       if (line) pushChanges({ added: [{ line, quantity: 1 }], removed: [] }, shape.currency ?? '');

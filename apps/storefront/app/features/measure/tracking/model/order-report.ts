@@ -7,10 +7,7 @@ export const reportDateFormat = (country: string): AnalyticsDateFormat =>
 
 const MINOR_PER_MAJOR = 100;
 
-/**
- * An order as experiments count it: the provider wants revenue as an integer of the smallest unit, and measures as they
- * are. Its number is the cause that makes it count once, and goes to nobody.
- */
+/** An order as the provider counts it: revenue in the smallest unit, and its number, which is not sent, as the cause. */
 export const orderConversion = ({
   orderNumber,
   currency,

@@ -53,7 +53,7 @@ const nameOf = (link: HTMLAnchorElement): string => pathOf(link.pathname).replac
 const entryOf = (within: Element): HTMLAnchorElement | null =>
   within.closest('li')?.querySelector<HTMLAnchorElement>('a[href]') ?? null;
 
-/** Tells of links that are followed and of menus that open, wherever they stand and whoever draws them. */
+/** Reports links that are followed and menus that open, wherever they are. */
 export function watchPage(tracker: Tracker, promotions: ReadonlyMap<string, () => void>): void {
   document.addEventListener(
     'click',

@@ -17,11 +17,11 @@ async function post(locale: string, body: string): Promise<number> {
   };
   const request = new Request(url, { method: 'POST', body, headers });
   const context = new RouterContextProvider();
-  const answer = () =>
+  const respond = () =>
     action({ request, context, params: { locale }, url: new URL(url), pattern: '' } as unknown as Parameters<
       typeof action
     >[0]);
-  return (await run(pipeline, request, { context, answer })).status;
+  return (await run(pipeline, request, { context, respond })).status;
 }
 
 const SEEN = JSON.stringify({ event: 'seen', recTokens: ['tok-1'] });

@@ -1,14 +1,10 @@
-import type { TellRecommender } from './tracker.ts';
+import type { NotifyRecommender } from './tracker.ts';
 
-/** The provider takes so many at once. */
 const MOST = 24;
 
-/**
- * Tells the recommendation provider through the shop, with consent for targeting only: nothing that names the visitor goes
- * along, and a browser that cannot send it has lost a figure and nothing else.
- */
+/** Notifies the recommendation provider through the shop, with consent for targeting and nothing that names the visitor. */
 export const recommendationFeedback =
-  (address: string, isAllowed: () => boolean): TellRecommender =>
+  (address: string, isAllowed: () => boolean): NotifyRecommender =>
   (event, recTokens) => {
     if (!isAllowed()) return;
     const body = JSON.stringify({ event, recTokens: recTokens.slice(0, MOST) });

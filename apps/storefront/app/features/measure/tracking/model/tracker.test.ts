@@ -114,7 +114,7 @@ describe('a product that was chosen in a list', () => {
         ? [event.ecommerce.items.map((item) => item.listing_origin)]
         : [],
     );
-    // Of the other product nobody knows here how it came into the cart.
+    // How the other product came into the cart is unknown.
     expect(origins).toEqual(Array(5).fill(['grid', undefined]));
   });
 

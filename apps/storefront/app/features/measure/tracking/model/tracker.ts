@@ -13,21 +13,19 @@ export interface ShownList {
   readonly products: readonly {
     readonly url: string;
     readonly shape: events.ProductShape;
-    /** Of a product that the recommendation provider has chosen. */
     readonly recToken?: string | undefined;
   }[];
 }
 
 /** Tells the provider that recommends products what came into sight and what was followed, by its own tokens. */
-export type TellRecommender = (event: 'seen' | 'clicked', recTokens: readonly string[]) => void;
+export type NotifyRecommender = (event: 'seen' | 'clicked', recTokens: readonly string[]) => void;
 
 /** What the page shows and what happens on it, as the events that follow from it. */
 export type Tracker = ReturnType<typeof createTracker>;
 
 const MAX_PRODUCTS = 500;
 
-/** Keeps the newest entries of a map. */
-function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+function setLatest<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
@@ -40,21 +38,17 @@ interface KnownProduct {
   readonly recToken: string | undefined;
 }
 
-/**
- * Turns what is on the page into events, one per cause: a render that comes again tells nothing new. A visit is what
- * lies between two changes of the path.
- */
+/** Turns what is on the page into events, one per cause; a visit is the time between two changes of the path. */
 export function createTracker(
   { push }: Pick<events.EventQueue, 'push'>,
   origins = createOriginMemory(),
-  tellRecommender: TellRecommender = () => undefined,
+  notifyRecommender: NotifyRecommender = () => undefined,
 ) {
   const products = new Map<string, KnownProduct>();
   let visit = 0;
   let path: string | undefined;
   let term: string | undefined;
   let searches = 0;
-  /** Rows that the recommendation provider has heard of in this visit. */
   const reported = new Set<string>();
 
   return {
@@ -68,11 +62,10 @@ export function createTracker(
       }
       push(events.pageView(page), { cause: `page ${visit}` });
     },
-    /** Knows the products of a list, so that a click on one of them can be reported; says when the list itself was seen. */
     list: ({ products: shown, id, name, origin, startIndex = 0, view = id }: ShownList): (() => void) => {
       const place = { listId: id, listName: name, origin };
       for (const [index, { url, shape, recToken }] of shown.entries())
-        keep(products, url, { shape, place: { ...place, index: startIndex + index }, recToken });
+        setLatest(products, url, { shape, place: { ...place, index: startIndex + index }, recToken });
       const current = visit;
       return () => {
         const shapes = shown.map(({ shape }) => shape);
@@ -81,17 +74,16 @@ export function createTracker(
         const tokens = shown.flatMap(({ recToken }) => recToken ?? []);
         if (tokens.length === 0 || reported.has(view)) return;
         reported.add(view);
-        tellRecommender('seen', tokens);
+        notifyRecommender('seen', tokens);
       };
     },
-    /** A link was followed; where it leads to a product of a list, that product was chosen. */
     follow: (pathname: string): void => {
       const known = products.get(pathname);
       if (known === undefined) return;
       const { shape, place, recToken } = known;
       if (place.origin !== undefined) origins.set(shape.masterId, place.origin);
       push(events.selectItem({ product: shape, ...place }));
-      if (recToken !== undefined) tellRecommender('clicked', [recToken]);
+      if (recToken !== undefined) notifyRecommender('clicked', [recToken]);
     },
     /** A product's own page: one that no list of this visit led to was reached directly. */
     product: (shape: events.ProductShape): void => {

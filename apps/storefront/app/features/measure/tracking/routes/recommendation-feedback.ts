@@ -2,7 +2,6 @@ import { ApiError } from '@haberdash/api-client';
 import * as v from 'valibot';
 import { shopperAction } from '../../../../shared/reads/define-read.ts';
 
-/** Two dozen tokens of the longest kind. */
 const MAX_LENGTH = 8_192;
 
 const feedback = v.strictObject({
@@ -14,7 +13,7 @@ const feedback = v.strictObject({
   ),
 });
 
-const answer = (status: number): Response =>
+const response = (status: number): Response =>
   new Response(null, { status, headers: { 'cache-control': 'private, no-store' } });
 
 function parse(text: string): unknown {
@@ -27,14 +26,14 @@ function parse(text: string): unknown {
 
 /** Hands on to the recommendation provider what was seen and followed of it, while the visitor allows targeting. */
 export const action = shopperAction(async ({ request, visitor, api }) => {
-  if (!visitor.consent.isGranted('targeting')) return answer(403);
+  if (!visitor.consent.isGranted('targeting')) return response(403);
   const text = await request.text();
   const read = v.safeParse(feedback, text.length > MAX_LENGTH ? undefined : parse(text));
-  if (!read.success) return answer(400);
+  if (!read.success) return response(400);
   try {
     await api.products.POST('/products/v1/widgetRecommendations/feedback', { body: read.output });
-    return answer(204);
+    return response(204);
   } catch (error) {
-    return answer(error instanceof ApiError && error.status < 500 ? error.status : 502);
+    return response(error instanceof ApiError && error.status < 500 ? error.status : 502);
   }
 });

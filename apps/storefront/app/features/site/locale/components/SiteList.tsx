@@ -1,7 +1,7 @@
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { sitePath } from '../../../../pages/site-path.ts';
 import { siteOf, sites, type Site } from '../../../../shared/sites/sites.ts';
-import { siteNames } from '../../../../shared/sites/site-names.ts';
+import { siteNames } from '../../../../frame/site-names.ts';
 import styles from './site-list.module.css';
 
 /** The sites of each country, in the order of the table. */

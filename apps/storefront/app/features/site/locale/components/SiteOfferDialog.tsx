@@ -9,30 +9,27 @@ import { sitePath } from '../../../../pages/site-path.ts';
 import { findSite } from '../../../../shared/sites/sites.ts';
 import type { SiteOffer } from '../server/site-offer.server.ts';
 
-/** Calls back whenever the banner that asks for consent opens or closes. */
-function watchAsking(onChange: () => void): () => void {
+function watchConsent(onChange: () => void): () => void {
   const watch = new MutationObserver(onChange);
   watch.observe(document.documentElement, { attributeFilter: [`data-${ASKING}`] });
   return () => watch.disconnect();
 }
 
-const isAsking = (): boolean => ASKING in document.documentElement.dataset;
+const isConsentOpenNow = (): boolean => ASKING in document.documentElement.dataset;
 
-/** Whoever came from a page of the shop chose this site, or has been asked there. */
+/** Visitors from another page of the shop have chosen this site or were asked there. */
 const cameFromOutside = (): boolean => !document.referrer.startsWith(`${window.location.origin}/`);
 
-/**
- * Asks whoever came to a site from outside, with a browser that wishes for another one, where they want to shop: once
- * consent was asked for, and on pages that are the same for everybody, where nobody is in the middle of something.
- */
+/** Offers another site to visitors from outside, after the consent banner and on public pages only. */
 export function SiteOfferDialog({ offer }: { readonly offer: SiteOffer }) {
   const t = useTranslator();
   const fetcher = useFetcher();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(cameFromOutside);
-  const isHeld = useSyncExternalStore(watchAsking, isAsking);
+  const isConsentOpen = useSyncExternalStore(watchConsent, isConsentOpenNow);
   const site = findSite(pathname);
-  if (site === undefined || !isOpen || isHeld || pageRow(pageOf(pathname)).cache === 'private') return null;
+  if (site === undefined || !isOpen || isConsentOpen || pageRow(pageOf(pathname)).cache === 'private')
+    return null;
   const stay = () => {
     setIsOpen(false);
     void fetcher.submit(null, { method: 'post', action: `/${t.site.locale}/site-stay` });

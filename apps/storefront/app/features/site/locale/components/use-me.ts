@@ -1,7 +1,7 @@
 import { useSetCart } from '../../../buy/cart/index.ts';
 import { useSetExperiments } from '../../../measure/experiments/index.ts';
 import { useSetFavourites } from '../../../browse/cards/index.ts';
-import type { Said } from '../../../account/identity/index.ts';
+import type { FlashMessage } from '../../../account/identity/index.ts';
 import { useCallback, useEffect } from 'react';
 import { useFetcher, useParams } from 'react-router';
 import type { loader } from '../routes/me.ts';
@@ -13,10 +13,9 @@ import { useSetShopper } from '../../../../shared/state/shopper.ts';
 import { useAddToast } from '../../../../shared/state/toasts.ts';
 
 /** Long enough to read two sentences. */
-const SAID_MS = 8_000;
+const FLASH_MS = 8_000;
 
-/** What is reported of a sign-in or a new account, once: as what the next page tells. */
-const ACCOUNT_EVENTS: Partial<Record<Said['code'], 'login' | 'sign_up'>> = {
+const ACCOUNT_EVENTS: Partial<Record<FlashMessage['code'], 'login' | 'sign_up'>> = {
   'signed-in': 'login',
   'signed-in-by-password': 'login',
   'account-created': 'sign_up',
@@ -24,12 +23,7 @@ const ACCOUNT_EVENTS: Partial<Record<Said['code'], 'login' | 'sign_up'>> = {
   welcome: 'sign_up',
 };
 
-/**
- * Fetches what is the shopper's own once the page answers to scripts, and again after every action, because the
- * router then revalidates this read like any other. Whoever has just made an account is greeted by `onWelcome`, which
- * stays the same; anything else is told by toasts.
- * @returns another site that the browser wishes for
- */
+/** Reads the shopper's own data after hydration and after every action; shows flash messages as toasts or by `onWelcome`. */
 export function useMe(onWelcome: () => void): SiteOffer | undefined {
   const { locale } = useParams();
   const { data, load } = useFetcher<typeof loader>({ key: 'me' });
@@ -43,12 +37,12 @@ export function useMe(onWelcome: () => void): SiteOffer | undefined {
   useSessionWatch(data?.shopper.kind, read);
   useEffect(() => {
     if (data === undefined) return;
-    // A part that is absent could not be had in time: what is known of it stays.
+    // A part that is absent could not be read in time: its last value stays.
     if (data.cart !== undefined) setCart(data.cart);
     setShopper(data.shopper);
     if (data.favourites !== undefined) setFavourites(data.favourites);
     setExperiments(data.experiments);
-    for (const { code, tone, text, link } of data.said) {
+    for (const { code, tone, text, link } of data.flashMessages) {
       const event = ACCOUNT_EVENTS[code];
       if (event !== undefined) report({ type: event });
       if (code === 'welcome') {
@@ -56,7 +50,7 @@ export function useMe(onWelcome: () => void): SiteOffer | undefined {
         continue;
       }
       const action = link?.needs === 'passkeys' && !hasPasskeys() ? undefined : link;
-      addToast({ tone, message: text, action, closesAfterMs: SAID_MS });
+      addToast({ tone, message: text, action, closesAfterMs: FLASH_MS });
     }
   }, [data, setCart, setShopper, setFavourites, setExperiments, addToast, onWelcome]);
   return data?.siteOffer;

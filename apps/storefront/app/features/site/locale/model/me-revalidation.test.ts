@@ -12,7 +12,7 @@ const read = (path: string, actionResult: unknown) =>
 it.each([
   ['/en-gb/p/corrie-shell-NF100234', changed, false],
   ['/en-gb/cart', changed, false],
-  // Nobody there hears the answer of a press that was made on the page before.
+  // The result of a press on the page before is not shown there.
   ['/en-gb/c/jackets-1100', changed, true],
   ['/en-gb/checkout/shipping', changed, true],
   ['/en-gb/cart', { ok: false, intent: 'add' }, true],
@@ -21,5 +21,5 @@ it.each([
   ['/en-gb/sign-in', { options: { challenge: 'a' } }, false],
 ])(
   'on %s after an action that answered %j what is the shopper’s own is read again: %s',
-  (path, answer, isRead) => expect(read(path, answer)).toBe(isRead),
+  (path, response, isRead) => expect(read(path, response)).toBe(isRead),
 );

@@ -1,19 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import type { CartAnswer } from '../../../buy/cart/index.ts';
+import type { CartResult } from '../../../buy/cart/index.ts';
 import { pageOf } from '../../../../pages/page-of.ts';
 
-const isChangedCart = (answer: unknown): answer is Extract<CartAnswer, { ok: true }> =>
-  typeof answer === 'object' && answer !== null && 'cart' in answer && 'ok' in answer && answer.ok === true;
+const isChangedCart = (result: unknown): result is Extract<CartResult, { ok: true }> =>
+  typeof result === 'object' && result !== null && 'cart' in result && 'ok' in result && result.ok === true;
 
-/** A challenge for a passkey, which is fetched beside a form that signs in. */
-const isChallenge = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'options' in answer;
+const isChallenge = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'options' in result;
 
-/**
- * When what is the shopper's own is read again: after every action but a change of the cart whose answer the page
- * itself shows, with the count, because nothing else of it is changed by one; and but a challenge for a passkey, which
- * changes nothing. Read after it, what the next page has to tell would be told to the page that is being left.
- */
+/** No read of the shopper's data after cart changes, whose results have the count, and passkey challenges, which change nothing. */
 export const meRevalidation = ({
   actionResult,
   currentUrl,

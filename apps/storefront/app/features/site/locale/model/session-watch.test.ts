@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { watchSession } from './session-watch.ts';
 
-/** Tabs of one browser whose messages arrive at once. */
 function browser() {
   const tabs: ((event: MessageEvent<unknown>) => void)[] = [];
   return (isOwn: boolean) => {

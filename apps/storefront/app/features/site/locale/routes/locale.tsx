@@ -23,7 +23,7 @@ import { Shell } from '../../../../frame/Shell.tsx';
 import { useMe } from '../components/use-me.ts';
 import { findSite } from '../../../../shared/sites/sites.ts';
 
-/** The frame of a site: promo bar, menu and footer. An address of no site is told so, with the sites to choose from. */
+/** The frame of a site: promo bar, menu and footer. An address of no site gets the sites to choose from. */
 export const loader = publicFrameLoader(async (read) => {
   const { pathname, params, query } = read;
   if (findSite(pathname) === undefined) {
@@ -57,15 +57,12 @@ const SLOTS = {
   ),
 };
 
-/** Its code comes where somebody serves in a store. */
 const StoreBar = lazyWithRetry(async () => (await import('../../../../frame/StoreBar.tsx')).StoreBar);
 
-/** Its code comes where the browser wishes for another site. */
 const SiteOfferDialog = lazyWithRetry(
   async () => (await import('../components/SiteOfferDialog.tsx')).SiteOfferDialog,
 );
 
-/** Fetches what is the shopper's own, beside the frame, which does not change by it. */
 function Me() {
   const [isWelcome, setIsWelcome] = useState(false);
   const welcome = useCallback(() => setIsWelcome(true), []);

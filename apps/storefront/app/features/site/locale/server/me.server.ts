@@ -1,10 +1,10 @@
 import { favouritesSnapshot } from '../../../buy/favourites/index.server.ts';
 import { readExperiments } from '../../../measure/experiments/index.server.ts';
 import type { MyExperiments } from '../../../measure/experiments/index.ts';
-import { type Said } from '../../../account/identity/index.ts';
-import { takeSaid } from '../../../account/identity/index.server.ts';
+import { type FlashMessage } from '../../../account/identity/index.ts';
+import { consumeFlashMessages } from '../../../account/identity/index.server.ts';
 import type { CartSnapshot } from '../../../buy/cart/index.ts';
-import { accountBag } from '../../../buy/cart/index.server.ts';
+import { accountCart } from '../../../buy/cart/index.server.ts';
 import type { FavouritesSnapshot } from '../../../browse/cards/index.ts';
 import { favouriteStore } from '../../../browse/stores/index.server.ts';
 import { rolesOf } from '@haberdash/account';
@@ -18,33 +18,29 @@ import { readSiteOffer, type SiteOffer } from './site-offer.server.ts';
 /** What is the shopper's own on a page that is the same for everyone; a part that could not be had in time is absent. */
 export interface Me {
   readonly shopper: ShopperSnapshot;
-  /** What the page after a redirect has to tell. */
-  readonly said: readonly Said[];
+  readonly flashMessages: readonly FlashMessage[];
   readonly cart?: CartSnapshot | undefined;
   readonly favourites?: FavouritesSnapshot | undefined;
-  /** For visitors who allow it; everybody else keeps the baseline. */
   readonly experiments?: MyExperiments | undefined;
-  /** For a browser that wishes for another site. */
   readonly siteOffer?: SiteOffer | undefined;
 }
 
 /** Each part for itself: none waits for another or fails with it. A visitor who has done nothing yet costs no call. */
 export async function readMe(read: PrivateRead): Promise<Me> {
-  const said = takeSaid(read);
+  const flashMessages = consumeFlashMessages(read);
   const [shopper, cart, favourites, experiments] = await Promise.all([
     readShopper(read),
     optional(read, 'cart', (call) => readCart(read, call)),
     optional(read, 'favourites', (call) => favouritesSnapshot(read, call)),
     optional(read, 'experiments', () => readExperiments(read)),
   ]);
-  return { shopper, said, cart, favourites, experiments, siteOffer: readSiteOffer(read) };
+  return { shopper, flashMessages, cart, favourites, experiments, siteOffer: readSiteOffer(read) };
 }
 
-/** Who serves, for the bar that says so. */
 const inStore = (store: StoreSession | undefined) =>
   store === undefined ? {} : { store: { name: store.storeName, employee: store.storeEmployeeName } };
 
-/** Of whoever has signed in the first name and the roles, and nothing else; without an answer the name is left out. */
+/** First name and roles of a customer only; without a response the name is left out. */
 async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
   const { api, session } = read;
   const store = readStoreSession(session);
@@ -64,7 +60,7 @@ async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
   };
 }
 
-/** Of an account whose bag another device has begun, that bag; the page of the bag takes it over. */
+/** The account's cart that another device began, which the cart page adopts. */
 async function readCart(read: PrivateRead, call: OptionalCall): Promise<CartSnapshot> {
   const { api, session } = read;
   const basketId = session.basketId();
@@ -75,8 +71,8 @@ async function readCart(read: PrivateRead, call: OptionalCall): Promise<CartSnap
       return { totalItems: (await api.cart.GET('/cart/v1/cart/{basketId}', { params, ...call })).totalItems };
     }
   } catch (error) {
-    // The cart page itself tells about a lost cart and makes a new one.
+    // The cart page handles a lost cart.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
-  return { totalItems: (await accountBag(read, call))?.totalItems ?? 0 };
+  return { totalItems: (await accountCart(read, call))?.totalItems ?? 0 };
 }

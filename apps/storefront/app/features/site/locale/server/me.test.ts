@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cart, cartId, fakeShopper, formError } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { readMe } from './me.server.ts';
-import { keepStaying } from './site-offer.server.ts';
+import { storeDeclinedOffer } from './site-offer.server.ts';
 
 const CART = `GET /cart/v1/cart/${cartId}`;
 const LIST = 'GET /wishlists/v2/favorites';
@@ -18,8 +18,8 @@ it.each([
   ['fail', formError('GEN500', 500)],
   ['are not answered', 'no-answer'],
   ['lie', { body: { total: 'many', items: 'all' } }],
-] as const)('the count of the cart arrives when favourites %s', async (_how, answer) => {
-  const { shopper } = fakeShopper({ [CART]: { body: cart() }, [LIST]: answer });
+] as const)('the count of the cart arrives when favourites %s', async (_how, response) => {
+  const { shopper } = fakeShopper({ [CART]: { body: cart() }, [LIST]: response });
   const me = await readMe(shopper);
   expect(me.cart).toEqual({ totalItems: 2 });
   expect(me.favourites).toBeUndefined();
@@ -74,8 +74,8 @@ const profileOf = (details: object, more: object = {}) => ({
 });
 
 it('somebody is known by first name and roles, and by nothing else', async () => {
-  const answers = { [CONSUMER]: profileOf({ identity: [{ type: 'IPA' }] }, { isLoyaltyMember: true }) };
-  const { shopper } = fakeShopper(answers, { consumer: {} });
+  const responses = { [CONSUMER]: profileOf({ identity: [{ type: 'IPA' }] }, { isLoyaltyMember: true }) };
+  const { shopper } = fakeShopper(responses, { consumer: {} });
   const me = await readMe(shopper);
   expect(me.shopper).toEqual({
     kind: 'registered',
@@ -130,7 +130,7 @@ describe('a browser that wishes for another site', () => {
 
   it('is not offered it again once its visitor stays', async () => {
     const { shopper } = wishing('de');
-    keepStaying(shopper);
+    storeDeclinedOffer(shopper);
     expect((await readMe(shopper)).siteOffer).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ export interface SiteOffer {
   readonly stay: string;
 }
 
-const STAYS = 'site-stays';
+const DECLINED = 'site-stays';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What to ask a visitor whose browser wishes for another site; nothing once they have said that they stay. */
@@ -24,7 +24,7 @@ export function readSiteOffer({
   site,
 }: Pick<PrivateRead, 'request' | 'session' | 'site'>): SiteOffer | undefined {
   const offered = siteToOffer(request.headers.get('accept-language') ?? '', site);
-  if (offered === undefined || session.value(STAYS) !== undefined) return undefined;
+  if (offered === undefined || session.value(DECLINED) !== undefined) return undefined;
   const t = translatorFor(offered);
   const { locale, country, languageTag, currency } = offered;
   const values = { open: countryIn(offered, site), offered: countryIn(offered, offered), currency };
@@ -40,5 +40,5 @@ export function readSiteOffer({
 }
 
 /** Keeps that a visitor stays, whatever the browser wishes. */
-export const keepStaying = ({ session, site }: Pick<PrivateRead, 'session' | 'site'>): void =>
-  session.setValue(STAYS, site.locale, YEAR_SECONDS);
+export const storeDeclinedOffer = ({ session, site }: Pick<PrivateRead, 'session' | 'site'>): void =>
+  session.setValue(DECLINED, site.locale, YEAR_SECONDS);

@@ -1,9 +1,6 @@
 import { config } from '../../../../shared/config/config.ts';
 
-/**
- * Addresses that cost and show nothing to index. Pages that carry `noindex`, such as the cart and the search, are not
- * among them: a crawler that may not read a page never learns that it is not to be indexed.
- */
+/** Addresses with nothing to index; pages with `noindex` are not here, as a crawler has to read it. */
 const NOT_CRAWLED = ['/*/me', '/*/change-site', '/*?*sort='];
 
 /** Keeps crawlers away from what costs and has no page. */

@@ -1,6 +1,6 @@
 import { categoryIdFromPath } from '@haberdash/analytics';
 import { ApiError } from '@haberdash/api-client';
-import { lastPart } from '../../../../pages/page-part.ts';
+import { lastPageSegment } from '../../../../pages/page-segment.ts';
 import { parseMenu } from '@haberdash/blocks/model';
 import { createPublicApis, requestContextOf } from '../../../../shared/api/clients.ts';
 import { config } from '../../../../shared/config/config.ts';
@@ -13,7 +13,7 @@ import { sites, type Site } from '../../../../shared/sites/sites.ts';
 const cached = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
 const PRODUCTS_PER_CALL = 96;
 const MOST_STORES = 50;
-/** Far above what a site of ours has; a category beyond it is told in part. */
+/** Far above what a site of ours has; a category beyond it is listed in part. */
 const MAX_CALLS_PER_CATEGORY = 20;
 
 /** The sitemap of all sites: home, the categories of the menu, the products in them, and the stores. */
@@ -33,7 +33,6 @@ async function makeSitemap(correlationId: string): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The menu of a site; undefined for a site that has none, because it is not served yet. */
 async function menuOf(api: ReturnType<typeof createPublicApis>, { siteId }: Site): Promise<unknown> {
   try {
     return await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
@@ -47,9 +46,9 @@ async function menuOf(api: ReturnType<typeof createPublicApis>, { siteId }: Site
 
 async function pathsOf(site: Site, correlationId: string): Promise<readonly string[] | undefined> {
   const api = createPublicApis({ baseUrl: config().apiUrl, context: requestContextOf(site, correlationId) });
-  const answer = await menuOf(api, site);
-  if (answer === undefined) return undefined;
-  const menu = parseMenu(answer, { log: logContentFault(correlationId) });
+  const response = await menuOf(api, site);
+  if (response === undefined) return undefined;
+  const menu = parseMenu(response, { log: logContentFault(correlationId) });
   const urls = menu.flatMap(({ url, columns }) => [
     url,
     ...columns.flatMap(({ groups }) =>
@@ -59,7 +58,7 @@ async function pathsOf(site: Site, correlationId: string): Promise<readonly stri
   const categories = new Map<string, string>();
   for (const url of urls) {
     const [path = ''] = (url ?? '').split(/[?#]/, 1);
-    const id = lastPart('category', path) && categoryIdFromPath(path);
+    const id = lastPageSegment('category', path) && categoryIdFromPath(path);
     if (id !== undefined) categories.set(id, path);
   }
   const products = new Set<string>();
@@ -69,7 +68,6 @@ async function pathsOf(site: Site, correlationId: string): Promise<readonly stri
   return ['', ...categories.values(), ...products, ...stores].map((path) => `/${site.locale}${path}`);
 }
 
-/** The pages of the stores of a country; none where they cannot be read. */
 async function storePaths(
   api: ReturnType<typeof createPublicApis>,
   { country }: Site,

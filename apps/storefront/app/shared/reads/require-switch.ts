@@ -1,8 +1,0 @@
-import type { SiteSwitches } from '../sites/sites.ts';
-import type { ReadFacts } from './read-types.ts';
-import { fault } from './faults.ts';
-
-/** A page of something that its site does not have is not there. */
-export function requireSwitch({ site, correlationId }: ReadFacts, name: keyof SiteSwitches): void {
-  if (!site.switches[name]) throw fault('not-found', correlationId);
-}
