@@ -186,7 +186,7 @@ describe('a new card', () => {
     countryCode: 'GB',
     phone: '+441315550142',
   } as const;
-  const read = (answers: Answers, book: readonly BookAddress[] = [address]) =>
+  const read = (answers: Answers, book: BookAddress[] = [address]) =>
     readNewCard(
       person({ [CONSUMER]: consumer({ address: book }), ...answers }, { path: `${path}/new` }).shopper,
     );

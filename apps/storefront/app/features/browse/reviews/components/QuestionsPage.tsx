@@ -61,7 +61,7 @@ export function QuestionsPage({ data, answer }: QuestionsPageProps) {
           label={t('opinions.questionPages')}
           page={page}
           pageCount={pageCount}
-          href={(number) => addressOf(pathname, search, { page: String(number) })}
+          href={(number) => addressOf(pathname, search, { page: number === 1 ? undefined : String(number) })}
           pageLabel={(number) => t('opinions.questionPage', { number })}
           previousLabel={t('listing.previousPage')}
           nextLabel={t('listing.nextPage')}
