@@ -58,7 +58,8 @@ test.describe('the bag', () => {
     const other = new Shopper(tab);
     await other.waitForScript();
     await Promise.all([shopper.addToBag(), other.addToBag()]);
-    await expect(tab.getByRole('dialog', { name: 'Your bag' })).toContainText('Added to your bag');
+    for (const each of [page, tab])
+      await expect(each.getByRole('dialog', { name: 'Your bag' })).toContainText('Added to your bag');
     await page.goto('/en-us/cart');
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
   });
