@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForQuiet } from '../support/wait-for-quiet.ts';
@@ -49,6 +50,20 @@ test.describe('the bag', () => {
     await shopper.addToBag();
     await expect(bag.getByText('Quantity: 2')).toBeVisible();
     expect(asked).toEqual(['POST /en-us/mini-cart.data', 'POST /en-us/mini-cart.data']);
+  });
+
+  test('is one of two tabs in which a new visitor adds at the same moment', async ({ shopper, page }) => {
+    await shopper.openProduct();
+    await shopper.waitForScript();
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    const other = new Shopper(tab);
+    await other.waitForScript();
+    await Promise.all([shopper.addToBag(), other.addToBag()]);
+    for (const each of [page, tab])
+      await expect(each.getByRole('dialog', { name: 'Your bag' })).toContainText('Added to your bag');
+    await page.goto('/en-us/cart');
+    await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
   });
 
   test('stays closed on the next product after a link', async ({ shopper, page }) => {

@@ -3343,6 +3343,8 @@ export interface components {
             calloutMessage?: string;
             /** @description Promo code of this member. */
             code?: string;
+            /** @description False where it cannot be used any more: redeemed, expired, or for a first order after one. */
+            eligible?: boolean;
             /** Format: date-time */
             expiresAt?: string;
             promotionId: string;

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
+import { admission } from './admission.ts';
 import { apiClients } from './api-clients.ts';
 import { arrival } from './arrival.ts';
 import { consent } from './consent.ts';
@@ -19,6 +20,7 @@ export const pipeline: MiddlewareFunction<Response>[] = [
   retryAfter,
   site,
   exactAddress,
+  admission,
   readLog,
   preview,
   consent,

@@ -27,6 +27,7 @@ it.each([
   [formError(410), 'not-found', 404],
   [formError(500), 'service-down', 503],
   [formError(400), 'rejected', 400],
+  [formError(408), 'slow', 504],
   [formError(429), 'too-many', 429],
   [new TypeError('x is undefined'), 'broken', 500],
 ])('%s becomes a page that says %s', (thrown, kind, status) => {

@@ -38,6 +38,8 @@ function kindOf(error: unknown): ReportedKind {
   if (!(error instanceof ApiError)) return 'broken';
   if (error.status === 404 || error.status === 410) return 'not-found';
   if (error.status === 429) return 'too-many';
+  // The service has read a call too late: it was busy, and nothing is wrong with the call.
+  if (error.status === 408) return 'slow';
   return error.status >= 500 ? 'service-down' : 'rejected';
 }
 

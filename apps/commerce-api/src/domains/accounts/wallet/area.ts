@@ -14,5 +14,6 @@ export const walletArea = ({ clock, config, limits }: Services, providers: Provi
     vault: providers.vault,
     giftCards: providers.giftCards,
     checkCaptcha: createCaptchaCheck(config.captcha === 'on' ? providers.captcha : undefined, limits),
+    billingCountries: config.billingCountries,
   }),
 });

@@ -18,19 +18,26 @@ import { walletRepository } from './repository.ts';
 /** Where the bills of a card should go: to an address of the book, or to one that comes into it. */
 export type BillingWish = Pick<NewSavedCard, 'addressId' | 'billingAddress'>;
 
-/** The address of the book that the bills go to; PYT405 for one that is not there, PYT406 for one that lacks fields. */
+/**
+ * The address of the book that the bills go to; PYT405 for one that is not there, PYT406 for one that lacks fields, CHK320
+ * for a country that the payment provider does not bill.
+ */
 export async function billingAddressId(
   tx: Tx,
   person: Own<ConsumerRow>,
   { addressId, billingAddress }: BillingWish,
   { locale }: RequestContext,
+  billingCountries: readonly string[],
 ): Promise<string | undefined> {
   if (addressId !== undefined) {
-    if (!(await walletRepository(tx).hasAddress(person, addressId)))
-      throw new ServiceError('PYT405', { field: 'addressId' });
+    const country = await walletRepository(tx).countryOfAddress(person, addressId);
+    if (country === undefined) throw new ServiceError('PYT405', { field: 'addressId' });
+    if (!billingCountries.includes(country)) throw new ServiceError('CHK320', { field: 'addressId' });
     return addressId;
   }
   if (billingAddress === undefined) return undefined;
+  if (!billingCountries.includes(billingAddress.countryCode))
+    throw new ServiceError('CHK320', { field: 'billingAddress.countryCode' });
   const rules = rulesOf(billingAddress.countryCode, locale.slice(0, 2)) ?? {};
   const verdict = checkBookAddress({ ...billingAddress, approachType: 'B' }, rules);
   if (!verdict.ok) {

@@ -23,6 +23,8 @@ export interface WalletParts extends Pick<Services, 'clock'> {
   readonly vault: CardVault;
   readonly giftCards: GiftCards;
   readonly checkCaptcha: CheckCaptcha;
+  /** Countries that the payment provider bills. */
+  readonly billingCountries: readonly string[];
 }
 
 type SaveCall = Call<'savePaymentInstrument'>;
@@ -35,7 +37,7 @@ const asked = async <T>(work: Promise<T>, log: SaveCall['log'], what: string): P
   });
 
 async function saveCard(call: SaveCall, body: NewSavedCard, parts: WalletParts): Promise<string> {
-  const { clock, vault, checkCaptcha } = parts;
+  const { clock, vault, checkCaptcha, billingCountries } = parts;
   const { context, log, find, db, within } = call;
   const { main = false } = body;
   await checkCaptcha({ action: 'saveCard', token: body.recaptcha_response, context, log });
@@ -51,7 +53,7 @@ async function saveCard(call: SaveCall, body: NewSavedCard, parts: WalletParts):
   return within(async (tx, lock) => {
     const person = await lock();
     const wallet = walletRepository(tx);
-    const addressId = await billingAddressId(tx, person, body, context);
+    const addressId = await billingAddressId(tx, person, body, context, billingCountries);
     const isFirst = !(await wallet.instruments(person)).some(({ method }) => method === 'CREDIT_CARD');
     const id = await wallet.add(person, {
       method: 'CREDIT_CARD',
@@ -196,7 +198,7 @@ export const walletHandlers = (parts: WalletParts) =>
       const card = renewed ? { ...instrument.card, expirationMonth, expirationYear } : instrument.card;
       if (renewed && isExpired(card, parts.clock.now()))
         throw new ServiceError('FE309', { field: 'expirationMonth' });
-      const addressId = await billingAddressId(tx, person, body, context);
+      const addressId = await billingAddressId(tx, person, body, context, parts.billingCountries);
       await walletRepository(tx).update(person, instrument.id, {
         card,
         ...(main === true ? { main } : {}),

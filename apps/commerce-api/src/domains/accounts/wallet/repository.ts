@@ -86,12 +86,12 @@ export const walletRepository = (tx: Tx) => {
     async remove(id: string): Promise<void> {
       await tx.delete(savedInstrument).where(eq(savedInstrument.id, id));
     },
-    async hasAddress({ consumerNo }: Own<ConsumerRow>, id: string): Promise<boolean> {
+    async countryOfAddress({ consumerNo }: Own<ConsumerRow>, id: string): Promise<string | undefined> {
       const [found] = await tx
-        .select({ id: consumerAddress.id })
+        .select({ address: consumerAddress.address })
         .from(consumerAddress)
         .where(and(eq(consumerAddress.id, id), eq(consumerAddress.consumerNo, consumerNo)));
-      return found !== undefined;
+      return found?.address.countryCode;
     },
   };
 };

@@ -14,6 +14,7 @@ import { cardSession } from '../../customers/consumers/saved-instrument-schema.t
 import { join, typedCard } from './wallet.contract-cases.ts';
 
 const PATH = '/consumers-v3/consumer/payment_instruments';
+const ADDRESSES = '/consumers-v3/consumer/address';
 let database: TestDatabase;
 let service: TestService;
 let ann: TestShopper;
@@ -21,6 +22,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   database = await cloneDatabase();
   service = await startTestService(database, {
+    config: { billingCountries: ['US', 'GB'] },
     logLevel: 'trace',
     logTarget: { write: (line) => void lines.push(line) },
   });
@@ -97,11 +99,7 @@ describe('a saved card', () => {
   });
 
   it('takes the bill to an address of the book, and to no one else’s', async () => {
-    const { body } = await ann.call<{ addressId: string }>(
-      'POST',
-      '/consumers-v3/consumer/address',
-      bookAddress(),
-    );
+    const { body } = await ann.call<{ addressId: string }>('POST', ADDRESSES, bookAddress());
     const { billingAddress: _none, ...card } = await typed();
     expect(await save(card)).toMatchObject({ status: 400, errorIds: ['PYT406'] });
     const other = await service.person();
@@ -124,10 +122,35 @@ describe('a saved card', () => {
       400,
       'PYT406',
     ],
+    [
+      'an address in a country that is not billed',
+      { billingAddress: { ...usAddress(), countryCode: 'HK' } },
+      400,
+      'CHK320',
+    ],
     ['a session of nobody', { sessionID: 'session-of-nobody' }, 404, 'PYT404'],
   ])('is rejected with %s', async (_name, part, status, errorId) => {
     expect(await save({ ...(await typed()), ...part })).toMatchObject({ status, errorIds: [errorId] });
     expect(await saved()).toEqual([]);
+  });
+
+  it('is billed to no address of the book in a country that is not billed', async () => {
+    const { body } = await ann.call<{ addressId: string }>('POST', ADDRESSES, {
+      ...bookAddress(),
+      approachType: 'B',
+      countryCode: 'HK',
+    });
+    const { billingAddress: _none, ...card } = await typed();
+    expect(await save({ ...card, addressId: body.addressId })).toMatchObject({
+      status: 400,
+      errorIds: ['CHK320'],
+    });
+    const kept = await save(await typed());
+    const change = { addressId: body.addressId };
+    expect(await ann.call('PATCH', `${PATH}/${kept.body.card.paymentInstrumentId}`, change)).toMatchObject({
+      status: 400,
+      errorIds: ['CHK320'],
+    });
   });
 
   it('is rejected with the session of somebody else, and with one that has ended', async () => {

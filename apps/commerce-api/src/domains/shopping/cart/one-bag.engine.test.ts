@@ -43,6 +43,23 @@ describe('the bag of an account', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('of a guest is one, when two tabs begin it under the same key, and loses nothing', async () => {
+    const guest = await service.shopper();
+    const add = async () => {
+      const { body } = await guest.call<{ id: string }>(
+        'POST',
+        '/cart/v1/cart',
+        {},
+        { 'idempotency-key': 'bag-1' },
+      );
+      await guest.call('POST', '/cart/v1/item', [{ cartId: body.id, productId: shoe, qty: 1, maxQty: 9 }]);
+      return body.id;
+    };
+    const [cartId, other] = await Promise.all([add(), add()]);
+    expect(other).toBe(cartId);
+    expect((await guest.cart(cartId)).body.totalItems).toBe(2);
+  });
+
   it('takes what two guests bring who sign in at the same moment', async () => {
     await signUp(service);
     const guests = await Promise.all([service.shopper(), service.shopper(), service.shopper()]);

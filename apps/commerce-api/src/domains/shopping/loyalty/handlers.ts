@@ -96,8 +96,10 @@ export const loyaltyHandlers = (parts: LoyaltyParts) =>
     },
     getWelcomePromo: async ({ context, transaction, reply }) => {
       reply.header('cache-control', 'no-store');
-      const welcome = await transaction(async (tx) => welcomeOf(tx, await memberOf(tx, context)));
-      const { promotionId, names, code, percent, expiresAt, isRedeemed } = welcome;
+      const welcome = await transaction(async (tx) =>
+        welcomeOf(tx, await memberOf(tx, context), parts.clock.now()),
+      );
+      const { promotionId, names, code, percent, expiresAt, isRedeemed, isEligible } = welcome;
       const { edition } = context;
       return {
         promotionId,
@@ -106,6 +108,7 @@ export const loyaltyHandlers = (parts: LoyaltyParts) =>
         calloutMessage: say(loyaltyMessages.welcomeCallout, edition, { percent: String(percent), code }),
         expiresAt: expiresAt.toISOString(),
         redeemed: isRedeemed,
+        eligible: isEligible,
       };
     },
     getLoyaltyVouchers: ({ context, transaction, reply }) => {

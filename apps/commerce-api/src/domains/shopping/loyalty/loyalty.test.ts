@@ -175,7 +175,11 @@ describe('a member', () => {
   it('has a welcome code that nobody else can use, and that works once', async () => {
     const person = await member('C-1');
     const given = await welcome(person);
-    expect(given).toMatchObject({ redeemed: false, promotionName: '10% off your first order as a member' });
+    expect(given).toMatchObject({
+      redeemed: false,
+      eligible: true,
+      promotionName: '10% off your first order as a member',
+    });
     expect((await welcome(person)).code).toBe(given.code);
 
     const other = await member('C-2');
@@ -185,10 +189,19 @@ describe('a member', () => {
 
     const { totals } = await order(person, given.code);
     expect(totals.totalDiscount).toBe(10);
-    expect(await welcome(person)).toMatchObject({ redeemed: true });
+    expect(await welcome(person)).toMatchObject({ redeemed: true, eligible: false });
     const again = await person.newCart([shoe, 1]);
     const second = await person.call('PUT', '/cart/v1/coupon', { cartId: again, code: given.code });
     expect(second.errorIds).toEqual(['PRM150']);
+  });
+
+  it('has a welcome code for a first order alone, and for a time', async () => {
+    const person = await member('C-1');
+    await order(person);
+    expect(await welcome(person)).toMatchObject({ redeemed: false, eligible: false });
+    const late = await service.person({ consumerNo: 'C-2' });
+    await addMember(database, 'C-2', { points: 0, enrolledAt: new Date(service.clock.now() - 91 * DAY_MS) });
+    expect(await welcome(late)).toMatchObject({ redeemed: false, eligible: false });
   });
 
   it('gets a reward with a friend once, when the friend has kept a first order', async () => {

@@ -5,6 +5,7 @@ import type { Text } from '../../../shared/text.ts';
 import { coupon, promotion } from '../cart/promotion-schema.ts';
 import type { Member } from './member.ts';
 import { loyaltyMessages } from './messages.ts';
+import { loyaltyRepository } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const WELCOME_DAYS = 90;
@@ -19,6 +20,8 @@ export interface Welcome {
   readonly percent: number;
   readonly expiresAt: Date;
   readonly isRedeemed: boolean;
+  /** Whether it can still be used: once, in its time, and for a first order before any other. */
+  readonly isEligible: boolean;
 }
 
 /** A code that tells of the member, and that nobody else can use. */
@@ -28,7 +31,7 @@ const codeOf = ({ membership }: Member): string => `WELCOME-${membership.memberI
  * The welcome promotion of a member, who has one and can use it once. The first look makes the code; what the operator
  * has made of the promotion since stays.
  */
-export async function welcomeOf(tx: Tx, member: Member): Promise<Welcome> {
+export async function welcomeOf(tx: Tx, member: Member, nowMs: number): Promise<Welcome> {
   await tx
     .insert(promotion)
     .values({
@@ -54,12 +57,17 @@ export async function welcomeOf(tx: Tx, member: Member): Promise<Welcome> {
     .innerJoin(promotion, eq(promotion.id, coupon.promotionId))
     .where(eq(coupon.code, code));
   if (found === undefined) throw new TypeError('the welcome promotion was not made');
+  const isRedeemed = found.coupon.used > 0;
+  const expiresAt = found.coupon.endsAt ?? endsAt;
+  const isTooLate =
+    found.promotion.firstOrderOnly && (await loyaltyRepository(tx).hasOrdered(member.person.subject));
   return {
     promotionId: found.promotion.id,
     names: found.promotion.names,
     code,
     percent: found.promotion.percent ?? 0,
-    expiresAt: found.coupon.endsAt ?? endsAt,
-    isRedeemed: found.coupon.used > 0,
+    expiresAt,
+    isRedeemed,
+    isEligible: !isRedeemed && !isTooLate && nowMs < expiresAt.getTime(),
   };
 }

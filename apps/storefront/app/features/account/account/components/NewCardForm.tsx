@@ -22,14 +22,15 @@ export interface NewCardFormProps {
 }
 
 /** The card goes to the payment provider's frame first; the form then names its session to the shop. */
-export function NewCardForm({ page: { session, addresses, captcha }, result }: NewCardFormProps) {
+export function NewCardForm({ page: { session, hasAddress, addresses, captcha }, result }: NewCardFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { state } = useNavigation();
   const frame = useRef<CardFrameHandle>(null);
   const [isChecking, setIsChecking] = useState(false);
   const [cardError, setCardError] = useState<string>();
-  if (addresses.length === 0) return <NoAddress />;
+  if (addresses.length === 0)
+    return <NoAddress text={t(hasAddress ? 'account.cardNotBillable' : 'account.cardNoAddress')} />;
   if (session === undefined) return <NoFrame />;
   const errors = {
     ...textsByField(result?.formErrors ?? []),
@@ -93,11 +94,12 @@ export function NewCardForm({ page: { session, addresses, captcha }, result }: N
   );
 }
 
-function NoAddress() {
+/** A card is billed to an address of the book, and there is none that can be. */
+function NoAddress({ text }: { readonly text: string }) {
   const t = useTranslator();
   return (
     <div className={styles['form']}>
-      <Text>{t('account.cardNoAddress')}</Text>
+      <Text>{text}</Text>
       <div className={styles['actions']}>
         <ButtonLink href={`/${t.site.locale}/account/addresses/new?type=B`}>
           {t('account.addAddress')}

@@ -30,7 +30,8 @@ function memberView(
     /** Points are money of another currency than this site's: no voucher counts here. */
     isElsewhere:
       applicableLoyaltyVouchers.length > 0 && applicableLoyaltyVouchers.every((each) => !each.available),
-    welcome: welcome === undefined || welcome.redeemed ? undefined : welcome,
+    /** Shown while it can be used. */
+    welcome: welcome === undefined || welcome.redeemed || welcome.eligible === false ? undefined : welcome,
     invitation:
       referralCode === undefined
         ? undefined

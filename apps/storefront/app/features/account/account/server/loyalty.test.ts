@@ -52,6 +52,7 @@ describe('the loyalty page', () => {
 
   it.each([
     ['was used', { [WELCOME]: { body: { ...welcome, redeemed: true } } }],
+    ['is for a first order, after one', { [WELCOME]: { body: { ...welcome, eligible: false } } }],
     ['is not answered', { [WELCOME]: formError('GEN500', 500) }],
   ] as const)('has no welcome code that %s', async (_how, responses) => {
     expect((await read(member(responses))).member?.welcome).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { BookAddress } from '@haberdash/api-client/consumers';
 import { addressLines } from '../../../buy/checkout/index.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import { config } from '../../../../shared/config/config.ts';
@@ -25,16 +26,32 @@ async function openFrame(read: PrivateRead) {
   return { frameUrl: opened.frameUrl, sessionID: opened.sessionID };
 }
 
+/** The addresses of the book in countries that the payment provider bills; all of them where the list has not arrived. */
+async function billableOf(read: PrivateRead, book: readonly BookAddress[]): Promise<readonly BookAddress[]> {
+  if (book.length === 0) return book;
+  const list = await optional(read, 'countries', (call) =>
+    read.api.consumers.GET('/consumers-v3/utilities/countryList', {
+      params: { query: { purpose: 'billing' } },
+      ...call,
+    }),
+  );
+  if (list === undefined) return book;
+  const codes = new Set(list.countries.map(({ code }) => code));
+  return book.filter(({ countryCode }) => codes.has(countryCode));
+}
+
 /** The payment provider's frame for a card, and the addresses that it can be billed to, those for bills first. */
 export async function readNewCard(read: PrivateRead) {
   const book = await addressBook(read);
+  const billable = await billableOf(read, book);
   // Without an address to bill, no card can be saved.
-  const session = book.length === 0 ? undefined : await openFrame(read);
+  const session = billable.length === 0 ? undefined : await openFrame(read);
   return {
     head: pageHead(read, { title: read.t('account.newCard'), noIndex: true }),
     session,
     captcha: captchaFrame(),
-    addresses: book
+    hasAddress: book.length > 0,
+    addresses: billable
       .toSorted((one, other) => one.approachType.localeCompare(other.approachType))
       .map((address) => ({ id: address.id, lines: addressLines(address) })),
   };

@@ -1,4 +1,4 @@
-import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
+import type { BookAddress, SavedPaymentInstrument } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
 import { outcome, formError, type Responses } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
@@ -186,7 +186,7 @@ describe('a new card', () => {
     countryCode: 'GB',
     phone: '+441315550142',
   } as const;
-  const read = (responses: Responses, book = [address]) =>
+  const read = (responses: Responses, book: BookAddress[] = [address]) =>
     readNewCard(
       person({ [CONSUMER]: consumer({ address: book }), ...responses }, { path: `${path}/new` }).shopper,
     );
@@ -201,6 +201,24 @@ describe('a new card', () => {
 
   it('wants an address to bill first, and opens no frame before', async () => {
     expect(await read({}, [])).toMatchObject({ session: undefined, addresses: [] });
+  });
+
+  it('is billed to addresses of countries that the payment provider bills alone', async () => {
+    const countries = (...codes: readonly string[]): Responses => ({
+      'GET /consumers-v3/utilities/countryList': {
+        body: { countries: codes.map((code) => ({ code, name: code })) },
+      },
+    });
+    const frame = opened(`http://127.0.0.1:4001/frame/${sessionID}`);
+    const book = [address, { ...address, id: 'addr-2', countryCode: 'HK' }];
+    expect(await read({ ...frame, ...countries('GB', 'US') }, book)).toMatchObject({
+      addresses: [{ id: 'addr-1' }],
+    });
+    expect(await read({ ...frame, ...countries('US') }, book)).toMatchObject({
+      session: undefined,
+      hasAddress: true,
+      addresses: [],
+    });
   });
 
   it.each([

@@ -57,7 +57,7 @@ export function QuestionsPage({ data, result }: QuestionsPageProps) {
           label={t('reviews.questionPages')}
           page={page}
           pageCount={pageCount}
-          href={(number) => addressOf(pathname, search, { page: String(number) })}
+          href={(number) => addressOf(pathname, search, { page: number === 1 ? undefined : String(number) })}
           pageLabel={(number) => t('reviews.questionPage', { number })}
           previousLabel={t('listing.previousPage')}
           nextLabel={t('listing.nextPage')}

@@ -68,7 +68,7 @@ export function ReviewsPage({ data, result }: ReviewsPageProps) {
             label={t('product.reviewPages')}
             page={page}
             pageCount={pageCount}
-            href={(number) => href({ page: String(number), translate: undefined })}
+            href={(number) => href({ page: number === 1 ? undefined : String(number), translate: undefined })}
             pageLabel={(number) => t('product.reviewPage', { number })}
             previousLabel={t('listing.previousPage')}
             nextLabel={t('listing.nextPage')}

@@ -2,6 +2,7 @@ import { email as emailRule } from '@haberdash/validation';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
+import { requireListPage } from '../../../../shared/reads/require-list-page.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { findOption, QUESTION_SORTS } from '../model/review-options.ts';
 import {
@@ -33,6 +34,8 @@ export async function readQuestions(read: PrivateRead) {
       params: { path: { productId }, query: { ...filters, start: (page - 1) * PER_PAGE, count: PER_PAGE } },
     }),
   ]);
+  const pageCount = Math.ceil(answer.total / PER_PAGE);
+  requireListPage(read, page, pageCount);
   const title = read.t('reviews.questionsTitle', { product: product.name });
   return {
     head: pageHead(read, { title, noIndex: true }),
@@ -40,7 +43,7 @@ export async function readQuestions(read: PrivateRead) {
     questions: answer.questions,
     filters,
     page,
-    pageCount: Math.ceil(answer.total / PER_PAGE),
+    pageCount,
     done: doneCodeIn(query),
   };
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@haberdash/api-client';
 import { findHandling } from '@haberdash/api-client/errors';
 import { normalizeText } from '@haberdash/validation';
 import { data, redirect } from 'react-router';
+import { pageNumber } from '../../../../pages/page-number.ts';
 import { parseProductPath } from '../../product/index.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
@@ -37,10 +38,7 @@ export async function readProduct(read: PrivateRead): Promise<ReviewedProduct> {
 }
 
 /** The page of `?page=`; anything else is the first one. */
-export function pageIn(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
-}
+export const pageIn = (query: URLSearchParams): number => pageNumber(query.get('page'), MOST_PAGES);
 
 /** The words that are searched for, as one line of at most 60 signs; none for nothing but spaces. */
 export const searchTextIn = (query: URLSearchParams): string | undefined =>

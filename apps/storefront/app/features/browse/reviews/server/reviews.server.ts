@@ -3,6 +3,7 @@ import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import { toFormError } from '../../../../shared/form-errors/error-text.server.ts';
+import { requireListPage } from '../../../../shared/reads/require-list-page.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { FLAG_REASONS, findOption, REVIEW_SORTS, STARS } from '../model/review-options.ts';
 import {
@@ -57,6 +58,8 @@ export async function readReviews(read: PrivateRead) {
       params: { path: { productId }, query: { ...filters, start: (page - 1) * PER_PAGE, count: PER_PAGE } },
     }),
   ]);
+  const pageCount = Math.ceil(reviews.total / PER_PAGE);
+  requireListPage(read, page, pageCount);
   const title = read.t('reviews.reviewsTitle', { product: product.name });
   return {
     head: pageHead(read, { title, noIndex: true }),
@@ -64,7 +67,7 @@ export async function readReviews(read: PrivateRead) {
     reviews,
     filters,
     page,
-    pageCount: Math.ceil(reviews.total / PER_PAGE),
+    pageCount,
     translation: await translationOf(read, reviews.reviews),
     done: doneCodeIn(query),
   };

@@ -78,7 +78,15 @@ describe('the page of reviews', () => {
       page: 3,
       pageCount: 3,
     });
-    expect((await read('?score=9&sort=worst&page=x&q=')).filters).toEqual({ sort: 'helpful' });
+    expect((await read('?score=9&sort=worst&q=')).filters).toEqual({ sort: 'helpful' });
+  });
+
+  it.each([
+    ['?score=4&page=9999', '?score=4&page=3'],
+    ['?page=1', ''],
+    ['?page=x', ''],
+  ])('leads from %s to the address of the page that it shows', async (query, to) => {
+    await expect(outcome(read(query))).resolves.toEqual({ to: `/en-gb${PRODUCT}/reviews${to}` });
   });
 
   it('shows a review in the language of the site when that is asked for, and says when it cannot', async () => {
@@ -252,6 +260,14 @@ describe('questions', () => {
       questions: [],
       filters: { q: 'loud' },
       pageCount: 0,
+    });
+  });
+
+  it('lead from a page that there is not to the last one', async () => {
+    const answers = { ...base, [QUESTIONS]: { body: { total: 13, start: 0, count: 12, questions: [] } } };
+    const { shopper } = atProduct(answers, { path: `${PRODUCT}/questions?page=9` });
+    await expect(outcome(readQuestions(shopper))).resolves.toEqual({
+      to: `/en-gb${PRODUCT}/questions?page=2`,
     });
   });
 

@@ -24,6 +24,15 @@ function afterPaint(run: () => void): () => void {
 }
 
 /**
+ * Sends one add at a time from all tabs of a browser: the first of a new visitor makes the guest to whom the next one
+ * adds, and two of them at the same moment would begin two bags.
+ */
+function inTurn(send: () => Promise<void>): Promise<void> {
+  // Browsers have locks where a page was loaded over TLS, or from this machine.
+  return 'locks' in navigator ? navigator.locks.request('add-to-bag', send) : send();
+}
+
+/**
  * Adds to the bag and shows it at once, with the line that is sent. The answer is the only cart that is read: it
  * replaces the line and the count; an error closes the dialog again, and its text is given back.
  */
@@ -68,7 +77,7 @@ export function useAddToBag() {
     if (!button.press()) return;
     setEarlier(answer);
     setSentLine(line);
-    void submit(form, { method: 'post', action: `/${t.site.locale}/mini-cart` });
+    void inTurn(() => submit(form, { method: 'post', action: `/${t.site.locale}/mini-cart` }));
   };
   return {
     add,

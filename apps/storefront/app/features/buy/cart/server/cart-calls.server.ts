@@ -3,9 +3,10 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { cartLossOf, orderOf, withCart, type CartLoss, type LostCart } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
+import { isGuest } from './is-guest.server.ts';
 import { favouriteStore } from '../../../browse/stores/index.server.ts';
 import { isExpress, storeExpressCart } from '../model/express-cart.ts';
-import { storeLastOrder } from '../model/last-order.ts';
+import { readLastOrder, storeLastOrder } from '../model/last-order.ts';
 import { forgetPendingAdd } from './pending-add.server.ts';
 import { orderPath } from '../model/order-path.ts';
 
@@ -55,10 +56,14 @@ async function createCart(
 ): Promise<{ readonly id: string; readonly isAdopted: boolean }> {
   const { api, session } = shopper;
   if (lost?.loss === 'invalid-customer') session.reset();
-  const adopted =
-    lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptAccountCart(shopper);
+  const adopted = lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptAccountCart(shopper);
   if (adopted !== undefined) return { id: adopted, isAdopted: true };
-  const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
+  const before = lost?.orderNumber ?? session.basketId() ?? readLastOrder(session) ?? 'none';
+  const { id } = await api.cart.POST('/cart/v1/cart', {
+    body: {},
+    // Two tabs of a guest that begin a bag at the same moment begin one; of an account the service sees to that.
+    ...(isGuest(session) ? { headers: { 'Idempotency-Key': `bag-after-${before}` } } : {}),
+  });
   session.setBasketId(id);
   storeLastOrder(session, undefined);
   return { id, isAdopted: false };

@@ -1,3 +1,4 @@
+import { pageNumber } from '../../../../pages/page-number.ts';
 import { toCard } from '../../../browse/cards/index.ts';
 import type { ProductCard } from '@haberdash/api-client/products';
 import type { Favorites } from '@haberdash/api-client/wishlists';
@@ -24,8 +25,7 @@ const MOST_PAGES = 9;
 
 /** Which part of the list an address asks for; what is no page number is the first page. */
 export function pageOf(query: URLSearchParams) {
-  const requested = query.get('page') ?? '';
-  const page = /^[1-9]$/.test(requested) ? Math.min(Number(requested), MOST_PAGES) : 1;
+  const page = pageNumber(query.get('page'), MOST_PAGES);
   return { page, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
 }
 

@@ -8,6 +8,7 @@ import { FavouritesNotice } from '../components/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../components/FavouritesPage.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
+import { requireListPage } from '../../../../shared/reads/require-list-page.ts';
 import { requireSwitch } from '../server/require-switch.server.ts';
 import { readOrUnread } from '../../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../../shared/reads/unread.ts';
@@ -20,13 +21,11 @@ import { Main } from '../../../../frame/Main.tsx';
 import { UnreadPage } from '../../../../frame/UnreadPage.tsx';
 
 async function readFavouritesPage(shopper: PrivateRead) {
-  const { url, t, site } = shopper;
+  const { url, t } = shopper;
   const { page, start, count } = pageOf(url.searchParams);
   const favourites = await favouritesPage(shopper, start, count);
   const total = favourites?.total ?? 0;
-  if (total > 0 && favourites?.items.length === 0) {
-    throw redirect(`/${site.locale}/favorites?page=${Math.ceil(total / count)}`);
-  }
+  requireListPage(shopper, page, Math.ceil(total / count));
   const done = url.searchParams.get('product');
   const ids =
     done === null ? undefined : await optional(shopper, 'ids', (call) => allFavourites(shopper, call));

@@ -177,7 +177,7 @@ it.each([
   ['page=2', 2],
   ['page=0', 1],
   ['page=-1', 1],
-  ['page=10', 1],
+  ['page=10', 9],
   ['page=x', 1],
 ])('the address ?%s asks for page %i', (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toEqual({ page, start: (page - 1) * 24, count: 24 });

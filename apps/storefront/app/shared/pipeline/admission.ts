@@ -1,0 +1,31 @@
+import { isDocumentRequest } from '@haberdash/page-engine/document';
+import { data, type MiddlewareFunction } from 'react-router';
+import { pageOf } from '../../pages/page-of.ts';
+import { neededReadMs, timeLimitOf } from '../api/time-limits.ts';
+import { translatorFor, type Translator } from '../i18n/translator.server.ts';
+import { correlationContext, siteContext } from './context.ts';
+import { createTurns } from './turns.ts';
+
+/** Enough to keep a process and its services busy, few enough for each of them to end within the limits of its calls. */
+export const MOST_RUNNING = 16;
+
+const reads = createTurns({ mostRunning: MOST_RUNNING, longestWaitMs: neededReadMs });
+/** Apart from reads, because changes wait longer for providers, and hold what a shopper has typed. */
+const changes = createTurns({ mostRunning: MOST_RUNNING, longestWaitMs: () => timeLimitOf('POST /') });
+
+/** What waits too long for its turn gets 503 before it costs anything. */
+export const admission: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const response = await (isRead ? reads : changes).run(pageOf(url.pathname), request.signal, next);
+  if (response !== undefined) return response;
+  if (!isDocumentRequest(request))
+    throw data({ kind: 'too-many', correlationId: context.get(correlationContext) }, { status: 503 });
+  return new Response(busyPage(translatorFor(context.get(siteContext))), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+};
+
+/** Plain words without the frame, which would cost as much as many a page. */
+const busyPage = (t: Translator): string =>
+  `<!doctype html><html lang="${t.site.languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t('errors.tooManyTitle')}</title><main><h1>${t('errors.tooManyTitle')}</h1><p>${t('errors.tooManyText')}</p><p><a href="">${t('common.retry')}</a></p></main></html>`;
