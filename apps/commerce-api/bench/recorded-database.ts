@@ -85,21 +85,21 @@ export async function openRecordedPglite(folder: string): Promise<RecordedDataba
 }
 
 type Config = string | { readonly text: string };
-type Ask = (config: Config, params?: unknown[], ...more: unknown[]) => unknown;
+type QueryFunction = (config: Config, params?: unknown[], ...more: unknown[]) => unknown;
 
 /** Writes down the transactions of a connection, each for whoever began it. */
 function watch(client: pg.PoolClient, list: () => Unit[]): void {
   let open: { readonly units: Unit[]; readonly statements: Statement[] } | undefined;
   // The driver has many ways to be asked; drizzle uses this one.
-  const ask = client.query.bind(client) as Ask;
-  const watched: Ask = (config, params = [], ...more) => {
+  const query = client.query.bind(client) as QueryFunction;
+  const watched: QueryFunction = (config, params = [], ...more) => {
     const text = typeof config === 'string' ? config : config.text;
     if (text.startsWith('begin')) open = { units: list(), statements: [] };
     else if (text === 'commit' && open !== undefined)
       open.units.push({ isTransaction: true, statements: open.statements });
     else open?.statements.push({ text, params: [...params] });
     if (text === 'commit' || text === 'rollback') open = undefined;
-    return ask(config, params, ...more);
+    return query(config, params, ...more);
   };
   client.query = watched as typeof client.query;
 }
@@ -110,11 +110,11 @@ export async function openRecordedPostgres(connectionString: string): Promise<Re
   const pool = new pg.Pool({ connectionString, max: 10 });
   const raw = new pg.Pool({ connectionString, max: 10 });
   pool.on('connect', (client) => watch(client as pg.PoolClient, list));
-  const ask = pool.query.bind(pool) as Ask;
-  const watched: Ask = (config, params = [], ...more) => {
+  const query = pool.query.bind(pool) as QueryFunction;
+  const watched: QueryFunction = (config, params = [], ...more) => {
     const text = typeof config === 'string' ? config : config.text;
     list().push({ isTransaction: false, statements: [{ text, params: [...params] }] });
-    return ask(config, params, ...more);
+    return query(config, params, ...more);
   };
   pool.query = watched as typeof pool.query;
   const database = fromPool(pool);

@@ -1,6 +1,6 @@
 // Asks about what is there and what is not, in turns, one call at a time: sign-in, a forgotten password, the proof of an
 // address, an order. A stranger may not tell one from the other by its time. Prints one line of JSON.
-import { askForLink, signIn, signUp } from '../src/domains/accounts/identity/identity.fixtures.ts';
+import { requestLink, signIn, signUp } from '../src/domains/accounts/identity/identity.fixtures.ts';
 import { openBenchService } from './bench-service.ts';
 
 /** Rounds, each about a person or order of its own, as counters of tries stand by address. */
@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 
 const { database, service, item, close } = await openBenchService(ROUNDS);
 const stamp = Date.now();
-const asking = await service.shopper();
+const caller = await service.shopper();
 
 interface Subject {
   readonly email: string;
@@ -33,11 +33,11 @@ type Call = (subject: Subject) => Promise<{ readonly status: number }>;
 const CALLS: Readonly<Record<string, Call>> = {
   'sign-in with a wrong password': ({ email }) =>
     signIn(service, { username: email, password: 'Wrong-password-1' }),
-  'forgotten password': ({ email }) => askForLink(asking, { email }),
+  'forgotten password': ({ email }) => requestLink(caller, { email }),
   'proof of an address': ({ email }) =>
-    asking.call('POST', '/consumers-v3/consumer/retrieveUserData', { email }),
+    caller.call('POST', '/consumers-v3/consumer/retrieveUserData', { email }),
   'order of somebody else': ({ orderNumber }) =>
-    asking.call('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email: 'stranger@example.com' }),
+    caller.call('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email: 'stranger@example.com' }),
 };
 
 const quantile = (times: readonly number[], share: number): number =>

@@ -103,7 +103,7 @@ export function createAreas({ services, secret, providers, pictures, log }: Area
     savedItemsArea(services, checkout.gate),
     createPurchases(services, providers, log).area,
     contactArea(services, providers),
-    identityArea(services, { secret, captcha: providers.captcha, gate: checkout.gate }),
+    identityArea(services, { secret, captcha: providers.captcha, placementLock: checkout.gate }),
     previewArea(services, { secret }),
     loyaltyArea(services, { secret }),
     walletArea(services, providers),

@@ -19,7 +19,7 @@ const CACHE_COMPILED_AFTER_MS = 10_000;
 
 try {
   const service = await startService(readConfig(process.env), {
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
     // Only a process that has started this one with a channel gets it.
     onFilled: (source) => process.send?.({ filledWith: source }),
   });

@@ -52,7 +52,7 @@ type StartOptions = {
   readonly clock?: Clock;
   readonly logTarget?: LogTarget;
   /** Told what a person who waits for the start wants to know. */
-  readonly say?: (line: string) => void;
+  readonly print?: (line: string) => void;
   /** Called with the name of the source that the shop has been filled from, now or before. */
   readonly onFilled?: (source: string) => void;
 };
@@ -86,7 +86,7 @@ export async function startService(config: Config, options: StartOptions = {}): 
   try {
     if (config.seedIfEmpty) {
       const source = await openSeed(config);
-      const isFilled = await seedAtStart(database, source, config.seedProducts, options.say ?? (() => {}));
+      const isFilled = await seedAtStart(database, source, config.seedProducts, options.print ?? (() => {}));
       if (isFilled) options.onFilled?.(source.name);
       if (config.seedFreshContent) await refreshContent(database, source);
     }

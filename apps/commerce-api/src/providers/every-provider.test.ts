@@ -80,7 +80,7 @@ const CALLS: Calls = {
   'gallery.report': (provider) => httpGallery({ ...provider, customerId: 'c' }).report('1', 'spam'),
   'giftCards.sell': (provider) => httpGiftCards(provider).sell(money),
   'giftCards.find': (provider) => httpGiftCards(provider).find({ code: 'GC1', pin: '1' }),
-  'giftCards.look': (provider) => httpGiftCards(provider).look('t'),
+  'giftCards.look': (provider) => httpGiftCards(provider).findByToken('t'),
   'giftCards.authorise': (provider) =>
     httpGiftCards(provider).authorise({ ...money, token: 't', orderNumber: 'NF1' }),
   'giftCards.capture': (provider) => httpGiftCards(provider).capture('k'),

@@ -34,7 +34,7 @@ export const OFF: Pick<
   giftCards: {
     sell: isOff('the issuer of gift cards'),
     find: async () => ({ kind: 'unknown' }),
-    look: async () => ({ kind: 'unknown' }),
+    findByToken: async () => ({ kind: 'unknown' }),
     authorise: isOff('the issuer of gift cards'),
     capture: isOff('the issuer of gift cards'),
     void: isOff('the issuer of gift cards'),

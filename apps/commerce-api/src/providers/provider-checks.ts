@@ -38,7 +38,7 @@ export interface ProviderProblems {
 
 interface State {
   problem: string | undefined;
-  hasAnswered: boolean;
+  hasResponded: boolean;
   dueAt: number;
   running: Promise<void> | undefined;
 }
@@ -51,11 +51,11 @@ interface State {
 export function createProviderChecks(providers: readonly CheckedProvider[], clock: Clock) {
   const checked = providers.map((provider) => ({
     provider,
-    state: { problem: undefined, hasAnswered: false, dueAt: 0, running: undefined } as State,
+    state: { problem: undefined, hasResponded: false, dueAt: 0, running: undefined } as State,
   }));
   const check = async (provider: CheckedProvider, state: State): Promise<void> => {
     state.problem = await problemOf(provider);
-    state.hasAnswered ||= state.problem === undefined;
+    state.hasResponded ||= state.problem === undefined;
     state.dueAt = clock.now() + (state.problem === undefined ? AGAIN_AFTER_MS : AGAIN_AFTER_FAILURE_MS);
     state.running = undefined;
   };
@@ -63,7 +63,7 @@ export function createProviderChecks(providers: readonly CheckedProvider[], cloc
     for (const { provider, state } of checked)
       if (clock.now() >= state.dueAt) state.running ??= check(provider, state);
     await Promise.all(
-      checked.flatMap(({ state: { hasAnswered, running } }) =>
+      checked.flatMap(({ state: { hasResponded: hasAnswered, running } }) =>
         hasAnswered || running === undefined ? [] : [running],
       ),
     );
@@ -71,7 +71,7 @@ export function createProviderChecks(providers: readonly CheckedProvider[], cloc
     const others: string[] = [];
     for (const { provider, state } of checked) {
       if (state.problem === undefined) continue;
-      const isBlocking = provider.isRequired && !state.hasAnswered;
+      const isBlocking = provider.isRequired && !state.hasResponded;
       (isBlocking ? blocking : others).push(`the ${provider.name} provider ${state.problem}`);
     }
     return { blocking, others };

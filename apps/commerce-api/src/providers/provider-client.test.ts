@@ -73,16 +73,16 @@ describe('a provider behind HTTP', () => {
   });
 
   it('that points elsewhere is not followed with the key', async () => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const elsewhere = await providerThat((request, response) => {
-      asked.push(String(request.headers.authorization));
+      urls.push(String(request.headers.authorization));
       response.end('{"kind":"none"}');
     });
     const address = await providerThat((_request, response) => {
       response.writeHead(307, { location: `${elsewhere.url}/payments/v1/payments/k` }).end();
     });
     await expect(httpPaymentGateway(address).status('k')).rejects.toThrow('fetch failed');
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
   });
 
   it('that is not there is a fault, not an answer', async () => {
@@ -103,8 +103,10 @@ describe('a provider behind HTTP', () => {
     ['an address that is no page', { trackingUrl: 'javascript:alert(1)' }],
   ])('that ships and tells %s is not believed', async (_, wrong) => {
     const parcel = { shipmentId: 'me', stage: 'SHIPPED', events: [], ...wrong };
-    const told = JSON.stringify([{ orderNumber: 'NF0000000001', change: 1, parcels: [parcel] }]);
-    await expect(httpFulfilment(await providerAnswering(200, told)).changes(0)).rejects.toBeInstanceOf(Error);
+    const payload = JSON.stringify([{ orderNumber: 'NF0000000001', change: 1, parcels: [parcel] }]);
+    await expect(httpFulfilment(await providerAnswering(200, payload)).changes(0)).rejects.toBeInstanceOf(
+      Error,
+    );
   });
 
   it('that checks addresses is told the place, and never who lives there', async () => {
@@ -117,7 +119,7 @@ describe('a provider behind HTTP', () => {
         ),
       );
     });
-    const asked = {
+    const contactForm = {
       firstName: 'Ann',
       lastName: 'Lee',
       email: 'ann@example.org',
@@ -127,9 +129,9 @@ describe('a provider behind HTTP', () => {
       postalCode: '97201',
       countryCode: 'US',
     };
-    expect(await httpAddressCheck(address).check(asked)).toEqual({
+    expect(await httpAddressCheck(address).check(contactForm)).toEqual({
       verdict: 'CORRECTED',
-      suggestion: { ...asked, addressLine1: '1 Main Street', city: 'Portland' },
+      suggestion: { ...contactForm, addressLine1: '1 Main Street', city: 'Portland' },
     });
     expect(seen.join('')).not.toMatch(/Ann|Lee|example|503555/);
   });

@@ -28,11 +28,11 @@ export interface ProviderCall<T> {
   readonly path: string;
   readonly body?: unknown;
   /** What the answer must look like. */
-  readonly answer: v.GenericSchema<unknown, T>;
+  readonly response: v.GenericSchema<unknown, T>;
 }
 
 /** The answer of a call that says nothing but that it was done. */
-export const NO_ANSWER = v.undefined();
+export const NO_CONTENT = v.undefined();
 
 /** Above every answer that was agreed; a thousand orders with their parcels have half of it. */
 const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
@@ -49,7 +49,7 @@ export async function readBytes(response: Response, mostBytes: number): Promise<
   return Buffer.concat(parts);
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
+async function readResponse(response: Response): Promise<unknown> {
   const text = (await readBytes(response, MOST_ANSWER_BYTES)).toString('utf8');
   if (!response.ok) throw new ProviderFailure(response.status);
   return text === '' ? undefined : JSON.parse(text);
@@ -61,7 +61,7 @@ async function readAnswer(response: Response): Promise<unknown> {
  */
 export const providerClient =
   ({ url, apiKey, timeoutMs, keyHeader }: ProviderAddress) =>
-  async <T>({ method, path, body, answer }: ProviderCall<T>): Promise<T> => {
+  async <T>({ method, path, body, response: answer }: ProviderCall<T>): Promise<T> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url + path, {
@@ -75,7 +75,7 @@ export const providerClient =
         redirect: 'error',
         signal,
       });
-      return v.parse(answer, await readAnswer(response));
+      return v.parse(answer, await readResponse(response));
     } catch (error) {
       if (signal.aborted) throw new ProviderTimeout();
       throw error;

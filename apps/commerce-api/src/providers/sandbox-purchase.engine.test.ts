@@ -95,12 +95,12 @@ describe('a purchase through the sandbox providers, over the network', () => {
     const { shopper, cartId, session } = await cartWithCard('4000002500003155');
     const placed = await shopper.place(cartId, session);
     expect(JSON.stringify(placed.body)).toContain(`https://pay.test/challenge/${session}`);
-    const answered = await sandbox.inject({
+    const response = await sandbox.inject({
       method: 'POST',
       url: `/challenge/${session}/answer`,
       payload: { answer: 'approve' },
     });
-    const { threeDS2Result } = answered.json<{ threeDS2Result: string }>();
+    const { threeDS2Result } = response.json<{ threeDS2Result: string }>();
     const orderNumber = placed.body.orderNumber;
     expect((await shopper.answerChallenge(orderNumber, session, threeDS2Result)).status).toBe(200);
   });

@@ -14,7 +14,7 @@ export async function seedAtStart(
   database: Database,
   source: SeedSource,
   products: number | undefined,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   const { isMissing, missingLanguages, filledWith } = await seedState(database, source);
   if (!isMissing && missingLanguages.length === 0) return filledWith !== undefined;
@@ -23,7 +23,7 @@ export async function seedAtStart(
     return (done: number, total: number): void => {
       if (done < total && done - reported < total / STEPS) return;
       reported = done;
-      say(`${what}: ${done} of ${total} products`);
+      print(`${what}: ${done} of ${total} products`);
     };
   };
   // A shop that is full needs none of this.

@@ -21,7 +21,7 @@ export const headersOf = (locale: string): Record<string, string> => ({
 });
 
 /** One answer of the service. */
-export interface Answer<T> {
+export interface ServiceResponse<T> {
   readonly status: number;
   readonly body: T;
   readonly errorIds: readonly string[];
@@ -33,8 +33,8 @@ export interface SeededService {
   readonly recommender: FakeRecommender;
   /** Lets the caches of the process grow old. */
   wait(): void;
-  get<T>(url: string, locale?: string): Promise<Answer<T>>;
-  post<T>(url: string, body: object, locale?: string): Promise<Answer<T>>;
+  get<T>(url: string, locale?: string): Promise<ServiceResponse<T>>;
+  post<T>(url: string, body: object, locale?: string): Promise<ServiceResponse<T>>;
 }
 
 const NO_TURNS: Pick<PictureSource, 'find' | 'views'> = {
@@ -71,7 +71,7 @@ export async function startSeededService(database: Database, pictures = NO_TURNS
     url: string,
     locale: string,
     payload?: object,
-  ): Promise<Answer<T>> => {
+  ): Promise<ServiceResponse<T>> => {
     const response = await app.inject({
       method,
       url,

@@ -34,7 +34,11 @@ export const fallbacksOf = (edition: Edition): readonly Edition[] => [
 export const textIn = (text: Text, edition: Edition): string => text[edition] ?? text[languageOf(edition)];
 
 /** Picks the edition of a text and fills in its placeholders; an unknown placeholder stays as it is. */
-export function say(text: Text, edition: Edition, values: Readonly<Record<string, string>> = {}): string {
+export function formatText(
+  text: Text,
+  edition: Edition,
+  values: Readonly<Record<string, string>> = {},
+): string {
   return textIn(text, edition).replace(
     /\{(\w+)\}/g,
     (placeholder, name: string) => values[name] ?? placeholder,

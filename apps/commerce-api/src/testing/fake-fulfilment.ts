@@ -15,7 +15,7 @@ export interface FakeFulfilment extends Fulfilment {
   /** Moves all parcels of an order on, at a time of ISO 8601. */
   move(orderNumber: string, stage: ParcelStage, at: string): OrderProgress;
   /** Lets a parcel that was announced with a key come back to an order, at a time of ISO 8601. */
-  takeIn(orderNumber: string, key: string, arrivedAt: string): OrderProgress;
+  receiveReturn(orderNumber: string, key: string, arrivedAt: string): OrderProgress;
   /** While true nothing of the provider can be reached. */
   isDown: boolean;
   /** Changes that it reports, in the order in which it reports them, where they are not its own. */
@@ -74,7 +74,7 @@ export function fakeFulfilment(): FakeFulfilment {
       progress.set(orderNumber, moved);
       return moved;
     },
-    takeIn(orderNumber, key, arrivedAt) {
+    receiveReturn(orderNumber, key, arrivedAt) {
       change += 1;
       const before: Omit<OrderProgress, 'change'> = progress.get(orderNumber) ?? { orderNumber, parcels: [] };
       const moved = { ...before, change, returns: [...(before.returns ?? []), { key, arrivedAt }] };

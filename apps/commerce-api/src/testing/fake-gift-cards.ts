@@ -1,6 +1,6 @@
 import type {
   GiftCard,
-  GiftCardAnswer,
+  GiftCardResult,
   GiftCardDecision,
   GiftCards,
   GiftCardStatus,
@@ -48,15 +48,15 @@ function issuerBooks() {
   const captures: string[] = [];
   const undone: string[] = [];
   const partRefunds: PartRefund[] = [];
-  const givenBack = (key: string): number =>
+  const refundedByTender = (key: string): number =>
     partRefunds.filter((part) => part.key === key).reduce((sum, { amount }) => sum + amount, 0);
   const left = (token: string): number => {
     const spent = [...charges]
       .filter(([, charge]) => charge.token === token && charge.status.kind === 'authorised')
-      .reduce((sum, [key, { amount }]) => sum + amount - givenBack(key), 0);
+      .reduce((sum, [key, { amount }]) => sum + amount - refundedByTender(key), 0);
     return (cards.get(token)?.card.balance ?? 0) - spent;
   };
-  const found = (token: string): GiftCardAnswer => {
+  const found = (token: string): GiftCardResult => {
     const known = cards.get(token);
     if (known === undefined) return { kind: 'unknown' };
     return { kind: 'found', card: { ...known.card, balance: left(token) } };
@@ -70,7 +70,7 @@ function issuerBooks() {
     partRefunds,
     left,
     found,
-    find({ code, pin }: { readonly code: string; readonly pin: string }): GiftCardAnswer {
+    find({ code, pin }: { readonly code: string; readonly pin: string }): GiftCardResult {
       if (code === 'GC-ENDED') return { kind: 'expired' };
       if (code === 'GC-SLOW') throw new ProviderTimeout();
       if (code === 'GC-BROKEN') throw new Error('unreachable');
@@ -95,7 +95,8 @@ function issuerBooks() {
       const charge = charges.get(part.key);
       if (charge?.isCaptured !== true) throw new Error('nothing was captured');
       if (partRefunds.some(({ key, refundKey }) => key === part.key && refundKey === part.refundKey)) return;
-      if (givenBack(part.key) + part.amount > charge.amount) throw new Error('so much was not captured');
+      if (refundedByTender(part.key) + part.amount > charge.amount)
+        throw new Error('so much was not captured');
       partRefunds.push(part);
     },
     clear(): void {
@@ -145,11 +146,11 @@ export function fakeGiftCards(): FakeGiftCards {
       fake.isDown = false;
       fake.issue('GC7730014820', 3_550);
     },
-    async find(asked) {
+    async find(requests) {
       up();
-      return books.find(asked);
+      return books.find(requests);
     },
-    async look(token) {
+    async findByToken(token) {
       up();
       return books.found(token);
     },

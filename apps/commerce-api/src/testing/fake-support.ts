@@ -12,10 +12,10 @@ export interface FakeSupport extends Support {
 export function fakeSupport(): FakeSupport {
   const claims: WarrantyClaim[] = [];
   const messages: ContactMessage[] = [];
-  const open = <T extends { readonly key: string }>(cases: T[], asked: T): OpenedCase => {
+  const open = <T extends { readonly key: string }>(cases: T[], requests: T): OpenedCase => {
     if (provider.isDown) throw new Error('unreachable');
-    if (!cases.some(({ key }) => key === asked.key)) cases.push(asked);
-    const number = cases.findIndex(({ key }) => key === asked.key) + 1;
+    if (!cases.some(({ key }) => key === requests.key)) cases.push(requests);
+    const number = cases.findIndex(({ key }) => key === requests.key) + 1;
     return { caseNumber: `CS${number}`, createdAt: '2026-06-01T12:00:00.000Z' };
   };
   const provider: FakeSupport = {

@@ -54,10 +54,10 @@ describe('a service with limits', () => {
 
   it('answers the call that is too many with 429, a code, a text and when to come back', async () => {
     await statuses(3, () => ({ forwarded: VISITOR }));
-    const answer = await newToken({ forwarded: VISITOR }, frSite);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-    expect(answer.json()).toMatchObject({
+    const response = await newToken({ forwarded: VISITOR }, frSite);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    expect(response.json()).toMatchObject({
       errorDetails: [{ errorId: 'API429', message: expect.stringContaining('patienter') as string }],
     });
   });
@@ -127,8 +127,8 @@ describe('a service that is not ready', () => {
     const database = await cloneDatabase();
     const unreachable = { ...database, check: () => Promise.reject(new Error('down')) };
     const service = await startTestService(unreachable, { logTarget: { write: () => undefined } });
-    const answer = await service.app.inject('/health/ready');
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    const response = await service.app.inject('/health/ready');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     await service.app.close();
     await database.close();
   });

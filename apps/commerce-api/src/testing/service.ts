@@ -313,7 +313,7 @@ function makeAreas(
   const stockNotifications = createStockNotifications(services, log, { isReconciling });
   const looks = createLooks(services.clock, providers.gallery, createListings(services).findCards);
   const gallery = createGallery(services, providers, looks, log, { isReconciling });
-  const identity = { secret: SECRET, hasher, captcha: providers.captcha, gate: checkout.gate };
+  const identity = { secret: SECRET, hasher, captcha: providers.captcha, placementLock: checkout.gate };
   const areas = [
     healthArea(services, options.checkedProviders),
     consumersArea(services),

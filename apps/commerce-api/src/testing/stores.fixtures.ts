@@ -36,6 +36,6 @@ export async function openPoint(
   id: string,
   overrides: Partial<typeof collectionPoint.$inferInsert> = {},
 ): Promise<string> {
-  await db.insert(collectionPoint).values({ ...place(id), provider: 'relay', mostPieces: 5, ...overrides });
+  await db.insert(collectionPoint).values({ ...place(id), provider: 'relay', maxItems: 5, ...overrides });
   return id;
 }

@@ -11,10 +11,10 @@ import {
 } from '../contracts/contracts.ts';
 import type { NotYetFields } from '../operations/not-yet.ts';
 import { addOperationRoutes, type Authenticate } from '../operations/operation-routes.ts';
-import { answerError, useErrorHandlers } from './error-handlers.ts';
+import { sendThrownError, useErrorHandlers } from './error-handlers.ts';
 import { collectRoutes } from './route-table.ts';
 import { useJsonOnly } from '../http/body-parser.ts';
-import { answerClientError } from '../http/client-errors.ts';
+import { sendClientError } from '../http/client-errors.ts';
 import { correlationIdOf } from '../http/correlation.ts';
 import { BODY_LIMIT_BYTES, fastifyTimeLimits, MAX_PARAM_LENGTH, REQUEST_TIMEOUT_MS } from '../http/limits.ts';
 import { finishOnClose } from '../http/finish-on-close.ts';
@@ -74,9 +74,9 @@ const createServer = (options: AppOptions): FastifyInstance =>
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply, () => undefined);
+      sendThrownError(error, request, reply, () => undefined);
     },
   });
 
@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(async (scope) => {
-    useContractCompilers(scope, { contracts, checkAnswers: !options.production });
+    useContractCompilers(scope, { contracts, checkResponses: !options.production });
     addOperationRoutes(scope, {
       contracts,
       handlers,

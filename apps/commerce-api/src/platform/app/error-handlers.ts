@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Operation } from '../contracts/contracts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
 import { mayBeOtherTables } from '../db/schema-version.ts';
-import { sendError, statusOf } from '../errors/answer.ts';
+import { sendError, statusOf } from '../errors/send-error.ts';
 import { ServiceError, TooManyCalls, type ErrorDetail } from '../errors/service-error.ts';
 import type { RouteTable } from './route-table.ts';
 import { Unavailable } from '../errors/unavailable.ts';
@@ -46,7 +46,7 @@ const RETRY_AFTER_SECONDS = 2;
  * Answers a thrown value: an error by its contract, what passes by itself (a database that is away) with 503, anything else that is
  * unexpected as a fault that tells nothing.
  */
-export function answerError(
+export function sendThrownError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -84,7 +84,7 @@ export function useErrorHandlers(
     const problem = mayBeOtherTables(error) ? await findSchemaProblem().catch(() => undefined) : undefined;
     const thrown = problem === undefined ? error : new Unavailable(problem, { cause: error });
     // What is no error of the framework has fewer fields, all of which are optional.
-    return answerError(thrown as FastifyError, request, reply, operationOf);
+    return sendThrownError(thrown as FastifyError, request, reply, operationOf);
   });
   app.setNotFoundHandler((request, reply) => {
     const allowed = routes.methodsOf(request.url);

@@ -43,7 +43,7 @@ describe('the schemas of requests', () => {
 });
 
 describe('the errors of an answer', () => {
-  const answers = () => {
+  const responses = () => {
     const [contract] = readContracts();
     if (contract === undefined) throw new TypeError('There is a contract.');
     const { service, document } = contract;
@@ -52,12 +52,12 @@ describe('the errors of an answer', () => {
     const thing = { type: 'object', required: ['a', 'b', 'c'], properties: { own } };
     const schemas = { ...document.components['schemas'], TestThing: thing };
     const components = { ...document.components, schemas };
-    const { answers: compile } = compilersOf([{ service, document: { ...document, components } }]);
+    const { responses: compile } = compilersOf([{ service, document: { ...document, components } }]);
     return { compile, thing: { $ref: `contract:${service}#/components/schemas/TestThing` } };
   };
 
   it('of a long list are few, so that finding them takes time with its length', () => {
-    const { compile, thing } = answers();
+    const { compile, thing } = responses();
     const check = compile({ type: 'array', items: thing });
     expect(check(Array.from({ length: 2_000 }, () => ({})))).toBe(false);
     // Three of each item until there are a hundred, and then one.
@@ -70,7 +70,7 @@ describe('the errors of an answer', () => {
   });
 
   it('are found in every alternative, however many there are before', () => {
-    const { compile, thing } = answers();
+    const { compile, thing } = responses();
     const list = { type: 'array', items: thing };
     const check = compile({ anyOf: [list, { allOf: [list, thing] }] });
     expect(check(Array.from({ length: 500 }, () => ({})))).toBe(false);

@@ -142,7 +142,7 @@ export interface Compilers {
   /** Reads numbers, truth values and lists from texts: queries and paths. */
   readonly converting: Compile;
   /** Changes nothing and finds every fault: answers. */
-  readonly answers: Compile;
+  readonly responses: Compile;
   /** Compiles every schema of requests that a route was made with, and lets others work between two of them. */
   readonly prepareRequests: () => Promise<void>;
 }
@@ -176,7 +176,7 @@ export function compilersOf(contracts: readonly Contract[]): Compilers {
   const compilers = {
     strict: strict.compile,
     converting: checkedTwice(convert.compile, strict.compile),
-    answers: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }).compile,
+    responses: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }).compile,
     prepareRequests: async () => {
       for (const compiler of [strict, convert]) for (const _ of compiler.compileAll()) await nextTurn();
     },
@@ -192,14 +192,14 @@ export function compilersOf(contracts: readonly Contract[]): Compilers {
  */
 export function useContractCompilers(
   app: FastifyInstance,
-  options: { readonly contracts: readonly Contract[]; readonly checkAnswers: boolean },
+  options: { readonly contracts: readonly Contract[]; readonly checkResponses: boolean },
 ): void {
-  const { strict, converting, answers } = compilersOf(options.contracts);
+  const { strict, converting, responses: answers } = compilersOf(options.contracts);
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
     (httpPart === 'querystring' || httpPart === 'params' ? converting : strict)(schema),
   );
   app.setSerializerCompiler<object>(({ schema, url, method, httpStatus }) => {
-    if (!options.checkAnswers) return (data) => JSON.stringify(data);
+    if (!options.checkResponses) return (data) => JSON.stringify(data);
     const validate = answers(schema);
     return (data) => {
       const text = JSON.stringify(data);

@@ -83,7 +83,7 @@ export function ownContracts(contracts: readonly Contract[]): readonly Contract[
 }
 
 /** A token is needed unless the contract also lets callers in without one. */
-const asksForToken = (security: readonly unknown[]): boolean =>
+const requiresToken = (security: readonly unknown[]): boolean =>
   security.length > 0 && security.every((entry) => !isDeepStrictEqual(entry, {}));
 
 /** Lists every operation of the contracts by its id. */
@@ -100,7 +100,7 @@ export function listOperations(contracts: readonly Contract[]): Map<string, Oper
           service,
           method: method.toUpperCase(),
           path,
-          needsToken: asksForToken(operation.security ?? document.security),
+          needsToken: requiresToken(operation.security ?? document.security),
           needsBody: operation.requestBody?.required ?? false,
           takesBytes: Object.hasOwn(operation.requestBody?.content ?? {}, 'application/octet-stream'),
           successStatus: Math.min(...statuses),

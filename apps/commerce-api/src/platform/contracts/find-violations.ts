@@ -30,7 +30,7 @@ function toViolation({ instancePath, message, keyword, params }: ErrorObject): V
  */
 export function findViolations(found: FoundOperation, isError: boolean, data: unknown): Violation[] {
   const { contract, operation } = found;
-  const { answers: compile } = compilersOf(readContracts());
+  const { responses: compile } = compilersOf(readContracts());
   const schemas = Object.entries(routeSchemas(contract, operation.path, operation.method).response)
     .filter(([status]) => Number(status) >= 400 === isError)
     .map(([, schema]) => schema);

@@ -42,4 +42,4 @@ type SuccessOf<Responses> = Responses extends { 201: infer Created }
     : undefined;
 
 /** What a successful answer of an operation carries. */
-export type Answer<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;
+export type ResponseOf<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;

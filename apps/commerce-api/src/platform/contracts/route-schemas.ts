@@ -51,7 +51,7 @@ export function routeSchemas({ service, document }: Contract, path: string, meth
   const querystring = parametersIn('query', parameters, service);
   const headers = parametersIn('header', parameters, service);
   const body = jsonSchemaOf(document, operation['requestBody'], service);
-  const answers = Object.entries(fieldsOf(operation['responses'])).flatMap(([status, response]) => {
+  const responses = Object.entries(fieldsOf(operation['responses'])).flatMap(([status, response]) => {
     const schema = jsonSchemaOf(document, response, service);
     return schema === undefined ? [] : [[status, schema] as const];
   });
@@ -60,6 +60,6 @@ export function routeSchemas({ service, document }: Contract, path: string, meth
     ...(querystring && { querystring }),
     ...(headers && { headers }),
     ...(body && { body }),
-    response: Object.fromEntries(answers),
+    response: Object.fromEntries(responses),
   };
 }

@@ -64,8 +64,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       { cause: error },
     );
   }
-  const letGo = await takeFolderName(folder);
-  if (letGo === undefined) throw inUse(folder);
+  const releaseLock = await takeFolderName(folder);
+  if (releaseLock === undefined) throw inUse(folder);
   try {
     const held = lockFile(folder);
     heldHandles.add(held);
@@ -73,11 +73,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       release: () => {
         heldHandles.delete(held);
         held.close();
-        letGo();
+        releaseLock();
       },
     };
   } catch (error) {
-    letGo();
+    releaseLock();
     throw error;
   }
 }

@@ -23,7 +23,7 @@ const listen = (address: string): Promise<Server> =>
     server.listen(address, () => resolve(server.unref()));
   });
 
-const isAnswered = (address: string): Promise<boolean> =>
+const isListening = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(address);
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -43,7 +43,7 @@ export async function takeFolderName(folder: string): Promise<(() => void) | und
     if (!isTaken(error)) throw error;
   }
   // Where the name is a file, a killed process has left it behind.
-  if (address.startsWith('\0') || (await isAnswered(address))) return undefined;
+  if (address.startsWith('\0') || (await isListening(address))) return undefined;
   unlinkSync(address);
   return take();
 }

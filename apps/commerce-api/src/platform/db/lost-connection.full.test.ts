@@ -173,10 +173,10 @@ describe('a service on a PostgreSQL whose connections break', () => {
       cuts += 1;
       if (cuts % 4 === 1) await cutAll();
     };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ shopper, cartId, session }) => shopper.place(cartId, session)),
     );
-    expect([200, 409, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+    expect([200, 409, 503]).toEqual(expect.arrayContaining(responses.map(({ status }) => status)));
     atCheckpoint = async () => undefined;
     service.clock.advance(60_000);
     await service.checkout.reconcile();
@@ -219,36 +219,36 @@ describe('a service on a PostgreSQL whose connections break', () => {
   it('says 503 with Retry-After while the server is away, and serves within seconds of its return', async () => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();
-    const ask = (url: string) =>
+    const request = (url: string) =>
       service.app.inject({ url, headers: { ...usHeaders, authorization: shopper.authorization } });
     await addHomePage(database);
     const usHeaders = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
-    expect((await ask('/health/ready')).statusCode).toBe(200);
+    expect((await request('/health/ready')).statusCode).toBe(200);
 
     await server.stop();
-    expect((await ask('/health/ready')).statusCode).toBe(503);
-    expect((await ask('/health/live')).statusCode).toBe(200);
-    const read = await ask(`/cart/v1/cart/${cartId}`);
+    expect((await request('/health/ready')).statusCode).toBe(503);
+    expect((await request('/health/live')).statusCode).toBe(200);
+    const read = await request(`/cart/v1/cart/${cartId}`);
     const change = await service.app.inject({
       method: 'POST',
       url: '/cart/v1/cart',
       headers: { ...usHeaders, authorization: shopper.authorization },
       payload: {},
     });
-    for (const answer of [read, change]) {
-      expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
-        503,
-        '2',
-        'no-store',
-      ]);
-      expect(answer.json()).toMatchObject({ errorDetails: [{ errorId: 'GEN500' }] });
+    for (const response of [read, change]) {
+      expect([
+        response.statusCode,
+        response.headers['retry-after'],
+        response.headers['cache-control'],
+      ]).toEqual([503, '2', 'no-store']);
+      expect(response.json()).toMatchObject({ errorDetails: [{ errorId: 'GEN500' }] });
     }
 
     await server.start();
     await connectAdmin();
     await expect
-      .poll(async () => (await ask('/health/ready')).statusCode, { timeout: RECOVERY_MS, interval: 50 })
+      .poll(async () => (await request('/health/ready')).statusCode, { timeout: RECOVERY_MS, interval: 50 })
       .toBe(200);
-    expect((await ask(`/cart/v1/cart/${cartId}`)).statusCode).toBe(200);
+    expect((await request(`/cart/v1/cart/${cartId}`)).statusCode).toBe(200);
   });
 });

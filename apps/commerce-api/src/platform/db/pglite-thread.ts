@@ -9,7 +9,7 @@ export interface EngineClient extends Pick<PGlite, 'parsers' | 'close'> {
   transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-type Ask = (call: EngineCall) => Promise<EngineResult>;
+type SendCall = (call: EngineCall) => Promise<EngineResult>;
 
 // Under `node --watch` a thread also tells which modules it has loaded.
 const isReply = (message: unknown): message is EngineReply =>
@@ -41,7 +41,7 @@ function createCalls(worker: Worker) {
   return {
     opened: wait(undefined),
     end,
-    ask: (call: EngineCall, onId?: (id: number) => void): Promise<EngineResult> => {
+    send: (call: EngineCall, onId?: (id: number) => void): Promise<EngineResult> => {
       if (ended !== undefined) return Promise.reject(ended);
       last += 1;
       onId?.(last);
@@ -54,12 +54,12 @@ function createCalls(worker: Worker) {
 
 /** Statements of one transaction, or of none. */
 const queriesOn =
-  (ask: Ask, transaction?: number): Transaction['query'] =>
+  (send: SendCall, transaction?: number): Transaction['query'] =>
   async <Row>(text: string, params?: unknown[], options?: QueryOptions) => {
     const statement = { text, params, rowMode: options?.rowMode };
     const named = transaction === undefined ? {} : { transaction };
     // Rows have the type that whoever wrote the statement says.
-    return (await ask({ kind: 'query', statement, ...named })) as Results<Row>;
+    return (await send({ kind: 'query', statement, ...named })) as Results<Row>;
   };
 
 /**
@@ -68,7 +68,7 @@ const queriesOn =
  */
 export async function openPgliteThread(dataDir: string): Promise<EngineClient> {
   const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: dataDir });
-  const { opened, ask, end } = createCalls(worker);
+  const { opened, send: ask, end } = createCalls(worker);
   const onFault = (error: Error): void => {
     end(error);
     // Without its database the process is of no use: it ends as after any fault that nobody caught.

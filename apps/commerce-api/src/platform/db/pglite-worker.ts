@@ -101,7 +101,7 @@ const reply = (message: EngineReply): void => parentPort?.postMessage(message);
 
 async function open(dataDir: string): Promise<void> {
   try {
-    const answer = serve(
+    const respond = serve(
       await PGlite.create({
         dataDir,
         startParams: [...PGlite.defaultStartParams, ...WITHOUT_FOLLOWERS],
@@ -109,7 +109,7 @@ async function open(dataDir: string): Promise<void> {
       }),
     );
     parentPort?.on('message', ({ id, call }: EngineRequest) => {
-      answer(id, call).then(
+      respond(id, call).then(
         (result) => reply({ id, result }),
         (error: unknown) => reply({ id, failure: failureOf(error) }),
       );

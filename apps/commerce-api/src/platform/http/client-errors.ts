@@ -10,7 +10,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /** Answers bytes that are no request, and closes the connection once the caller has had a chance to read why. */
-export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;

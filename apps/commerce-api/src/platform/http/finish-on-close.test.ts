@@ -8,16 +8,18 @@ import { finishOnClose } from './finish-on-close.ts';
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number | undefined;
   readonly connection: string | undefined;
 }
 
-const ask = (url: string): Promise<Answer> =>
+const request = (url: string): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.once('end', () =>
+        resolve({ status: response.statusCode, connection: response.headers.connection }),
+      );
     }).once('error', reject);
   });
 
@@ -40,7 +42,7 @@ async function startApp(options?: Parameters<typeof finishOnClose>[1]) {
 
 it('finishes what it has begun, says that the connection ends with it, and takes no new one', async () => {
   const { app, origin, begun, release } = await startApp();
-  const slow = ask(`${origin}/slow`);
+  const slow = request(`${origin}/slow`);
   await begun;
   const closed = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
@@ -56,10 +58,10 @@ it('finishes what it has begun, says that the connection ends with it, and takes
 
 it('answers what was on its way over a kept connection', async () => {
   const { app, origin } = await startApp();
-  await ask(`${origin}/quick`);
+  await request(`${origin}/quick`);
   const closed = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
-  expect(await ask(`${origin}/quick`)).toEqual({ status: 200, connection: 'close' });
+  expect(await request(`${origin}/quick`)).toEqual({ status: 200, connection: 'close' });
   await closed;
 });
 
@@ -79,7 +81,7 @@ it('does not wait for a caller who never sends the rest of a request', async () 
 
 it('cuts off what takes longer than a stop may', async () => {
   const { app, origin, begun } = await startApp({ lingerMs: 1, longestMs: 20 });
-  const slow = ask(`${origin}/slow`).catch((error: unknown) => error);
+  const slow = request(`${origin}/slow`).catch((error: unknown) => error);
   await begun;
   await app.close();
   expect(await slow).toMatchObject({ code: 'ECONNRESET' });

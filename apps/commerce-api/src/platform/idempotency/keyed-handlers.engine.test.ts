@@ -64,7 +64,7 @@ describe('a call with an Idempotency-Key', () => {
     const cartId = await shopper.newCart();
     const first = await add(cartId, 2);
     const later = await Promise.all([add(cartId, 2), add(cartId, 2), add(cartId, 2)]);
-    for (const answer of later) expect([answer.status, answer.body]).toEqual([200, first.body]);
+    for (const response of later) expect([response.status, response.body]).toEqual([200, first.body]);
     expect((await shopper.cart(cartId)).body.totalItems).toBe(2);
     const together = await Promise.all(
       [1, 2, 3, 4].map(() => add(cartId, 1, { 'idempotency-key': 'try-2' })),

@@ -21,7 +21,7 @@ const MAX_POLLS = 100;
 
 type AnyCall = Pick<
   BoundCall<OperationId>,
-  'params' | 'query' | 'body' | 'context' | 'idempotencyKey' | 'log' | 'recordAnswer'
+  'params' | 'query' | 'body' | 'context' | 'idempotencyKey' | 'log' | 'recordResult'
 >;
 type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
@@ -33,7 +33,7 @@ const hashOf = (operationId: string, { params, query, body }: AnyCall): string =
 type KeyParts = Pick<Services, 'database' | 'clock' | 'config'>;
 
 /** Undoes a run that took too long: another one of the same call was quicker, and its answer is that of both. */
-class EndedMeanwhile extends Unavailable {
+class SupersededCall extends Unavailable {
   constructor() {
     super('another run of this call has ended before');
   }
@@ -69,7 +69,7 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
    * ended all the same, that is the answer: its connection was lost with a commit that arrived, or another run was
    * quicker.
    */
-  async function letGo(name: { owner: string; key: string }): Promise<Outcome | undefined> {
+  async function release(name: { owner: string; key: string }): Promise<Outcome | undefined> {
     if (await calls.release(name, new Date(clock.now()))) return undefined;
     return (await calls.find(name))?.outcome ?? undefined;
   }
@@ -81,15 +81,15 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
     const ended = await claim(name, hashOf(operationId, call));
     if (ended !== undefined) return ended.body;
     let isRecorded = false;
-    const recordAnswer = async (tx: Tx, answer: unknown): Promise<void> => {
-      if (!(await keyedCalls(tx).end(name, { body: answer }))) throw new EndedMeanwhile();
+    const recordResult = async (tx: Tx, result: unknown): Promise<void> => {
+      if (!(await keyedCalls(tx).end(name, { body: result }))) throw new SupersededCall();
       isRecorded = true;
     };
     let body: unknown;
     try {
-      body = await handler({ ...call, recordAnswer });
+      body = await handler({ ...call, recordResult });
     } catch (error) {
-      const known = await letGo(name).catch(() => undefined);
+      const known = await release(name).catch(() => undefined);
       if (known === undefined) throw error;
       return known.body;
     }

@@ -9,7 +9,7 @@ import {
   limitTable,
   mailToAddress,
   orderLookups,
-  unprovedForm,
+  publicForm,
 } from './table.ts';
 
 const rows: readonly (readonly [string, LimitRow])[] = Object.entries<LimitRow>(limitTable);
@@ -76,7 +76,7 @@ it('every call that a shopper makes is counted by the shopper and by the address
 
 it('no budget is without a call', () => {
   const used = new Set(
-    [...rows.map(([, row]) => row), drawing, orderLookups, mailToAddress, unprovedForm].flatMap((row) =>
+    [...rows.map(([, row]) => row), drawing, orderLookups, mailToAddress, publicForm].flatMap((row) =>
       'counted' in row ? row.counted : [],
     ),
   );

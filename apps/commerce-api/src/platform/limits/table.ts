@@ -174,7 +174,7 @@ export const limitTable = {
 export const mailToAddress: LimitRow = countedBy('reset-mails-object');
 
 /** A form that people were to prove themselves for while nobody could check it. */
-export const unprovedForm: LimitRow = countedBy('unproved-address');
+export const publicForm: LimitRow = countedBy('unproved-address');
 
 /** A picture that is not in the cache has to be drawn, which keeps a processor busy. */
 export const drawing: LimitRow = countedBy('drawings-address');

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import { shopperOf } from '../context/request-context.ts';
-import type { Answer, OperationId } from '../contracts/operation-types.ts';
+import type { ResponseOf, OperationId } from '../contracts/operation-types.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { checkResolvers } from '../policy/check.ts';
 import { grants } from '../policy/grant.ts';
@@ -17,18 +17,18 @@ import type { NotYetFields } from './not-yet.ts';
 /** A call as it comes, and what becomes of its answer. */
 export type BoundCall<Id extends OperationId> = BareCall<Id> & {
   /** Records the answer in the transaction that makes the change, where the row opens one: both are there or neither. */
-  readonly recordAnswer?: (tx: Tx, answer: unknown) => Promise<void>;
+  readonly recordResult?: (tx: Tx, result: unknown) => Promise<void>;
 };
 
 /** An area whose handlers take calls as they come: each gets at its object as the policy says, and in no other way. */
 export interface BoundArea {
   readonly name: string;
-  readonly handlers: { readonly [Id in OperationId]?: (call: BoundCall<Id>) => Promise<Answer<Id>> };
+  readonly handlers: { readonly [Id in OperationId]?: (call: BoundCall<Id>) => Promise<ResponseOf<Id>> };
   readonly notYet?: NotYetFields;
   readonly routes?: FastifyPluginAsync;
 }
 
-type AnyCall = Pick<BoundCall<OperationId>, 'params' | 'query' | 'body' | 'context' | 'recordAnswer'>;
+type AnyCall = Pick<BoundCall<OperationId>, 'params' | 'query' | 'body' | 'context' | 'recordResult'>;
 type AnyHandler = (call: object) => Promise<unknown>;
 type AnyResolver = ObjectResolver<Owned>;
 
@@ -49,14 +49,14 @@ function joinResolvers(areas: readonly Area[]): Map<string, AnyResolver> {
 
 const bindOwned =
   (row: OwnedRow, resolver: AnyResolver, database: Database, handler: AnyHandler) =>
-  async ({ recordAnswer, ...call }: AnyCall) => {
+  async ({ recordResult: recordAnswer, ...call }: AnyCall) => {
     const id = idOf(row, call);
     const { brand } = call.context;
-    const asked = { id, owner: shopperOf(call.context).subject, brand, proofs: proofsOf(row, call) };
-    return grants[row.access](database, resolver, asked, async (granted, tx) => {
-      const answer = await handler({ ...call, ...granted });
-      if (tx !== undefined) await recordAnswer?.(tx, answer);
-      return answer;
+    const request = { id, owner: shopperOf(call.context).subject, brand, proofs: proofsOf(row, call) };
+    return grants[row.access](database, resolver, request, async (granted, tx) => {
+      const result = await handler({ ...call, ...granted });
+      if (tx !== undefined) await recordAnswer?.(tx, result);
+      return result;
     });
   };
 
@@ -71,7 +71,7 @@ function bind(
     return bindOwned(row, resolver, database, handler);
   const transaction = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.transaction(run);
   const open = row?.object === 'session' ? { transaction } : { db: database.read };
-  return async ({ recordAnswer: _none, ...call }: AnyCall) => handler({ ...call, ...open });
+  return async ({ recordResult: _none, ...call }: AnyCall) => handler({ ...call, ...open });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 
 import type { RequestContext } from '../context/request-context.ts';
-import type { Answer, BodyOf, OperationId, PathOf, QueryOf } from '../contracts/operation-types.ts';
+import type { ResponseOf, BodyOf, OperationId, PathOf, QueryOf } from '../contracts/operation-types.ts';
 import type { Executor, Tx } from '../db/database.ts';
 import type { Granted } from '../policy/grant.ts';
 import type { ObjectOf } from '../policy/objects.ts';
@@ -35,7 +35,7 @@ type GrantOf<Row> = Row extends {
 export type Call<Id extends OperationId> = BareCall<Id> & GrantOf<(typeof policy)[Id]>;
 
 /** Answers one operation, or throws a ServiceError. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ResponseOf<Id>>;
 
 /** The handlers of one area by operation id. */
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { sendError } from '../errors/answer.ts';
+import { sendError } from '../errors/send-error.ts';
 import { useBytes } from '../http/body-parser.ts';
 import { errorMessage, type ErrorCode } from '../errors/messages.ts';
 import { languageOf } from '../../shared/text.ts';

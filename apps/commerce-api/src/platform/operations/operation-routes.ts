@@ -132,10 +132,10 @@ const routeOf = (
       reply,
     };
     // The contract has checked these values; the types of the operation were generated from it.
-    const answer = await handler(call as never);
-    if (!parts.production && answer === undefined && operation.successStatus !== 204)
+    const result = await handler(call as never);
+    if (!parts.production && result === undefined && operation.successStatus !== 204)
       throw new ContractFault(`${operation.operationId} has no answer`);
-    return reply.code(operation.successStatus).send(answer);
+    return reply.code(operation.successStatus).send(result);
   };
   const readTexts = normaliseTexts(document, schemas);
   const row = rows[operation.operationId] ?? NOBODY_MAY;

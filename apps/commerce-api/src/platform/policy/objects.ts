@@ -23,7 +23,7 @@ export interface ObjectTypes {}
 export type ObjectOf<Kind extends OwnedKind> = Kind extends keyof ObjectTypes ? ObjectTypes[Kind] : never;
 
 /** Which object a call is about. */
-export interface Asked {
+export interface ObjectRequest {
   /** None where the call names none, because a shopper has one of them, or it is made now. */
   readonly id: string | undefined;
   /** The subject of the caller. */
@@ -40,12 +40,12 @@ export interface Asked {
 export interface ObjectResolver<T extends Owned> {
   /** What a missing object answers, and somebody else's just so. */
   readonly missing: ErrorCode;
-  readonly find?: (db: Executor, asked: Asked) => Promise<T | undefined>;
-  readonly lock?: (tx: Tx, asked: Asked) => Promise<T | undefined>;
+  readonly find?: (db: Executor, request: ObjectRequest) => Promise<T | undefined>;
+  readonly lock?: (tx: Tx, request: ObjectRequest) => Promise<T | undefined>;
   /** Makes the caller's, or locks the one that is there. */
-  readonly create?: (tx: Tx, asked: Asked) => Promise<T>;
+  readonly create?: (tx: Tx, request: ObjectRequest) => Promise<T>;
   /** Whether what a call shows opens the object to whoever is not its owner; where a row names places of proofs. */
-  readonly isProven?: (object: T, proofs: Asked['proofs']) => boolean;
+  readonly isProven?: (object: T, proofs: ObjectRequest['proofs']) => boolean;
   /** Rejects to its owner what may not be used any more. */
   readonly check?: (db: Executor, object: Own<T>) => Promise<void>;
   /**

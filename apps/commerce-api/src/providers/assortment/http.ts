@@ -19,6 +19,6 @@ export function httpAssortment(address: ProviderAddress): Assortment {
   const call = providerClient(address);
   return {
     changes: (after) =>
-      call({ method: 'GET', path: `/assortment/v1/changes?after=${after}`, answer: changes }),
+      call({ method: 'GET', path: `/assortment/v1/changes?after=${after}`, response: changes }),
   };
 }

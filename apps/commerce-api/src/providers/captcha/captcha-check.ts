@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
-import { unprovedForm } from '../../platform/limits/table.ts';
+import { publicForm } from '../../platform/limits/table.ts';
 import type { Captcha, CaptchaAction } from './provider.ts';
 
 /** A form that was sent, and the answer of the captcha script if there is one. */
@@ -32,7 +32,7 @@ export const createCaptchaCheck =
       isHuman = await captcha.verify({ action, token });
     } catch (error) {
       log.warn({ err: error, action }, 'the captcha provider did not answer');
-      await limits?.check(unprovedForm, { client: context.client ?? NOBODY });
+      await limits?.check(publicForm, { client: context.client ?? NOBODY });
       return;
     }
     if (!isHuman) throw new ServiceError('AUT403');

@@ -4,5 +4,5 @@ export type CaptchaAction = 'login' | 'register' | 'placeOrder' | 'saveCard' | '
 /** The provider that tells people from robots; it throws when it cannot be reached. */
 export interface Captcha {
   /** Whether this answer of its script was given by somebody, for this form. */
-  verify(asked: { readonly action: CaptchaAction; readonly token: string }): Promise<boolean>;
+  verify(query: { readonly action: CaptchaAction; readonly token: string }): Promise<boolean>;
 }

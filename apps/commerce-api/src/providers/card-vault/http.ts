@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { CardVault } from './provider.ts';
 
 const storing = v.variant('kind', [
@@ -23,12 +23,12 @@ export function httpCardVault(address: ProviderAddress): CardVault {
   const call = providerClient(address);
   return {
     store: (sessionId) =>
-      call({ method: 'POST', path: '/payments/v1/cards', body: { sessionId }, answer: storing }),
+      call({ method: 'POST', path: '/payments/v1/cards', body: { sessionId }, response: storing }),
     forget: (token) =>
       call({
         method: 'POST',
         path: `/payments/v1/cards/${encodeURIComponent(token)}/forget`,
-        answer: NO_ANSWER,
+        response: NO_CONTENT,
       }),
   };
 }

@@ -62,10 +62,10 @@ export function httpCustomiser(address: ProviderAddress): Customiser {
   const pathOf = (recipeId: string): string => `${base}/recipes/${encodeURIComponent(recipeId)}`;
   return {
     offer: (productId) =>
-      call({ method: 'GET', path: `${base}/products/${encodeURIComponent(productId)}`, answer: offered }),
-    design: (body) => call({ method: 'POST', path: `${base}/recipes`, body, answer: designed }),
-    find: (recipeId) => call({ method: 'GET', path: pathOf(recipeId), answer: found }),
+      call({ method: 'GET', path: `${base}/products/${encodeURIComponent(productId)}`, response: offered }),
+    design: (body) => call({ method: 'POST', path: `${base}/recipes`, body, response: designed }),
+    find: (recipeId) => call({ method: 'GET', path: pathOf(recipeId), response: found }),
     picture: async (recipeId) =>
-      (await call({ method: 'GET', path: `${pathOf(recipeId)}/picture`, answer: picture })).svg,
+      (await call({ method: 'GET', path: `${pathOf(recipeId)}/picture`, response: picture })).svg,
   };
 }

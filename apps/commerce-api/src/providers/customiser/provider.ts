@@ -40,7 +40,7 @@ export interface CustomOffer {
 }
 
 /** A design as a shopper asks for it. */
-export interface WantedDesign {
+export interface DesignInput {
   readonly productId: string;
   readonly choices: readonly { readonly part: string; readonly option: string }[];
   readonly initials?: string | undefined;
@@ -54,7 +54,7 @@ export interface Customiser {
   ): Promise<{ readonly kind: 'offered'; readonly offer: CustomOffer } | { readonly kind: 'none' }>;
   /** Writes a design down, or says which field of it cannot be made: a part, or `initials`. */
   design(
-    wanted: WantedDesign,
+    design: DesignInput,
   ): Promise<
     | { readonly kind: 'designed'; readonly recipe: Recipe }
     | { readonly kind: 'rejected'; readonly field: string }

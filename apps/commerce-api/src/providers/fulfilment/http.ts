@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import { PARCEL_STAGES, type Fulfilment } from './provider.ts';
 
 const stage = v.picklist(PARCEL_STAGES);
@@ -36,7 +36,7 @@ const expectedParcel = v.object({
   validUntil: v.pipe(v.string(), v.isoDate()),
   to: v.pipe(v.array(shortText), v.maxLength(8)),
 });
-const stopAnswer = v.variant('kind', [
+const stopResult = v.variant('kind', [
   v.object({ kind: v.literal('stopped') }),
   v.object({ kind: v.literal('too-late'), stage }),
 ]);
@@ -45,16 +45,16 @@ const stopAnswer = v.variant('kind', [
 export function httpFulfilment(address: ProviderAddress): Fulfilment {
   const call = providerClient(address);
   return {
-    handOver: (body) => call({ method: 'POST', path: '/fulfilment/v1/orders', body, answer: NO_ANSWER }),
+    handOver: (body) => call({ method: 'POST', path: '/fulfilment/v1/orders', body, response: NO_CONTENT }),
     stop: (orderNumber) =>
       call({
         method: 'POST',
         path: `/fulfilment/v1/orders/${encodeURIComponent(orderNumber)}/stop`,
-        answer: stopAnswer,
+        response: stopResult,
       }),
     expectReturn: (body) =>
-      call({ method: 'POST', path: '/fulfilment/v1/returns', body, answer: expectedParcel }),
+      call({ method: 'POST', path: '/fulfilment/v1/returns', body, response: expectedParcel }),
     changes: (after) =>
-      call({ method: 'GET', path: `/fulfilment/v1/changes?after=${after}`, answer: v.array(progress) }),
+      call({ method: 'GET', path: `/fulfilment/v1/changes?after=${after}`, response: v.array(progress) }),
   };
 }

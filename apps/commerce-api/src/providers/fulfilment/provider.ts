@@ -63,7 +63,7 @@ export interface FulfilmentOrder {
 }
 
 /** Whether an order could still be stopped, and if not, how far it has come. */
-export type StopAnswer =
+export type StopResult =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'too-late'; readonly stage: ParcelStage };
 
@@ -93,7 +93,7 @@ export interface Fulfilment {
   /** One that was stopped before it came stays stopped. */
   handOver(order: FulfilmentOrder): Promise<void>;
   /** Decides for good: an order that was stopped is never shipped, not even if it is handed over later. */
-  stop(orderNumber: string): Promise<StopAnswer>;
+  stop(orderNumber: string): Promise<StopResult>;
   /** Tells the carrier of a parcel that a shopper sends back. */
   expectReturn(parcel: ReturnParcel): Promise<ExpectedParcel>;
   /** Orders that have changed after a change, the earliest change first; empty when there are none. */

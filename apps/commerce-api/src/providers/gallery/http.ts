@@ -73,14 +73,14 @@ export function httpGallery(address: GalleryAddress): Gallery {
   /** The stream of a product; none while nobody has shared the product yet. */
   const streamsOf = async (productCode: string): Promise<string[]> => {
     const path = pathOf({ productId: productCode, count: 1 }, address.customerId);
-    const { data } = await call({ method: 'GET', path, answer: streamsPage });
+    const { data } = await call({ method: 'GET', path, response: streamsPage });
     const streams = data.media.flatMap((media) => media.streams);
     return streams.filter(({ tag_key: code }) => code === productCode).map(({ id }) => id);
   };
   return {
     async looks(query) {
       const path = pathOf(query, address.customerId);
-      const { data } = await call({ method: 'GET', path, answer: looksPage });
+      const { data } = await call({ method: 'GET', path, response: looksPage });
       // A film is not shown, and a picture that stands at somebody else's would tell them who looks at what.
       return data.media
         .filter(({ type, images }) => type === 'IMAGE' && isAt(images.normal, origin))
@@ -93,7 +93,7 @@ export function httpGallery(address: GalleryAddress): Gallery {
     async report(lookId, reason) {
       const path = `/media/${encodeURIComponent(lookId)}/reports`;
       try {
-        await call({ method: 'POST', path, body: { reason }, answer: done });
+        await call({ method: 'POST', path, body: { reason }, response: done });
         return 'reported';
       } catch (error) {
         if (error instanceof ProviderFailure && error.code === 'HTTP_404') return 'unknown';
@@ -105,11 +105,11 @@ export function httpGallery(address: GalleryAddress): Gallery {
         method: 'POST',
         path: '/users',
         body: { email, screen_name: nickname, language },
-        answer: person,
+        response: person,
       });
       const stream_ids = productCode === undefined ? [] : await streamsOf(productCode);
       const body = { media_url: pictureUrl, caption, stream_ids, isTermsConfirmed: true };
-      await call({ method: 'POST', path: `/users/${data.id}/media`, body, answer: done });
+      await call({ method: 'POST', path: `/users/${data.id}/media`, body, response: done });
     },
   };
 }

@@ -13,7 +13,7 @@ export interface GiftCard {
 }
 
 /** What the issuer says of a code. */
-export type GiftCardAnswer =
+export type GiftCardResult =
   | { readonly kind: 'found'; readonly card: GiftCard }
   /** There is no such code, its pin is another one, or it is a card of another brand. */
   | { readonly kind: 'unknown' | 'wrong-pin' | 'other-brand' }
@@ -48,9 +48,9 @@ export interface GiftCards {
     readonly amount: number;
     readonly currency: string;
   }): Promise<{ readonly code: string; readonly pin: string }>;
-  find(asked: { readonly code: string; readonly pin: string }): Promise<GiftCardAnswer>;
+  find(query: { readonly code: string; readonly pin: string }): Promise<GiftCardResult>;
   /** A card that the shop has found before. */
-  look(token: string): Promise<GiftCardAnswer>;
+  findByToken(token: string): Promise<GiftCardResult>;
   /** Sets an amount aside. */
   authorise(charge: GiftCardCharge): Promise<GiftCardDecision>;
   /** Takes what was set aside. */

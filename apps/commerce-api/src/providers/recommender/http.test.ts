@@ -36,9 +36,9 @@ describe('the recommender of the sandbox, over the network', () => {
   });
 
   it('recommends by the strategy: other products, each with a token of its own', async () => {
-    const ask = (strategy: string) =>
+    const fetchFrom = (strategy: string) =>
       open().recommend({ strategy, placement: 'product', productId: CODE, categoryId: CATEGORY });
-    const [alternatives, wornWith] = [await ask('alternatives'), await ask('worn-with')];
+    const [alternatives, wornWith] = [await fetchFrom('alternatives'), await fetchFrom('worn-with')];
     expect(alternatives.length).toBeGreaterThan(0);
     for (const row of [alternatives, wornWith]) {
       expect(row.some(({ productId }) => productId === CODE)).toBe(false);

@@ -78,7 +78,7 @@ export function httpRecommender(address: RecommenderAddress, shopUrl: string): R
       method: 'POST',
       path,
       body: { channel: address.brand, events: [...context, ...events] },
-      answer: decisions,
+      response: decisions,
     });
   return {
     async recommend(query) {

@@ -12,6 +12,6 @@ const translated = v.object({
 export function httpTranslator(address: ProviderAddress): Translator {
   const call = providerClient(address);
   return {
-    translate: (body) => call({ method: 'POST', path: '/translations/v1/texts', body, answer: translated }),
+    translate: (body) => call({ method: 'POST', path: '/translations/v1/texts', body, response: translated }),
   };
 }

@@ -105,10 +105,10 @@ describe('every operation of our contracts', () => {
         const headers = { ...request.headers, 'idempotency-key': key };
         return toInject({ ...request, headers }, goodTokenFor(entry));
       });
-      const answers = [];
-      for (const request of sent) answers.push(await service.inject(request));
-      expect(answers.map(({ statusCode }) => statusCode === 422)).toEqual([false, true]);
-      expect(answers.map(errorOf)[1]).toEqual(rejection(422, 'API422'));
+      const responses = [];
+      for (const request of sent) responses.push(await service.inject(request));
+      expect(responses.map(({ statusCode }) => statusCode === 422)).toEqual([false, true]);
+      expect(responses.map(errorOf)[1]).toEqual(rejection(422, 'API422'));
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import type { SaveForLater } from '@haberdash/api-client/wishlists';
 
-import { newReview } from '../../domains/community/reviews/opinions-world.fixtures.ts';
+import { newReview } from '../../domains/community/reviews/reviews-world.fixtures.ts';
 import { send, photo } from '../../domains/community/uploads/uploads.contract-cases.ts';
 import { savedInstrument } from '../../domains/customers/consumers/saved-instrument-schema.ts';
 import type { Shopper } from '../../platform/context/request-context.ts';

@@ -76,7 +76,7 @@ describe('what a call names beside its object', () => {
     return row !== undefined && isOwnedRow(row) ? ownedObjects[row.object].make(parts) : '';
   }
 
-  async function ask(further: FurtherObject, parts: Owner, object: string, id: string) {
+  async function request(further: FurtherObject, parts: Owner, object: string, id: string) {
     const { operationId, place, body } = further;
     const described = describedOf(operationId);
     const row = rows[operationId];
@@ -91,9 +91,9 @@ describe('what a call names beside its object', () => {
       id,
     );
     const response = await app.inject(toInject(named, parts.owner.authorization));
-    const { correlationId: _id, ...answer } = response.json<{ correlationId?: string }>();
+    const { correlationId: _id, ...shownBody } = response.json<{ correlationId?: string }>();
     // Some errors say the id that was asked for.
-    return { status: response.statusCode, body: JSON.stringify(answer).replaceAll(id, 'the id') };
+    return { status: response.statusCode, body: JSON.stringify(shownBody).replaceAll(id, 'the id') };
   }
 
   const titled = furtherObjects.map((further) => {
@@ -110,13 +110,13 @@ describe('what a call names beside its object', () => {
       const ofOwner = (row: string): boolean => row.includes(id) || row.includes(`"${owner.subject}"`);
       const before = (await tableContents(database)).filter(ofOwner);
 
-      const foreign = await ask(further, stranger, own, id);
+      const foreign = await request(further, stranger, own, id);
       expect(await tableContents(database)).toEqual(expect.arrayContaining(before));
-      const nothing = await ask(further, stranger, own, further.missing);
+      const nothing = await request(further, stranger, own, further.missing);
       expect(foreign).toEqual(nothing);
 
       // Its owner gets to it with the very same call.
-      const mine = await ask(further, owner, object ?? (await newObject(further, owner)), id);
+      const mine = await request(further, owner, object ?? (await newObject(further, owner)), id);
       expect([200, 201]).toContain(mine.status);
       expect(mine).not.toEqual(nothing);
     },

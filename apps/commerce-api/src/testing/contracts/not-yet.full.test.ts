@@ -17,7 +17,7 @@ import {
 import { cases as eventCases } from '../../domains/content/events/events.contract-cases.ts';
 import { cases as passkeyCases } from '../../domains/accounts/passkeys/passkeys.contract-cases.ts';
 import { cases as opinionCases } from '../../domains/community/reviews/opinions.contract-cases.ts';
-import { opinionsWorld } from '../../domains/community/reviews/opinions-world.fixtures.ts';
+import { opinionsWorld } from '../../domains/community/reviews/reviews-world.fixtures.ts';
 import { cases as purchasesCases } from '../../domains/orders/purchases/purchases.contract-cases.ts';
 import { purchasesWorld } from '../../domains/orders/purchases/purchases-world.fixtures.ts';
 import { peopleWorld } from '../../domains/customers/consumers/people-world.fixtures.ts';

@@ -17,11 +17,11 @@ import { settleWords, tableContents } from './table-contents.fixtures.ts';
 import { startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
-const answered = describedOperations.flatMap((described) => {
+const responses = describedOperations.flatMap((described) => {
   const row = rows[described.operationId];
   return row === undefined ? [] : [{ ...described, row }];
 });
-const owned = answered.flatMap(({ row, ...described }) =>
+const owned = responses.flatMap(({ row, ...described }) =>
   isOwnedRow(row) ? [{ ...described, row, object: row.object }] : [],
 );
 
@@ -69,7 +69,7 @@ describe('an object of somebody', () => {
   const newOwner = ({ row }: (typeof owned)[number]): Promise<TestShopper> =>
     newShopper((['Guest', 'Registered'] as const).find((type) => row.actors.includes(type)) ?? 'Agent');
 
-  const ask = async (
+  const send = async (
     { row, ...described }: (typeof owned)[number],
     id: string | undefined,
     shopper: TestShopper,
@@ -94,14 +94,14 @@ describe('an object of somebody', () => {
       const id = await make({ owner, shoe, gateway });
       const before = await tableContents(database);
 
-      const foreign = await ask(described, id, stranger);
-      const nothing = await ask(described, missing, stranger);
+      const foreign = await send(described, id, stranger);
+      const nothing = await send(described, missing, stranger);
       expect(foreign).toEqual(nothing);
       expect(nothing.status).toBe(404);
       expect(await tableContents(database)).toEqual(before);
 
       // Its owner gets to it with the very same call.
-      const mine = await ask(described, id, owner);
+      const mine = await send(described, id, owner);
       expect(codesOf(mine)).not.toContain('API400');
       expect(mine).not.toEqual(nothing);
     },
@@ -113,16 +113,16 @@ describe('an object of somebody', () => {
       const owner = await newOwner(described);
       const id = await ownedObjects[described.object].make({ owner, shoe, gateway });
       const before = await tableContents(database);
-      const answer = await ask(described, undefined, await newShopper(type));
-      expect(codesOf(answer)).not.toContain('API400');
-      expect(JSON.stringify(answer.body)).not.toContain(id);
+      const response = await send(described, undefined, await newShopper(type));
+      expect(codesOf(response)).not.toContain('API400');
+      expect(JSON.stringify(response.body)).not.toContain(id);
       expect(await tableContents(database)).toEqual(expect.arrayContaining(before));
     },
   );
 
-  const calls = answered.flatMap((each) => ANYONE.map((actor) => ({ ...each, actor })));
+  const calls = responses.flatMap((each) => ANYONE.map((actor) => ({ ...each, actor })));
   const isAdmitted = ({ row, actor }: (typeof calls)[number]): boolean => row.actors.includes(actor);
-  const callAs = (actor: PolicyActor, described: (typeof answered)[number]) =>
+  const callAs = (actor: PolicyActor, described: (typeof responses)[number]) =>
     app.inject(
       toInject(
         fittingRequest(described),

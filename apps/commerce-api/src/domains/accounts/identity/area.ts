@@ -16,14 +16,14 @@ import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 export interface IdentityOptions {
   readonly secret: string;
   readonly captcha: Captcha;
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementGate;
   /** Another one in a test that counts or breaks it. */
   readonly hasher?: PasswordHasher | undefined;
 }
 
 /** Who somebody is: sessions of guests and people, accounts and their passwords. */
 export function identityArea({ clock, config, limits }: Services, options: IdentityOptions): Area {
-  const { secret, gate, hasher = createPasswordHasher() } = options;
+  const { secret, placementLock: gate, hasher = createPasswordHasher() } = options;
   const tokens = createTokens({ clock, secret });
   const parts = {
     clock,
@@ -36,7 +36,7 @@ export function identityArea({ clock, config, limits }: Services, options: Ident
   return {
     name: 'identity',
     handlers: {
-      ...tokenHandlers(tokens, createExchange({ clock, tokens, gate })),
+      ...tokenHandlers(tokens, createExchange({ clock, tokens, placementLock: gate })),
       ...signInHandlers(parts),
       ...signUpHandlers(parts),
       ...passwordHandlers(parts),

@@ -56,21 +56,21 @@ describe('a form that people have to prove themselves for, over the network', ()
     lines.length = 0;
   });
 
-  const answer = (token: string) => ({ recaptcha_response: token });
+  const captchaFields = (token: string) => ({ recaptcha_response: token });
 
   it('is taken from people', async () => {
-    expect((await signUp(service, answer('sandbox-human'))).status).toBe(201);
-    expect((await signIn(service, answer('sandbox-human'))).status).toBe(200);
+    expect((await signUp(service, captchaFields('sandbox-human'))).status).toBe(201);
+    expect((await signIn(service, captchaFields('sandbox-human'))).status).toBe(200);
   });
 
   it('is rejected from robots, and without an answer, before anything else is looked at', async () => {
-    expect((await signUp(service, answer('sandbox-robot'))).errorIds).toEqual(['AUT403']);
+    expect((await signUp(service, captchaFields('sandbox-robot'))).errorIds).toEqual(['AUT403']);
     expect((await signIn(service, { username: 'nobody' })).errorIds).toEqual(['AUT403']);
   });
 
   it('is taken while the provider does not answer, a few times for each network, and told in the log', async () => {
-    expect((await signUp(service, answer('sandbox-silent'), VISITOR)).status).toBe(201);
-    expect((await signIn(service, answer('sandbox-silent'), VISITOR)).status).toBe(429);
+    expect((await signUp(service, captchaFields('sandbox-silent'), VISITOR)).status).toBe(201);
+    expect((await signIn(service, captchaFields('sandbox-silent'), VISITOR)).status).toBe(429);
     expect(lines.join('')).toContain('the captcha provider did not answer');
     expect(lines.join('')).not.toContain('sandbox-silent');
   });

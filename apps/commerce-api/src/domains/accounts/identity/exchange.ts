@@ -31,13 +31,13 @@ type Outcome = { readonly token: Token } | { readonly rejection: ErrorDetail['er
 export interface ExchangeParts {
   readonly clock: Clock;
   readonly tokens: Tokens;
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementGate;
 }
 
 /** Times that an exchange waits for a payment of the guest's cart; then the cart changes hands as it is. */
 const MAX_CLEARINGS = 3;
 
-const isAnswer = (verifier: string, challenge: string): boolean => {
+const matchesChallenge = (verifier: string, challenge: string): boolean => {
   const found = createHash('sha256').update(verifier).digest();
   const expected = Buffer.from(challenge, 'base64url');
   return found.length === expected.length && timingSafeEqual(found, expected);
@@ -80,7 +80,9 @@ async function takeCode(
 ): Promise<UsedCode | { readonly rejection: 'AUT404' | 'AUT432' }> {
   const code = await identityRepository(tx).useCode(body.authorizationCode);
   const isGood =
-    code !== undefined && isAnswer(body.codeVerifier, code.challenge) && code.expiresAt.getTime() > nowMs;
+    code !== undefined &&
+    matchesChallenge(body.codeVerifier, code.challenge) &&
+    code.expiresAt.getTime() > nowMs;
   if (!isGood) return { rejection: 'AUT432' };
   return code.type === body.type ? code : { rejection: 'AUT404' };
 }
@@ -135,7 +137,7 @@ class Blocked extends Error {
 }
 
 /** Tokens of people: for the code of a sign-in, and for a refresh token. */
-export function createExchange({ clock, tokens, gate }: ExchangeParts) {
+export function createExchange({ clock, tokens, placementLock: gate }: ExchangeParts) {
   async function exchangeOnce(
     tx: Tx,
     body: Exchange,

@@ -4,7 +4,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Client } from '../../../platform/limits/client.ts';
-import { countAttempt, harder, MOST_FAILURES, type FailureCode, type GuardState } from './rules/lock-out.ts';
+import {
+  countAttempt,
+  stricter,
+  MOST_FAILURES,
+  type FailureCode,
+  type GuardState,
+} from './rules/lock-out.ts';
 import { signInGuard } from './schema.ts';
 
 /** Whom an attempt is about, and where it comes from; hashes. */
@@ -62,7 +68,7 @@ export const signInGuards = (tx: Tx) => {
 
   return {
     /** Counts an attempt; answers what a wrong password says, or throws while the account is locked. */
-    async begin(keys: GuardKeys, nowMs: number): Promise<FailureCode> {
+    async startAttempt(keys: GuardKeys, nowMs: number): Promise<FailureCode> {
       const { accountKey, networkKey } = keys;
       // Makes the first attempts of an account wait for each other as well.
       await tx
@@ -79,7 +85,7 @@ export const signInGuards = (tx: Tx) => {
         ...(isKnown ? [] : [{ row: everywhere, key: accountKey, most: MOST_FAILURES.account }]),
       ].map((each) => ({ ...each, attempt: countAttempt(stateOf(each.row), each.most, nowMs) }));
       const rejected = counted.flatMap(({ attempt }) => (attempt.isAllowed ? [] : [attempt.rejection]));
-      if (rejected.length > 0) throw new ServiceError(rejected.reduce(harder));
+      if (rejected.length > 0) throw new ServiceError(rejected.reduce(stricter));
       const codes: FailureCode[] = [];
       for (const { key, row, attempt } of counted) {
         if (!attempt.isAllowed) continue;
@@ -96,7 +102,7 @@ export const signInGuards = (tx: Tx) => {
           endsAt: new Date(Math.max(endsAtMs, knownUntil?.getTime() ?? 0)),
         });
       }
-      return codes.reduce(harder);
+      return codes.reduce(stricter);
     },
     /** A right password: what was counted here is forgotten, and the network is known from now on. */
     async succeed({ accountKey, networkKey }: GuardKeys, nowMs: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { usSite, type Reply, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { consumer } from '../../customers/consumers/schema.ts';
 import {
-  askForLink,
+  requestLink,
   changePassword,
   confirmEmail,
   emailCode,
@@ -162,10 +162,10 @@ export const cases: IdentityCases = {
     },
   },
   resetPassword: {
-    200: ({ shopper }) => askForLink(shopper),
-    400: ({ shopper }) => askForLink(shopper, { email: 'nobody' }),
+    200: ({ shopper }) => requestLink(shopper),
+    400: ({ shopper }) => requestLink(shopper, { email: 'nobody' }),
     401: ({ service }) => post(service, '/consumers-v3/consumer/resetpassword', {}),
-    403: async ({ guarded }) => askForLink(await guarded.shopper(), { recaptcha_response: 'robot' }),
+    403: async ({ guarded }) => requestLink(await guarded.shopper(), { recaptcha_response: 'robot' }),
   },
   confirmForgotPassword: {
     200: async ({ service, shopper }) => {

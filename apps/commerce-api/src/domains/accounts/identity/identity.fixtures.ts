@@ -113,7 +113,7 @@ export const changePassword = (person: TestShopper, form: object = {}): Promise<
   });
 
 /** Asks for a link that sets a new password. */
-export const askForLink = (shopper: TestShopper, form: object = {}): Promise<Reply<unknown>> =>
+export const requestLink = (shopper: TestShopper, form: object = {}): Promise<Reply<unknown>> =>
   shopper.call('POST', '/consumers-v3/consumer/resetpassword', { email: 'linh@example.com', ...form });
 
 /** The code of the newest mail whose link leads below a path; only of those to one address where it is given. */
@@ -131,7 +131,7 @@ export async function mailedCode(
   shopper: TestShopper,
   email = 'linh@example.com',
 ): Promise<string> {
-  await askForLink(shopper, { email });
+  await requestLink(shopper, { email });
   return codeMailed(service, '/reset-password');
 }
 

@@ -7,11 +7,11 @@ import { CODE_SECONDS } from './rules/code.ts';
 /** Answers a sign-in with a code that its challenge is tied to. */
 export async function issueCode(
   tx: Tx,
-  kept: Pick<UsedCode, 'subject' | 'type' | 'challenge'>,
+  code: Pick<UsedCode, 'subject' | 'type' | 'challenge'>,
   nowMs: number,
 ): Promise<{ readonly authorizationCode: string; readonly expiresIn: number }> {
   const authorizationCode = randomBytes(32).toString('base64url');
   const expiresAt = new Date(nowMs + CODE_SECONDS * 1_000);
-  await identityRepository(tx).addCode(authorizationCode, { ...kept, expiresAt });
+  await identityRepository(tx).addCode(authorizationCode, { ...code, expiresAt });
   return { authorizationCode, expiresIn: CODE_SECONDS };
 }

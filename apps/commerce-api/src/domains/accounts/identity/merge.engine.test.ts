@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Cart } from '@haberdash/api-client/cart';
 
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { review as reviewTable } from '../../catalogue/catalogue/schema.ts';
-import { newQuestion, newReview } from '../../community/reviews/opinions-world.fixtures.ts';
+import { newQuestion, newReview } from '../../community/reviews/reviews-world.fixtures.ts';
 import { offerCoupon, sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, usSite, type TestService, type TestShopper } from '../../../testing/service.ts';
@@ -228,11 +228,15 @@ describe('what a guest has', () => {
         ...change,
       });
     const vote = (who: TestShopper, helpful: boolean) =>
-      who.call<Answer<'voteOnReview'>>('POST', `/products/v1/products/${shoe.slice(0, 8)}/review/rv-1/vote`, {
-        vote: helpful ? 'helpful' : 'unhelpful',
-      });
+      who.call<ResponseOf<'voteOnReview'>>(
+        'POST',
+        `/products/v1/products/${shoe.slice(0, 8)}/review/rv-1/vote`,
+        {
+          vote: helpful ? 'helpful' : 'unhelpful',
+        },
+      );
     const data = async (person: TestShopper) =>
-      (await person.call<Answer<'getConsumerData'>>('GET', '/consumers-v3/consumer/data')).body;
+      (await person.call<ResponseOf<'getConsumerData'>>('GET', '/consumers-v3/consumer/data')).body;
     beforeEach(async () => {
       await database.read.insert(reviewTable).values({
         id: 'rv-1',
@@ -287,8 +291,11 @@ describe('what a guest has', () => {
         .set({ createdOn: '2027-01-01' })
         .where(eq(reviewTable.title, 'Later'));
       const { person: arrived } = await arrive({});
-      const kept = await data(arrived);
-      expect([kept.reviews, kept.votes]).toMatchObject([[{ title: 'Later' }], [{ isHelpful: false }]]);
+      const credential = await data(arrived);
+      expect([credential.reviews, credential.votes]).toMatchObject([
+        [{ title: 'Later' }],
+        [{ isHelpful: false }],
+      ]);
       expect((await vote(arrived, false)).body).toEqual({ id: 'rv-1', helpful: 0, unhelpful: 1 });
     });
 

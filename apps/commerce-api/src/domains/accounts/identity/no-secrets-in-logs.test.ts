@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
 import {
-  askForLink,
+  requestLink,
   changePassword,
   employ,
   enter,
@@ -86,7 +86,7 @@ describe('the log of a service', () => {
     const { body: next } = await enter(shop, { ...proven, username: EMAIL, password: NEW_PASSWORD });
     await requestToken(shop, { type: 'Registered', refreshToken: next.refreshToken });
     const guest = await shop.shopper();
-    await askForLink(guest, { ...proven, email: EMAIL });
+    await requestLink(guest, { ...proven, email: EMAIL });
     const { rows } = await database.read.execute<{ code: string }>(
       `select payload->>'code' as code from outbox where kind = 'password-reset'`,
     );

@@ -22,7 +22,7 @@ export async function recordOrigin(
   { leadSource, referralCode, storeNum, consumerId }: Enrolment,
   createdAt: Date,
 ): Promise<void> {
-  const said = { leadSource, referralCode, storeNum, invitedAs: consumerId };
-  if (Object.values(said).every((value) => value === undefined)) return;
-  await tx.insert(consumerOrigin).values({ consumerNo, ...said, createdAt });
+  const given = { leadSource, referralCode, storeNum, invitedAs: consumerId };
+  if (Object.values(given).every((value) => value === undefined)) return;
+  await tx.insert(consumerOrigin).values({ consumerNo, ...given, createdAt });
 }

@@ -18,8 +18,8 @@ describe('a password', () => {
   });
 
   it('is the same however its characters are composed', async () => {
-    const kept = await hasher.hash('Café-2026-été');
-    expect((await hasher.verify('Café-2026-été'.normalize('NFD'), kept)).isRight).toBe(true);
+    const storedHash = await hasher.hash('Café-2026-été');
+    expect((await hasher.verify('Café-2026-été'.normalize('NFD'), storedHash)).isRight).toBe(true);
   });
 
   it('that was hashed at a lower cost is told apart', async () => {
@@ -42,8 +42,8 @@ describe('a password', () => {
       costs.push({ memory, passes, parallelism, tagLength });
       return Buffer.alloc(tagLength);
     });
-    const kept = await counted.hash('Trail-running-2026');
-    await counted.verify('wrong', kept);
+    const storedHash = await counted.hash('Trail-running-2026');
+    await counted.verify('wrong', storedHash);
     await counted.verify('wrong', undefined);
     expect(costs[2]).toEqual(costs[1]);
     expect(costs).toHaveLength(3);
@@ -62,14 +62,14 @@ describe('hashes', () => {
       running -= 1;
       return Buffer.alloc(tagLength);
     });
-    const asked = Array.from({ length: 53 }, () =>
+    const request = Array.from({ length: 53 }, () =>
       hasher.hash('x').then(
         () => 'done',
         (error: unknown) => error,
       ),
     );
     go();
-    const found = await Promise.all(asked);
+    const found = await Promise.all(request);
     expect(most).toBe(2);
     expect(found.filter((each) => each === 'done')).toHaveLength(52);
     expect(found.at(-1)).toBeInstanceOf(TooManyCalls);

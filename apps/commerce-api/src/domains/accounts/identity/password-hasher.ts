@@ -30,7 +30,7 @@ export interface PasswordVerdict {
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Compares in constant time; without a hash it does the same work and finds the password wrong. */
-  verify(password: string, kept: string | undefined): Promise<PasswordVerdict>;
+  verify(password: string, storedHash: string | undefined): Promise<PasswordVerdict>;
 }
 
 const withoutPadding = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
@@ -41,7 +41,7 @@ const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NF
 /** Argon2id in PHC strings. A hash that cannot be computed answers AUT500. */
 export function createPasswordHasher(compute: Derive = derive): PasswordHasher {
   const inTurn = createWorkQueue(HASHING);
-  const nobody = { salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  const noCredential = { salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
   const tagOf = (
     password: string,
@@ -64,10 +64,10 @@ export function createPasswordHasher(compute: Derive = derive): PasswordHasher {
       const { memory, passes, parallelism } = COST;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${withoutPadding(salt)}$${withoutPadding(tag)}`;
     },
-    async verify(password, kept) {
-      const [, memory, passes, parallelism, salt, tag] = PHC.exec(kept ?? '') ?? [];
+    async verify(password, storedHash) {
+      const [, memory, passes, parallelism, salt, tag] = PHC.exec(storedHash ?? '') ?? [];
       if (salt === undefined || tag === undefined) {
-        await tagOf(password, nobody.salt, COST, TAG_BYTES);
+        await tagOf(password, noCredential.salt, COST, TAG_BYTES);
         return { isRight: false, isOutdated: false };
       }
       const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

@@ -9,17 +9,17 @@ import { authorizationCode, credential, passwordReset, signInGuard } from './sch
 const REMEMBERED = 5;
 
 /** Somebody with a password. */
-export interface KnownPerson {
-  readonly kept: Credential;
+export interface Account {
+  readonly credential: Credential;
   readonly brand: string;
   readonly email: string;
 }
 
 /** Passwords and the codes that set new ones, in one transaction. */
 export const passwordRepository = (tx: Tx) => ({
-  async person(subject: string): Promise<KnownPerson | undefined> {
+  async person(subject: string): Promise<Account | undefined> {
     const [found] = await tx
-      .select({ kept: credential, brand: consumer.brand, email: consumer.email })
+      .select({ credential, brand: consumer.brand, email: consumer.email })
       .from(credential)
       .innerJoin(consumer, eq(consumer.subject, credential.subject))
       .where(eq(credential.subject, subject));
@@ -40,9 +40,9 @@ export const passwordRepository = (tx: Tx) => ({
     await tx.insert(passwordReset).values({ codeHash: hashOfSecret(code), subject, expiresAt });
   },
   /** Whose password a code sets, while it does; code and password are read at one moment. */
-  async personOfReset(code: string, now: Date): Promise<KnownPerson | undefined> {
+  async personOfReset(code: string, now: Date): Promise<Account | undefined> {
     const [found] = await tx
-      .select({ kept: credential, brand: consumer.brand, email: consumer.email })
+      .select({ credential, brand: consumer.brand, email: consumer.email })
       .from(passwordReset)
       .innerJoin(credential, eq(credential.subject, passwordReset.subject))
       .innerJoin(consumer, eq(consumer.subject, credential.subject))

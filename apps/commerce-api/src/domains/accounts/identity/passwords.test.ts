@@ -4,7 +4,7 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { parseLimits } from '../../../platform/limits/budgets.ts';
 import {
-  askForLink,
+  requestLink,
   changePassword,
   enter,
   mailedCode,
@@ -99,10 +99,10 @@ describe('a password that is changed', () => {
     };
     const busy = await startTestService(database, { hasher: meeting });
     const person = shopperWith(busy, (await enter(service)).body);
-    const asked = ['Aa-second-2', 'Bb-third-3'].map((newPassword) =>
+    const request = ['Aa-second-2', 'Bb-third-3'].map((newPassword) =>
       changePassword(person, { newPassword, confirmPassword: newPassword }),
     );
-    const found = (await Promise.all(asked)).map(({ errorIds }) => errorIds[0] ?? 'changed');
+    const found = (await Promise.all(request)).map(({ errorIds }) => errorIds[0] ?? 'changed');
     expect(found.toSorted()).toEqual(['PRO415', 'changed']);
   });
 
@@ -190,9 +190,9 @@ describe('a password that was lost', () => {
            union all select 'outbox', count(*)::int from outbox where kind = 'password-reset' order by 1`,
         )
       ).rows;
-    const known = await askForLink(guest);
+    const known = await requestLink(guest);
     const afterKnown = await rows();
-    const unknown = await askForLink(guest, { email: 'nobody@example.com' });
+    const unknown = await requestLink(guest, { email: 'nobody@example.com' });
     expect(unknown).toEqual(known);
     expect(await rows()).toEqual(afterKnown.map((row) => ({ ...row, count: row.count * 2 })));
     await service.checkout.reconcile();
@@ -204,8 +204,8 @@ describe('a password that was lost', () => {
     if (limits === undefined || limits === 'off') throw new TypeError('there are limits');
     const limited = await startTestService(database, { hasher, limits });
     const found: number[] = [];
-    for (let time = 0; time < 6; time += 1) found.push((await askForLink(await limited.shopper())).status);
+    for (let time = 0; time < 6; time += 1) found.push((await requestLink(await limited.shopper())).status);
     expect(found).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await askForLink(await limited.shopper(), { email: 'aoife@example.com' })).status).toBe(200);
+    expect((await requestLink(await limited.shopper(), { email: 'aoife@example.com' })).status).toBe(200);
   });
 });

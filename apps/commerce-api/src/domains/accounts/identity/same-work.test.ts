@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
-import { askForLink, enter, PASSWORD, signIn, signUp } from './identity.fixtures.ts';
+import { requestLink, enter, PASSWORD, signIn, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
 const SOMEBODY = 'linh@example.com';
@@ -52,7 +52,7 @@ it('a forgotten password leaves as many rows for an unknown address as for a kno
   const grown: (readonly number[])[] = [];
   for (const email of [SOMEBODY, NOBODY]) {
     const before = await counts();
-    await askForLink(guest, { email });
+    await requestLink(guest, { email });
     grown.push((await counts()).map((count, index) => count - (before[index] ?? 0)));
   }
   expect(grown).toEqual([
@@ -75,7 +75,7 @@ it('a question to an address leaves as many rows for an unknown one as for a kno
     const before = await counts();
     let replies: unknown[] = [];
     // The sixth sends no mail any more, to nobody.
-    for (let asked = 0; asked < 6; asked += 1) {
+    for (let attempts = 0; attempts < 6; attempts += 1) {
       const { status, body } = await guest.call('POST', '/consumers-v3/consumer/retrieveUserData', { email });
       replies = [...replies, status, Object.keys(body).toSorted(), body['state'], body['expiresIn']];
     }

@@ -12,13 +12,13 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 /** A hasher that is quick and notes what it was asked. */
 function countingHasher() {
-  const asked: string[] = [];
+  const request: string[] = [];
   const hasher = createPasswordHasher(async ({ message, tagLength }) => {
     const text = Buffer.from(message as Uint8Array).toString();
-    asked.push(text);
+    request.push(text);
     return Buffer.alloc(tagLength, text);
   });
-  return { hasher, asked };
+  return { hasher, asked: request };
 }
 
 let database: TestDatabase;
@@ -179,17 +179,17 @@ describe('a stranger', () => {
 
 it('no answer about a session is cached, a rejected one neither', async () => {
   await signUp(service);
-  const ask = (url: string, payload: object) =>
+  const request = (url: string, payload: object) =>
     service.app.inject({ method: 'POST', url, headers: usSite, payload });
   const { codeChallenge } = proof();
   const credentials = { type: 'Registered', username: 'linh@example.com', password: PASSWORD, codeChallenge };
-  const answers = [
-    await ask('/consumers-v3/auth/signin', credentials),
-    await ask('/consumers-v3/auth/signin', { ...credentials, password: 'Wrong-2026' }),
-    await ask('/token/v2/auth/token', { type: 'Guest' }),
+  const responses = [
+    await request('/consumers-v3/auth/signin', credentials),
+    await request('/consumers-v3/auth/signin', { ...credentials, password: 'Wrong-2026' }),
+    await request('/token/v2/auth/token', { type: 'Guest' }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200]);
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200]);
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store');
 });
 
 describe('the code of a sign-in', () => {

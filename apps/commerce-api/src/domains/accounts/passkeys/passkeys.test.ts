@@ -78,9 +78,9 @@ describe('passkeys', () => {
 
   it('keep no challenge as it was sent', async () => {
     const { challenge } = await requestOptions();
-    const [kept] = await database.read.select().from(passkeyChallenge);
-    expect(kept?.challengeHash).toMatch(/.{20}/);
-    expect(JSON.stringify(kept)).not.toContain(challenge);
+    const [challengeRow] = await database.read.select().from(passkeyChallenge);
+    expect(challengeRow?.challengeHash).toMatch(/.{20}/);
+    expect(JSON.stringify(challengeRow)).not.toContain(challenge);
   });
 
   describe('a sign-in is rejected', () => {
@@ -98,9 +98,9 @@ describe('passkeys', () => {
 
     it('the second time that an answer is sent, and however wrong the first one was', async () => {
       const options = await requestOptions();
-      const answer = key.get(options);
-      expect(await send(answer)).toMatchObject({ status: 200 });
-      expect(await send(answer)).toMatchObject(rejected);
+      const assertion = key.get(options);
+      expect(await send(assertion)).toMatchObject({ status: 200 });
+      expect(await send(assertion)).toMatchObject(rejected);
       const next = await requestOptions();
       expect(await send(key.get(next, { rpId: 'evil.example' }))).toMatchObject(rejected);
       expect(await send(key.get(next))).toMatchObject(rejected);
@@ -117,14 +117,14 @@ describe('passkeys', () => {
 
     it('with a challenge for another passkey', async () => {
       const { challenge } = await creationOptions();
-      const answer = key.get({ ...(await requestOptions()), challenge });
-      expect(await send(answer)).toMatchObject(rejected);
+      const assertion = key.get({ ...(await requestOptions()), challenge });
+      expect(await send(assertion)).toMatchObject(rejected);
     });
 
     it('by a passkey that nobody knows, in the same words', async () => {
       const stranger = softwareAuthenticator();
-      const answer = stranger.get(await requestOptions());
-      expect(await send({ ...answer, userHandle: 'AAAA' })).toMatchObject(rejected);
+      const assertion = stranger.get(await requestOptions());
+      expect(await send({ ...assertion, userHandle: 'AAAA' })).toMatchObject(rejected);
     });
 
     it('with the handle of somebody else, and with a signature of another key', async () => {
@@ -149,8 +149,8 @@ describe('passkeys', () => {
     });
 
     it('when what the browser says is no JSON', async () => {
-      const answer = key.get(await requestOptions());
-      expect(await send({ ...answer, clientDataJSON: 'AAAA' })).toMatchObject(rejected);
+      const assertion = key.get(await requestOptions());
+      expect(await send({ ...assertion, clientDataJSON: 'AAAA' })).toMatchObject(rejected);
     });
   });
 

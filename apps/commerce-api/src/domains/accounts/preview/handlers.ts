@@ -33,12 +33,12 @@ export const previewHandlers = ({ clock, secret, hasher, previewSecrets }: Previ
       const client = context.client ?? NOBODY;
       const keys = guardKeysOf(secret, { brand: context.brand, name: `editor ${email}`, client });
       const { onFailure, known } = await transaction(async (tx) => ({
-        onFailure: await signInGuards(tx).begin(keys, clock.now()),
+        onFailure: await signInGuards(tx).startAttempt(keys, clock.now()),
         known: await findEditor(tx, email),
       }));
-      const { isRight } = await hasher.verify(password, known?.kept.passwordHash);
+      const { isRight } = await hasher.verify(password, known?.credential.passwordHash);
       if (known === undefined || !isRight) throw new ServiceError(onFailure);
-      if (!known.editor.isActive || known.kept.closedAt !== null) throw new ServiceError('AUT418');
+      if (!known.editor.isActive || known.credential.closedAt !== null) throw new ServiceError('AUT418');
       await transaction((tx) => signInGuards(tx).succeed(keys, clock.now()));
       const { siteIds } = known.editor;
       const expiresAtMs = clock.now() + TICKET_MS;

@@ -45,25 +45,28 @@ async function signIn({ password = EDITOR.password, tries = 1, isDismissed, hasS
       headers: usSite,
       payload: { ...EDITOR, password },
     });
-  let answer = await send();
-  for (let time = 1; time < tries; time += 1) answer = await send();
-  return { answer, body: answer.json<Body>(), nowMs: clock.now() };
+  let response = await send();
+  for (let time = 1; time < tries; time += 1) response = await send();
+  return { answer: response, body: response.json<Body>(), nowMs: clock.now() };
 }
 
 describe('the sign-in of an editor', () => {
   it.each(Object.entries(cases['createPreviewTicket'] ?? {}))(
     'answers %s as documented',
-    async (status, asked) => {
-      const { answer, body } = await signIn(asked);
-      expect([String(answer.statusCode), body.errorDetails?.[0]?.errorId]).toEqual([status, asked.errorId]);
+    async (status, request) => {
+      const { answer: response, body } = await signIn(request);
+      expect([String(response.statusCode), body.errorDetails?.[0]?.errorId]).toEqual([
+        status,
+        request.errorId,
+      ]);
     },
   );
 
   it('gives a ticket for the editor’s own sites, signed by the newest secret, that nobody keeps', async () => {
-    const { answer, body, nowMs } = await signIn({});
+    const { answer: response, body, nowMs } = await signIn({});
     const read = await readPreviewTicket(body.ticket, { secrets: [SECRET], nowMs });
     expect(read).toMatchObject({ state: 'valid', siteIds: ['NF-US', 'NF-CA'] });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it('is closed to one who has left', async () => {

@@ -8,7 +8,7 @@ import {
 import { StartupProblem } from '../../../platform/process/startup-problem.ts';
 
 /** What a ticket is asked for with. */
-export interface TicketWish {
+export interface TicketInput {
   /** Sites, parted by commas. */
   readonly sites: string;
   readonly hours: string;
@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60_000;
 const LONGEST_HOURS = LONGEST_PREVIEW_MS / HOUR_MS;
 
 /** Makes the ticket that the command prints; what is wrong with the wish is one sentence. */
-export async function ticketOf({ sites, hours, secret, nowMs }: TicketWish): Promise<string> {
+export async function ticketOf({ sites, hours, secret, nowMs }: TicketInput): Promise<string> {
   const [newest] = previewSecretsOf(secret);
   if (newest === undefined || newest.length < SHORTEST_PREVIEW_SECRET)
     throw new StartupProblem(

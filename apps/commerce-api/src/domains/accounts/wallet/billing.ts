@@ -16,13 +16,13 @@ import {
 import { walletRepository } from './repository.ts';
 
 /** Where the bills of a card should go: to an address of the book, or to one that comes into it. */
-export type BillingWish = Pick<NewSavedCard, 'addressId' | 'billingAddress'>;
+export type BillingInput = Pick<NewSavedCard, 'addressId' | 'billingAddress'>;
 
 /** The address of the book that the bills go to; PYT405 for one that is not there, PYT406 for one that lacks fields. */
 export async function billingAddressId(
   tx: Tx,
   person: Own<ConsumerRow>,
-  { addressId, billingAddress }: BillingWish,
+  { addressId, billingAddress }: BillingInput,
   { locale }: RequestContext,
 ): Promise<string | undefined> {
   if (addressId !== undefined) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
-import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
+import type { ObjectRequest, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { consumerObjects, type ConsumerRow, savedInstrument } from '../../customers/index.ts';
 
@@ -21,7 +21,7 @@ declare module '../../../platform/policy/objects.ts' {
 
 async function instrumentOf(
   db: Executor,
-  { id }: Asked,
+  { id }: ObjectRequest,
   person: ConsumerRow | undefined,
 ): Promise<OwnedInstrument | undefined> {
   if (person === undefined) throw new ServiceError('AUT498');
@@ -39,7 +39,9 @@ async function instrumentOf(
 export const walletObjects = {
   'own-instrument': {
     missing: 'PYT404',
-    find: async (db, asked) => instrumentOf(db, asked, await consumerObjects['own-profile'].find(db, asked)),
-    lock: async (tx, asked) => instrumentOf(tx, asked, await consumerObjects['own-profile'].lock(tx, asked)),
+    find: async (db, request) =>
+      instrumentOf(db, request, await consumerObjects['own-profile'].find(db, request)),
+    lock: async (tx, request) =>
+      instrumentOf(tx, request, await consumerObjects['own-profile'].lock(tx, request)),
   },
 } satisfies ObjectResolvers;

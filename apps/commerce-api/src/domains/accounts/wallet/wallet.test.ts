@@ -200,9 +200,9 @@ describe('a reward', () => {
 
   it('is made of the points of a member, once for each point', async () => {
     await join({ database }, 'C-ann', 1_240);
-    const answers = await Promise.all([save(reward), save(reward)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect(answers.flatMap(({ errorIds }) => errorIds)).toEqual(['REW140']);
+    const responses = await Promise.all([save(reward), save(reward)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(responses.flatMap(({ errorIds }) => errorIds)).toEqual(['REW140']);
     expect(await saved(ann, '?payment_method_id=REWARD_CODE')).toMatchObject([
       {
         amount: 10,

@@ -36,7 +36,7 @@ async function apply(tx: Tx, changes: readonly AssortmentChange[]): Promise<void
  * has left the shop; placing an order with one is rejected (ORD430). Many instances may run it at once.
  */
 export function createAssortmentSync({ database, assortment, timeoutMs }: AssortmentParts) {
-  return async function hear(): Promise<void> {
+  return async function applyChanges(): Promise<void> {
     const [found] = await database.read
       .select()
       .from(assortmentCursor)
@@ -60,6 +60,6 @@ export function createAssortmentSync({ database, assortment, timeoutMs }: Assort
       },
       { isRepeatable: true },
     );
-    await hear();
+    await applyChanges();
   };
 }

@@ -2,7 +2,7 @@ import type { ProductCard } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 
 import { toMajor } from '../../../shared/money.ts';
-import { say } from '../../../shared/text.ts';
+import { formatText } from '../../../shared/text.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { labelOf, textOf } from './edition-text.ts';
@@ -66,13 +66,15 @@ export const BADGE = sql`case when p.discount_percent > 0 then 'SALE' else p.bad
 /** The label of a badge, unless nobody gave it a text. */
 export function badgeOf(badge: string | null, { edition }: Pick<Reader, 'edition'>) {
   const text = badge === null ? undefined : badgeLabels[badge];
-  return badge === null || text === undefined ? {} : { badge: { id: badge, label: say(text, edition) } };
+  return badge === null || text === undefined
+    ? {}
+    : { badge: { id: badge, label: formatText(text, edition) } };
 }
 
 /** Says that few sizes are left, where a product that comes in several has a third of them or less. */
 export function scarcityOf(sizes: number, inStock: number, { edition }: Pick<Reader, 'edition'>) {
   if (inStock === 0 || sizes < 3 || inStock > sizes * SCARCE_SHARE) return {};
-  return { eyebrow: { id: 'LOW_STOCK', label: say(catalogueMessages.lowStock, edition) } };
+  return { eyebrow: { id: 'LOW_STOCK', label: formatText(catalogueMessages.lowStock, edition) } };
 }
 
 /** Stars of a product that somebody has reviewed. */
@@ -93,8 +95,8 @@ function sizesInStock({ sizes, sizes_in_stock: inStock }: CardRow, { edition, co
 }
 
 /** A card in the colour that is wanted, else in the product's first. */
-export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): ProductCard {
-  const shown = row.colors.find(({ family }) => wanted.includes(family)) ?? row.colors[0];
+export function toCard(row: CardRow, reader: Reader, families: readonly string[]): ProductCard {
+  const shown = row.colors.find(({ family }) => families.includes(family)) ?? row.colors[0];
   return {
     id: row.id,
     masterId: row.id,

@@ -7,8 +7,8 @@ import { fallbacksOf, type Edition } from '../../../shared/text.ts';
  * English one. `owner` says whose rows, as a condition on `x`.
  */
 export const textOf = (table: 'product_text' | 'category_text', owner: SQL, edition: Edition): SQL => {
-  const wanted = JSON.stringify(fallbacksOf(edition));
-  const editions = sql`array(select json_array_elements_text(${wanted}::json))`;
+  const requested = JSON.stringify(fallbacksOf(edition));
+  const editions = sql`array(select json_array_elements_text(${requested}::json))`;
   return sql`(select * from ${sql.identifier(table)} x where ${owner} and x.language = any(${editions})
     order by array_position(${editions}, x.language) limit 1)`;
 };

@@ -90,10 +90,10 @@ async function findLook(
 }
 
 /** Ids of recommended products that are in stock; beside an unknown product, the bestsellers. */
-export async function findRecommendations(db: Executor, wanted: Recommendation): Promise<string[]> {
-  const { widget, productId } = wanted;
-  if (widget !== 'similar' && widget !== 'complete-the-look') return findVaried(db, widget, wanted);
-  if (productId === undefined) return findVaried(db, 'bestsellers', wanted);
-  const found = await (widget === 'similar' ? findSimilar : findLook)(db, productId, wanted);
-  return found.length > 0 ? found : findVaried(db, 'bestsellers', wanted);
+export async function findRecommendations(db: Executor, requested: Recommendation): Promise<string[]> {
+  const { widget, productId } = requested;
+  if (widget !== 'similar' && widget !== 'complete-the-look') return findVaried(db, widget, requested);
+  if (productId === undefined) return findVaried(db, 'bestsellers', requested);
+  const found = await (widget === 'similar' ? findSimilar : findLook)(db, productId, requested);
+  return found.length > 0 ? found : findVaried(db, 'bestsellers', requested);
 }

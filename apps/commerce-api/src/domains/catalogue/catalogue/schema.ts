@@ -345,7 +345,7 @@ export const collectionPoint = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
     /** The most that one parcel may hold there. */
-    mostPieces: integer('most_pieces').notNull(),
+    maxItems: integer('most_pieces').notNull(),
   },
   (table) => [index('collection_point_by_country').on(table.countryCode)],
 );

@@ -48,7 +48,7 @@ export async function findReadyDesign(
 }
 
 /** Keeps recipes; one that is known stays young, so that no clean-up takes it from whoever looks at it. */
-export async function keepRecipes(
+export async function storeRecipes(
   db: Executor,
   recipes: readonly { readonly recipe: Recipe; readonly code?: string }[],
   now: Date,

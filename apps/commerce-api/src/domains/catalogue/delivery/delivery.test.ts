@@ -32,8 +32,8 @@ describe('delivery', () => {
     (locale, country, code, days) => {
       const methods = methodsFor(country, code, 'EUR', MONDAY);
       // Spaces of ranges differ between versions of the data that dates are written with.
-      const said = methods.map((method) => deliveryTime(method, locale).replaceAll(/\s/g, ' '));
-      expect(said).toEqual(days);
+      const texts = methods.map((method) => deliveryTime(method, locale).replaceAll(/\s/g, ' '));
+      expect(texts).toEqual(days);
     },
   );
 

@@ -1,5 +1,5 @@
 import { memoize } from '../../../shared/memoize.ts';
-import { say, type Edition, type Text } from '../../../shared/text.ts';
+import { formatText, type Edition, type Text } from '../../../shared/text.ts';
 import { deliveryMessages } from './messages.ts';
 import type { DeliveryDays, Method, MethodCode } from './rules/methods.ts';
 
@@ -16,7 +16,7 @@ const labels: Readonly<Record<MethodCode, Text>> = {
 
 /** Name of a method; it promises the same day only while that can be kept. */
 export const methodLabel = ({ code, isLater }: Pick<Method, 'code' | 'isLater'>, edition: Edition): string =>
-  say(isLater === true ? deliveryMessages.courierDelivery : labels[code], edition);
+  formatText(isLater === true ? deliveryMessages.courierDelivery : labels[code], edition);
 
 /** Locales are those of the shop's sites, so that there are few formats. */
 const formatOf = memoize(
@@ -31,5 +31,5 @@ export const deliveryTime = ({ dates }: Pick<Method, 'dates'>, locale: string): 
 /** How long a method takes, where no order says from when: a range of working days, or the same day. */
 export const deliveryDuration = ([from, to]: DeliveryDays, edition: Edition): string =>
   to === 0
-    ? say(deliveryMessages.sameDay, edition)
-    : say(deliveryMessages.workingDays, edition, { from: String(from), to: String(to) });
+    ? formatText(deliveryMessages.sameDay, edition)
+    : formatText(deliveryMessages.workingDays, edition, { from: String(from), to: String(to) });

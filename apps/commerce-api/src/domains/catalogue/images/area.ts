@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Area, ShopServices } from '../../../platform/operations/area.ts';
 import { findPicturedProduct, popularProducts } from '../catalogue/product-picture.ts';
-import { sendError } from '../../../platform/errors/answer.ts';
+import { sendError } from '../../../platform/errors/send-error.ts';
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
 import type { Providers } from '../../../providers/providers.ts';
 import { findPicturedRecipe } from '../customisation/picture.ts';

@@ -65,13 +65,13 @@ it.each([
   [{ width: 640, format: 'avif', ratio: 4 / 5 }, 'small'],
   [{ width: 800, format: 'jpeg', ratio: 4 / 5 }, 'large'],
   [{ width: 2000, format: 'webp', ratio: 4 / 5 }, 'large'],
-] as const)('queues %o as %s', async (asked, lane) => {
+] as const)('queues %o as %s', async (request, lane) => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const run = vi.fn<RenderQueue['run']>().mockResolvedValue(Buffer.from('i'));
   const picture = await subjectPicture();
-  await imageServiceOver(cache, { run }).image(picture, asked);
-  await imageServiceOver(cache, { run }).image(picture, asked, { priority: 'background' });
-  const cost = (asked.width * asked.width * 1.25) / 1_000_000;
+  await imageServiceOver(cache, { run }).image(picture, request);
+  await imageServiceOver(cache, { run }).image(picture, request, { priority: 'background' });
+  const cost = (request.width * request.width * 1.25) / 1_000_000;
   expect(run.mock.calls.map(([, , ticket]) => [ticket.lane, ticket.cost])).toEqual([
     [lane, expect.closeTo(cost)],
     ['background', expect.closeTo(cost)],

@@ -60,8 +60,8 @@ it('answers 304 to whoever has the image, for any matching form of the tag', asy
   const url = `${PRODUCT}?w=80&fm=webp`;
   const { headers } = await app.inject(url);
   const etag = String(headers.etag);
-  for (const asked of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
-    const again = await app.inject({ url, headers: { 'if-none-match': asked } });
+  for (const request of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+    const again = await app.inject({ url, headers: { 'if-none-match': request } });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   }
   const changed = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
@@ -234,12 +234,12 @@ it('says when to come back while too many images are being drawn', async () => {
 });
 
 it('tells the service when a caller has left, so that nothing is drawn for nobody', async () => {
-  const asked = Promise.withResolvers<AbortSignal | undefined>();
+  const request = Promise.withResolvers<AbortSignal | undefined>();
   const images: ImageService = {
     tag: () => 't',
     cached: async () => undefined,
     image: (_subject, _spec, caller) => {
-      asked.resolve(caller?.signal);
+      request.resolve(caller?.signal);
       return new Promise((_resolve, reject) => {
         caller?.signal?.addEventListener('abort', () => reject(caller.signal?.reason));
       });
@@ -249,12 +249,12 @@ it('tells the service when a caller has left, so that nothing is drawn for nobod
   await left.register(imageRoutes, { pictures, findProduct, images });
   const origin = await left.listen({ host: '127.0.0.1', port: 0 });
   const visit = new AbortController();
-  const answer = fetch(origin + PRODUCT, { signal: visit.signal });
-  const signal = await asked.promise;
+  const response = fetch(origin + PRODUCT, { signal: visit.signal });
+  const signal = await request.promise;
   expect(signal?.aborted).toBe(false);
   const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
   visit.abort();
-  await expect(answer).rejects.toThrow('aborted');
+  await expect(response).rejects.toThrow('aborted');
   await aborted;
   expect(signal?.aborted).toBe(true);
   await left.close();

@@ -49,20 +49,20 @@ function signalOf(reply: FastifyReply): AbortSignal {
 }
 
 const hasTag = (request: FastifyRequest, etag: string): boolean => {
-  const asked = request.headers['if-none-match'];
-  if (asked === undefined) return false;
-  return asked.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 };
 
 /** How an image is wanted. */
-interface Asked {
+interface RequestedImage {
   readonly spec: ImageSpec;
   /** Somebody may have it removed: caches do not hold it for long, whatever the source says of its own. */
   readonly isRemovable?: boolean;
 }
 
 /** Pictures that go by one name each. */
-interface NamedRoute extends Pick<Asked, 'isRemovable'> {
+interface NamedRoute extends Pick<RequestedImage, 'isRemovable'> {
   readonly folder: string;
   readonly subject: SubjectType;
   readonly find: (name: string) => Promise<Picture | undefined>;
@@ -117,7 +117,7 @@ function createReplies(options: ImageRoutesOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     picture: Picture,
-    { spec, isRemovable: isRemovableByRoute }: Asked,
+    { spec, isRemovable: isRemovableByRoute }: RequestedImage,
   ) => {
     // A photograph may take its place any time.
     const isRemovable = isRemovableByRoute === true || picture === PLACEHOLDER;
@@ -136,11 +136,11 @@ function createReplies(options: ImageRoutesOptions) {
     }
   };
 
-  const answer = async (
+  const sendImage = async (
     request: FastifyRequest,
     reply: FastifyReply,
     find: () => Promise<Picture | undefined>,
-    asked: Asked,
+    requested: RequestedImage,
   ) => {
     let picture: Picture | undefined;
     try {
@@ -148,17 +148,17 @@ function createReplies(options: ImageRoutesOptions) {
     } catch (error) {
       return failed(request, reply, error);
     }
-    return picture === undefined ? notFound(request, reply) : send(request, reply, picture, asked);
+    return picture === undefined ? notFound(request, reply) : send(request, reply, picture, requested);
   };
 
-  return { notFound, badQuery, cacheable, answer };
+  return { notFound, badQuery, cacheable, answer: sendImage };
 }
 
 /**
  * Serves product pictures, scenes and marks in listed sizes and formats. What exists is the picture source's to say.
  */
 export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
-  const { notFound, badQuery, cacheable, answer } = createReplies(options);
+  const { notFound, badQuery, cacheable, answer: sendImage } = createReplies(options);
 
   app.get<{ Params: { productCode: string; colorId: string; view: string } }>(
     '/images/products/:productCode/:colorId/:view',
@@ -169,7 +169,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
       if ('problem' in query) return badQuery(request, reply, query.problem);
       const product = await options.findProduct(productCode, colorId);
       if (product === undefined) return notFound(request, reply);
-      return answer(request, reply, () => findView(options.pictures, product, view), query);
+      return sendImage(request, reply, () => findView(options.pictures, product, view), query);
     },
   );
 
@@ -185,7 +185,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
       if (!CODE.test(name)) return notFound(request, reply);
       const query = readImageQuery(request.query, subject);
       if ('problem' in query) return badQuery(request, reply, query.problem);
-      return answer(request, reply, () => find(name), { ...query, isRemovable });
+      return sendImage(request, reply, () => find(name), { ...query, isRemovable });
     });
   }
 

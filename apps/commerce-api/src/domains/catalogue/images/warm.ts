@@ -20,12 +20,12 @@ export interface WarmOutcome {
 export async function warmImages(
   images: ImageService,
   pictures: Pick<PictureSource, 'find'>,
-  wanted: Iterable<WarmImage>,
+  requested: Iterable<WarmImage>,
   signal?: AbortSignal,
 ): Promise<WarmOutcome> {
   let ready = 0;
   let failed = 0;
-  for (const { subject, width, format, ratio } of wanted) {
+  for (const { subject, width, format, ratio } of requested) {
     if (signal?.aborted) break;
     try {
       const picture = await pictures.find(subject);

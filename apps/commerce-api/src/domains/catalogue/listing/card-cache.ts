@@ -10,7 +10,7 @@ import type { ListingIndexes } from './listing-index/index-cache.ts';
 export type FindCards = (
   ids: readonly string[],
   reader: Reader,
-  wanted?: readonly string[],
+  families?: readonly string[],
 ) => Promise<ProductCard[]>;
 
 /** Names and colours change seldom; what is in stock and what it costs is compared with the index at every look. */
@@ -35,7 +35,7 @@ export function createCardCache(db: Executor, clock: Clock, indexes: ListingInde
     cached.set(key, entry);
   };
 
-  return async (ids, reader, wanted = []) => {
+  return async (ids, reader, families = []) => {
     const index = await indexes(reader.currency);
     const productOf = (id: string): IndexedProduct | undefined => {
       const place = index.placeOf(id);
@@ -57,7 +57,7 @@ export function createCardCache(db: Executor, clock: Clock, indexes: ListingInde
     }
     return ids.flatMap((id) => {
       const row = rows.get(id);
-      return row === undefined ? [] : [toCard(row, reader, wanted)];
+      return row === undefined ? [] : [toCard(row, reader, families)];
     });
   };
 }

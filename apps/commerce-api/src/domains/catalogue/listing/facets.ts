@@ -1,7 +1,7 @@
 import type { Facet, FacetOption } from '@haberdash/api-client/products';
 
 import { formatMoney } from '../../../shared/money.ts';
-import { say, type Edition, type Text } from '../../../shared/text.ts';
+import { formatText, type Edition, type Text } from '../../../shared/text.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import type { Category } from '../catalogue/category-tree.ts';
 import type { NamedStore } from '../catalogue/store-names.ts';
@@ -64,15 +64,15 @@ function optionsOf(
 }
 
 const fromTexts = (texts: Readonly<Record<string, Text>>, edition: Edition): Choice[] =>
-  Object.entries(texts).map(([id, text]) => ({ id, label: say(text, edition) }));
+  Object.entries(texts).map(([id, text]) => ({ id, label: formatText(text, edition) }));
 
 const wholeMoney = (minor: number, { currency, locale }: Reader): string =>
   formatMoney(minor, currency, locale).replace(/[.,]00(?=\D|$)/, '');
 
 function priceLabel({ from, to }: PriceRange, reader: Reader): string {
   const values = { from: wholeMoney(from, reader), to: wholeMoney(to ?? 0, reader) };
-  if (to === undefined) return say(catalogueMessages.priceAbove, reader.edition, values);
-  return say(
+  if (to === undefined) return formatText(catalogueMessages.priceAbove, reader.edition, values);
+  return formatText(
     from === 0 ? catalogueMessages.priceBelow : catalogueMessages.priceBetween,
     reader.edition,
     values,
@@ -98,14 +98,14 @@ function choicesOf(
         return {
           id,
           label: labels.get(id) ?? id,
-          ...(isGrouped ? { group: say(sizeGroupLabels[group], reader.edition) } : {}),
+          ...(isGrouped ? { group: formatText(sizeGroupLabels[group], reader.edition) } : {}),
         };
       });
     }
     case 'color':
       return Object.entries(familyLabels).map(([id, { text, hex }]) => ({
         id,
-        label: say(text, reader.edition),
+        label: formatText(text, reader.edition),
         hex,
       }));
     case 'price': {
@@ -169,6 +169,6 @@ export function buildFacets(facets: ListingResult['facets'], subject: FacetSubje
     const options = optionsOf(choicesOf(id, facets[id], subject), facets[id], filters[id]);
     if (id === 'gender' && repeatsCategories(facets, subject)) return [];
     if (options.length < 2 && !options.some(({ selected }) => selected)) return [];
-    return [{ id, label: say(titleOf(id, options), reader.edition), options }];
+    return [{ id, label: formatText(titleOf(id, options), reader.edition), options }];
   });
 }

@@ -26,7 +26,7 @@ export function productArea(
   const db = database.read;
   const [firstOfTurn = 'turn-00'] = TURN_VIEWS;
   const known = createTtlCache<KnownPictures>(clock, PICTURES_MS, KNOWN_PICTURES);
-  const look = async (product: PicturedProduct): Promise<KnownPictures> => {
+  const loadPictures = async (product: PicturedProduct): Promise<KnownPictures> => {
     const [views, turn] = await Promise.all([
       pictures.views(product),
       pictures.find({ type: 'product', product, view: firstOfTurn }),
@@ -36,7 +36,7 @@ export function productArea(
   // A product can be bought while its pictures cannot be reached.
   const picturesOf: PicturesOf = (product) =>
     known
-      .get(`${product.productCode} ${product.colorId}`, () => look(product))
+      .get(`${product.productCode} ${product.colorId}`, () => loadPictures(product))
       .catch(() => ({ views: [], canTurn: false }));
   return {
     name: 'product',

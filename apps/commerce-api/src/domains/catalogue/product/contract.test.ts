@@ -48,15 +48,15 @@ const PRODUCT = generateProduct(0);
 
 const cases = { ...content, ...listing, ...product, ...reviews, ...search, ...stores, ...utilities };
 const listed = Object.entries(cases).flatMap(([operationId, byStatus]) =>
-  Object.entries(byStatus).map(([status, asked]) => ({ operationId, status: Number(status), ...asked })),
+  Object.entries(byStatus).map(([status, request]) => ({ operationId, status: Number(status), ...request })),
 );
 
 describe('the contracts of catalogue, stores, utilities and content', () => {
   it.each(listed)(
     '$operationId answers $status as documented',
     async ({ url, status, body, errorId, locale }) => {
-      const answer = await (body ? service.post(url, body, locale) : service.get(url, locale));
-      expect([answer.status, ...answer.errorIds]).toEqual(
+      const response = await (body ? service.post(url, body, locale) : service.get(url, locale));
+      expect([response.status, ...response.errorIds]).toEqual(
         errorId === undefined ? [status] : [status, errorId],
       );
     },
@@ -102,9 +102,9 @@ describe('the contracts of catalogue, stores, utilities and content', () => {
     const broken = { ...database, read: { execute: async () => Promise.reject(new Error('secret detail')) } };
     // Only what a read may call is there, and it fails.
     const app = await startSeededService(broken as unknown as TestDatabase);
-    const answer = await app.get<object>('/products/v2/catalog?categoryId=100000');
-    expect([answer.status, ...answer.errorIds]).toEqual([500, 'GEN500']);
-    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    const response = await app.get<object>('/products/v2/catalog?categoryId=100000');
+    expect([response.status, ...response.errorIds]).toEqual([500, 'GEN500']);
+    expect(JSON.stringify(response.body)).not.toContain('secret');
   });
 });
 
@@ -381,8 +381,8 @@ describe('stores and countries', () => {
     const [plain] = await stores({ countryCode: 'FR' }, 'fr-fr');
     expect(plain?.storeInventory).toBeUndefined();
     expect(plain?.openingHours).toEqual(['lun. – sam.: 10:00 – 19:30']);
-    const asked = await stores({ countryCode: 'FR', productId: NEVER }, 'fr-fr');
-    expect(asked.every(({ storeInventory }) => storeInventory === 0)).toBe(true);
+    const request = await stores({ countryCode: 'FR', productId: NEVER }, 'fr-fr');
+    expect(request.every(({ storeInventory }) => storeInventory === 0)).toBe(true);
   });
 
   it('names countries in the language of the site, its own first', async () => {

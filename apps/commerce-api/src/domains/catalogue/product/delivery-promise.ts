@@ -27,10 +27,10 @@ export async function getDeliveryPromise(
   const postalCode = readPostalCode(typed, country);
   if (postalCode === undefined) throw new ServiceError('API400', { field: 'postalCode' });
   const { variants } = await getInventory(db, id);
-  const asked = variants.some(({ productId }) => productId === id)
+  const variantAvailability = variants.some(({ productId }) => productId === id)
     ? variants.filter(({ productId }) => productId === id)
     : variants;
-  const available = asked.some(({ stock }) => stock !== 'OUT_OF_STOCK');
+  const available = variantAvailability.some(({ stock }) => stock !== 'OUT_OF_STOCK');
   const methods = available ? methodsFor(country, postalCode, currency, nowMs) : [];
   return {
     postalCode,

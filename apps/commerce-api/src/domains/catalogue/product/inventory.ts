@@ -28,8 +28,8 @@ export async function getStoreStock(
   id: string,
   storeIds: readonly string[],
 ): Promise<{ storeId: string; storeInventory: number }[]> {
-  const asked = [...new Set(storeIds.filter((storeId) => !storeId.includes('\0')))];
-  const list = sql.join([sql`''`, ...asked.map((storeId) => sql`${storeId}`)], sql`, `);
+  const ids = [...new Set(storeIds.filter((storeId) => !storeId.includes('\0')))];
+  const list = sql.join([sql`''`, ...ids.map((storeId) => sql`${storeId}`)], sql`, `);
   const { rows } = await db.execute<{ location: string | null; quantity: number }>(sql`
     select s.location, coalesce(sum(s.quantity), 0)::int as quantity
     from product p
@@ -39,5 +39,5 @@ export async function getStoreStock(
     group by s.location`);
   if (rows.length === 0) throw new ServiceError('API404');
   const byStore = new Map(rows.map(({ location, quantity }) => [location, quantity]));
-  return asked.map((storeId) => ({ storeId, storeInventory: byStore.get(storeId) ?? 0 }));
+  return ids.map((storeId) => ({ storeId, storeInventory: byStore.get(storeId) ?? 0 }));
 }

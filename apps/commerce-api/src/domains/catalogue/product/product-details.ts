@@ -7,7 +7,7 @@ import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { expressMethods } from '../../../shared/countries/providers.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { say } from '../../../shared/text.ts';
+import { formatText } from '../../../shared/text.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { PRODUCT_VIEWS, TURN_VIEWS, type PicturedProduct } from '../../../providers/pictures/provider.ts';
@@ -193,7 +193,7 @@ function deliveryPromiseOf(
   const { country, currency, edition, locale } = reader;
   const method = methodOf(product, reader, nowMs);
   const label = method
-    ? say(catalogueMessages.delivery, edition, {
+    ? formatText(catalogueMessages.delivery, edition, {
         name: methodLabel(method, edition),
         time: deliveryTime(method, locale),
       })
@@ -208,7 +208,7 @@ function deliveryPromiseOf(
     ...(terms && method?.code === terms.code
       ? { cost: toMajor(terms.price), days: { from: terms.days[0], to: terms.days[1] } }
       : {}),
-    returns: say(catalogueMessages.returns, edition, { days: String(returnDays) }),
+    returns: formatText(catalogueMessages.returns, edition, { days: String(returnDays) }),
     returnDays,
   };
 }

@@ -1,4 +1,4 @@
-import { say, type Language } from '../../../shared/text.ts';
+import { formatText, type Language } from '../../../shared/text.ts';
 import { familyLabels } from '../catalogue/messages.ts';
 import { words } from './fold.ts';
 import { stem } from './stem.ts';
@@ -14,7 +14,7 @@ const known = new Map<Language, ColorWords>();
 function readWords(language: Language): ColorWords {
   const { colors, shades } = LANGUAGE_WORDS[language];
   const labels = Object.entries(familyLabels).map(
-    ([family, { text }]) => [family, say(text, language)] as const,
+    ([family, { text }]) => [family, formatText(text, language)] as const,
   );
   return {
     families: new Map(

@@ -27,11 +27,11 @@ const SHORTEST_BEGINNING = 4;
 const HOME = 'home';
 
 /** How many of the words lead to a title, by themselves, as its beginning or by what shoppers say for it. */
-function hitsOf(title: string, asked: readonly string[], language: Language): number {
+function hitsOf(title: string, terms: readonly string[], language: Language): number {
   const own = words(title).map((word) => stem(word, language));
   const names = (lexeme: string): boolean =>
     own.some((word) => word === lexeme || (lexeme.length >= SHORTEST_BEGINNING && word.startsWith(lexeme)));
-  return asked.filter((lexeme) => [lexeme, ...helpSynonymsOf(lexeme, language)].some(names)).length;
+  return terms.filter((lexeme) => [lexeme, ...helpSynonymsOf(lexeme, language)].some(names)).length;
 }
 
 /** What a text says of pages. */
@@ -43,15 +43,15 @@ export interface HelpFound {
 }
 
 function pagesNamed(text: string, pages: readonly HelpPage[], language: Language): HelpFound {
-  const asked = meaningfulWords(text, language).map((word) => stem(word, language));
+  const terms = meaningfulWords(text, language).map((word) => stem(word, language));
   const found = pages
-    .map((page) => ({ page, hits: hitsOf(page.title, asked, language) }))
-    .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
+    .map((page) => ({ page, hits: hitsOf(page.title, terms, language) }))
+    .filter(({ hits }) => hits > 0 && hits * 2 >= terms.length)
     .toSorted((a, b) => b.hits - a.hits || a.page.title.length - b.page.title.length)
     .slice(0, MAX_PAGES);
   return {
     pages: found.map(({ page: { slug, title } }) => ({ text: title, url: `/${slug}` })),
-    isWhole: found[0]?.hits === asked.length,
+    isWhole: found[0]?.hits === terms.length,
   };
 }
 

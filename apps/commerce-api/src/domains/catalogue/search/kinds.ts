@@ -8,7 +8,7 @@ export interface Kinds {
   /** The heads that a stem names: itself, and those that end with it, "Wanderhose" for "Hose". */
   named(lexeme: string): readonly string[];
   /** True when a head begins with these letters. */
-  begun(beginning: string): boolean;
+  hasPrefix(beginning: string): boolean;
 }
 
 const SHORTEST_HEAD = 3;
@@ -43,6 +43,6 @@ export function createKinds(labels: readonly string[], language: Language): Kind
       !isApart(lexeme, head));
   return {
     named: (lexeme) => [...heads].filter((head) => isNamedBy(lexeme, head)),
-    begun: (beginning) => [...heads].some((head) => head.startsWith(beginning)),
+    hasPrefix: (beginning) => [...heads].some((head) => head.startsWith(beginning)),
   };
 }

@@ -12,11 +12,11 @@ import { isSizeLetter, isSizeWord, sizesNamed } from './size-words.ts';
 
 const MAX_TOKENS = 20;
 
-type Understood = NonNullable<Listing['understood']>[number];
+type ParsedFilter = NonNullable<Listing['understood']>[number];
 
 /** Words of a text that say a colour or a size. */
 interface Part {
-  readonly facet: Understood['facet'];
+  readonly facet: ParsedFilter['facet'];
   readonly values: readonly string[];
   readonly label: string;
   /** Places of its words in the text. */
@@ -26,8 +26,8 @@ interface Part {
 /** One way to understand a text: what is left of it as words, and what was taken as filters. */
 export interface Reading {
   readonly text: string;
-  readonly filters: Readonly<Record<Understood['facet'], readonly string[]>>;
-  readonly understood: readonly Understood[];
+  readonly filters: Readonly<Record<ParsedFilter['facet'], readonly string[]>>;
+  readonly understood: readonly ParsedFilter[];
 }
 
 function colorAt(tokens: readonly string[], place: number, reader: Reader): Part | undefined {
@@ -111,12 +111,12 @@ export function filterReadings(text: string, sizeIds: Iterable<string>, reader: 
 }
 
 /** A query with what was understood from its text; what the shopper chose by hand stands. */
-export function withUnderstood(query: ListingQuery, { filters }: Reading): ListingQuery {
+export function withParsedFilters(query: ListingQuery, { filters }: Reading): ListingQuery {
   const pick = (facet: keyof Reading['filters']): readonly string[] =>
     query.filters[facet].length > 0 ? query.filters[facet] : filters[facet];
   return { ...query, filters: { ...query.filters, color: pick('color'), size: pick('size') } };
 }
 
 /** What a page may offer to take back: only what the shopper did not replace by a choice. */
-export const shownParts = ({ understood }: Reading, filters: ListingFilters): readonly Understood[] =>
+export const removableFilters = ({ understood }: Reading, filters: ListingFilters): readonly ParsedFilter[] =>
   understood.filter(({ facet }) => filters[facet].length === 0);

@@ -15,7 +15,7 @@ import { queriesOf, readSearch, type SearchQuery } from './search-query.ts';
 import { findByCode } from './search-repository.ts';
 import { stem } from './stem.ts';
 import type { Shelf } from './text-index/shelf.ts';
-import { filterReadings, plainReading, type Reading, withUnderstood } from './parse-query.ts';
+import { filterReadings, plainReading, type Reading, withParsedFilters } from './parse-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a text is looked for in. */
@@ -57,7 +57,7 @@ export const namesKind = (text: string, language: Language, { kinds }: Vocabular
   meaningfulWords(text, language).some((word) => kinds.named(stem(word, language)).length > 0);
 
 /** Finds nothing: for a text that asks for a page of help, whatever products say in passing. */
-export const lookNowhere = ({ index }: Shop, text: string, query: ListingQuery): Found => ({
+export const emptyResult = ({ index }: Shop, text: string, query: ListingQuery): Found => ({
   listing: findListing(index, { ranked: NOTHING }, query),
   reading: plainReading(text),
   query,
@@ -77,21 +77,26 @@ const NO_FILTERS = {
  * Looks for a text: its colours and sizes as filters where they leave something, else as words. What the shopper has
  * chosen by hand only narrows what the text finds, it never changes how the text is understood.
  */
-export async function look(shop: Shop, text: string, query: ListingQuery, reader: Reader): Promise<Found> {
+export async function runQuery(
+  shop: Shop,
+  text: string,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<Found> {
   const { db, index, offered } = shop;
-  const answer = (source: ListingSource, reading: Reading): Found => {
-    const understood = withUnderstood(query, reading);
-    return { listing: findListing(index, source, understood, offered), reading, query: understood };
+  const resultOf = (source: ListingSource, reading: Reading): Found => {
+    const narrowed = withParsedFilters(query, reading);
+    return { listing: findListing(index, source, narrowed, offered), reading, query: narrowed };
   };
   const code = await findByCode(db, text);
   if (code !== undefined) {
     const place = index.placeOf(code);
-    return answer({ ranked: place === undefined ? NOTHING : Int32Array.of(place) }, plainReading(text));
+    return resultOf({ ranked: place === undefined ? NOTHING : Int32Array.of(place) }, plainReading(text));
   }
   for (const reading of filterReadings(text, index.options('size').keys(), reader)) {
     const source = sourceOf(shop, reading.text, reader, true);
-    const alone = withUnderstood({ ...query, filters: NO_FILTERS }, reading);
-    if (findsAny(index, source, alone)) return answer(source, reading);
+    const alone = withParsedFilters({ ...query, filters: NO_FILTERS }, reading);
+    if (findsAny(index, source, alone)) return resultOf(source, reading);
   }
-  return answer(sourceOf(shop, text, reader, false), plainReading(text));
+  return resultOf(sourceOf(shop, text, reader, false), plainReading(text));
 }

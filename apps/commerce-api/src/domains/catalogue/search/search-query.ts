@@ -41,7 +41,7 @@ function groupOf(own: string, shortest: number, language: Language, vocabulary: 
   const all = [own, ...synonyms];
   const heads = all.flatMap((each) => kinds.named(each));
   const isUnfinished = shortest === SHORTEST_UNFINISHED && own.length > 1 && !vocabulary.has(own);
-  const isKind = heads.length > 0 || (isUnfinished && kinds.begun(own));
+  const isKind = heads.length > 0 || (isUnfinished && kinds.hasPrefix(own));
   const terms = (isInName: boolean) => {
     const term = (lexeme: string, isBeginning: boolean) => ({ lexeme, isBeginning, isInName });
     return [

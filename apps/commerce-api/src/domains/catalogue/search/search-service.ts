@@ -13,17 +13,17 @@ import type { NamedStore } from '../catalogue/store-names.ts';
 import { findRecommendations } from '../catalogue/recommendations.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { LANGUAGES, say, type Edition } from '../../../shared/text.ts';
+import { LANGUAGES, formatText, type Edition } from '../../../shared/text.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { createHelpPages, type PageReader } from './help-pages.ts';
-import { look, lookNowhere, namesKind } from './run-query.ts';
+import { runQuery, emptyResult, namesKind } from './run-query.ts';
 import { readSearch } from './search-query.ts';
 import { createSuggest } from './suggest.ts';
 import { alternativeTerms } from './suggestions.ts';
 import { createShelves } from './text-index/shelf.ts';
 import type { TextIndex } from './text-index/text-index.ts';
 import { createTextIndexes } from './text-index/text-indexes.ts';
-import { shownParts } from './parse-query.ts';
+import { removableFilters } from './parse-query.ts';
 import { createVocabularies, type Vocabulary } from './vocabulary.ts';
 
 /** For names, texts and pages of help; whatever changes of a product makes another answer. */
@@ -113,7 +113,7 @@ function createFinder({ db, trees, findCards, stores, vocabularies, shelves, hel
       stores(reader.country),
     ]);
     const help = await helpPages(text, reader);
-    const asksForHelp = help.isWhole && !namesKind(text, reader.language, vocabulary);
+    const isHelpQuery = help.isWhole && !namesKind(text, reader.language, vocabulary);
     const offered = {
       category: shelvesOf(tree).map(({ id }) => id),
       store: storesHere.map(({ id }) => id),
@@ -122,17 +122,19 @@ function createFinder({ db, trees, findCards, stores, vocabularies, shelves, hel
     const {
       listing: found,
       reading,
-      query: asked,
-    } = asksForHelp ? lookNowhere(shop, text, query) : await look(shop, text, query, reader);
+      query: requestedQuery,
+    } = isHelpQuery ? emptyResult(shop, text, query) : await runQuery(shop, text, query, reader);
     const { filters } = query;
     const { pages } = await helpPages(reading.text, reader);
-    const understood = shownParts(reading, filters);
+    const understood = removableFilters(reading, filters);
     const corrected =
       found.total > 0 ? readSearch(reading.text, reader.language, vocabulary).mended : undefined;
-    const redirect = asksForHelp ? help.pages[0]?.url : undefined;
+    const redirect = isHelpQuery ? help.pages[0]?.url : undefined;
     return {
       q: text,
-      title: say(catalogueMessages.searchTitle, reader.edition, { q: text.trim().slice(0, TITLE_TEXT) }),
+      title: formatText(catalogueMessages.searchTitle, reader.edition, {
+        q: text.trim().slice(0, TITLE_TEXT),
+      }),
       total: found.total,
       start: query.start,
       count: query.count,
@@ -144,7 +146,7 @@ function createFinder({ db, trees, findCards, stores, vocabularies, shelves, hel
         stores: storesHere,
         useTitles: true,
       }),
-      products: await findCards(found.ids, reader, asked.filters.color),
+      products: await findCards(found.ids, reader, requestedQuery.filters.color),
       breadcrumbs: [],
       ...(understood.length > 0 ? { understood: [...understood] } : {}),
       ...(pages.length > 0 ? { pages: [...pages] } : {}),

@@ -239,9 +239,9 @@ describe('suggestions', () => {
 
   it('do not say the same by a term and a category', async () => {
     const { terms, categories } = await suggest('women jack');
-    const said = categories.map(({ text }) => text.toLowerCase());
-    expect(said.length).toBeGreaterThan(0);
-    expect(terms.filter((term) => said.includes(term.toLowerCase()))).toEqual([]);
+    const texts = categories.map(({ text }) => text.toLowerCase());
+    expect(texts.length).toBeGreaterThan(0);
+    expect(terms.filter((term) => texts.includes(term.toLowerCase()))).toEqual([]);
   });
 
   it('show products in the colour that is typed', async () => {

@@ -29,10 +29,10 @@ export function sizesNamed(token: string, ids: readonly string[], reader: Reader
   if (measured.length > 0) return measured;
   if (/^\d{2}[x/]\d{2}$/.test(word)) return ids.filter((id) => id === word.replace('/', 'x'));
   if (!NUMBER.test(word)) return [];
-  const wanted = word.replace(',', '.');
+  const size = word.replace(',', '.');
   return ids.filter(
     (id) =>
-      EUROPEAN.exec(id)?.[1] === wanted ||
-      firstNumber(sizeLabel(id, { edition: reader.edition, countryCode: reader.country })) === wanted,
+      EUROPEAN.exec(id)?.[1] === size ||
+      firstNumber(sizeLabel(id, { edition: reader.edition, countryCode: reader.country })) === size,
   );
 }

@@ -11,7 +11,7 @@ import { hasBit } from '../catalogue/bits.ts';
 import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
 import { words } from './fold.ts';
 import type { createHelpPages, PageReader } from './help-pages.ts';
-import { findRanked, look, namesKind } from './run-query.ts';
+import { findRanked, runQuery, namesKind } from './run-query.ts';
 import { readSearch } from './search-query.ts';
 import { findByCode } from './search-repository.ts';
 import { completeCategories, completeTerms } from './suggestions.ts';
@@ -39,8 +39,8 @@ interface SuggestParts {
 
 /** Terms that do not say again what a category says. */
 function withoutCategories(terms: readonly string[], categories: readonly Category[]): string[] {
-  const said = new Set(categories.map(({ title }) => words(title).join(' ')));
-  return terms.filter((term) => !said.has(words(term).join(' ')));
+  const titles = new Set(categories.map(({ title }) => words(title).join(' ')));
+  return terms.filter((term) => !titles.has(words(term).join(' ')));
 }
 
 /** The ids of the best of some places: those in stock first. */
@@ -66,7 +66,7 @@ export function createSuggest(parts: SuggestParts) {
     const [index, texts] = await Promise.all([indexes(currency), textIndexes(language)]);
     const shelf = shelves(texts, index);
     if (filterReadings(text, index.options('size').keys(), reader).length > 0) {
-      const { listing, query } = await look(
+      const { listing, query } = await runQuery(
         { db, index, shelf, vocabulary },
         text,
         readListingQuery({ count: MAX_PRODUCTS }),

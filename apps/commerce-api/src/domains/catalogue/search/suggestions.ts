@@ -8,9 +8,9 @@ import type { Term, Vocabulary } from './vocabulary.ts';
 const MAX_TERM_LENGTH = 60;
 
 /** True when every word of the search begins a word of the text. */
-function begins(asked: readonly string[], text: string): boolean {
+function matchesPrefixes(terms: readonly string[], text: string): boolean {
   const own = text.split(' ');
-  return asked.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  return terms.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }
 
 /** The first different texts of some terms that fit; what comes after them is not looked at. */
@@ -30,9 +30,9 @@ export function completeTerms(
   vocabulary: Vocabulary,
   count: number,
 ): string[] {
-  const asked = meaningfulWords(text, language);
-  if (asked.length === 0) return [];
-  return shown(vocabulary.phrases, count, ({ term }) => begins(asked, term));
+  const terms = meaningfulWords(text, language);
+  if (terms.length === 0) return [];
+  return shown(vocabulary.phrases, count, ({ term }) => matchesPrefixes(terms, term));
 }
 
 /** Phrases to try when nothing was found: those that look most like it, then the commonest. */
@@ -42,11 +42,11 @@ export function alternativeTerms(
   vocabulary: Vocabulary,
   count: number,
 ): string[] {
-  const asked = meaningfulWords(text, language).filter((word) => word.length > 3);
-  const letters = asked.map(lettersOf);
+  const terms = meaningfulWords(text, language).filter((word) => word.length > 3);
+  const letters = terms.map(lettersOf);
   const isAlike = (word: string): boolean => {
     const own = lettersOf(word);
-    return asked.some(
+    return terms.some(
       (other, at) => mayBeNear(own, letters[at] ?? 0, 2) && editDistance(word, other, 2) <= 2,
     );
   };
@@ -61,10 +61,10 @@ export function completeCategories(
   categories: readonly Category[],
   count: number,
 ): Category[] {
-  const asked = meaningfulWords(text, language);
-  if (asked.length === 0) return [];
+  const terms = meaningfulWords(text, language);
+  if (terms.length === 0) return [];
   return categories
     .toSorted((a, b) => Number(a.cutsAcross) - Number(b.cutsAcross) || a.title.length - b.title.length)
-    .filter(({ title, name }) => begins(asked, words(`${title} ${name}`).join(' ')))
+    .filter(({ title, name }) => matchesPrefixes(terms, words(`${title} ${name}`).join(' ')))
     .slice(0, count);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nearestFirst, type Whereabouts } from './nearest.ts';
+import { nearestFirst, type ShopperPlace } from './nearest.ts';
 
 const boston = { id: 'a', city: 'Boston', postalCode: '02116', latitude: 42.35, longitude: -71.08 };
 const montreal = { id: 'b', city: 'Montréal', postalCode: 'H2T 1S1', latitude: 45.52, longitude: -73.6 };
 const denver = { id: 'c', city: 'Denver', postalCode: '80202', latitude: 39.76, longitude: -105.01 };
 const stores = [denver, boston, montreal];
-const found = (where: Whereabouts) =>
+const found = (where: ShopperPlace) =>
   nearestFirst(stores, where).map(({ store, distanceKm }) => [store.id, distanceKm]);
 
 describe('stores nearest first', () => {

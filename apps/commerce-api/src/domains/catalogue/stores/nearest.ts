@@ -7,7 +7,7 @@ interface Located extends Place {
 }
 
 /** What a shopper may tell about where they are. */
-export interface Whereabouts {
+export interface ShopperPlace {
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
   readonly postalCode?: string | undefined;
@@ -66,7 +66,7 @@ function middleOf(stores: readonly Located[]): Place | undefined {
  */
 export function nearestFirst<T extends Located>(
   stores: readonly T[],
-  { latitude, longitude, postalCode = '', city = '' }: Whereabouts,
+  { latitude, longitude, postalCode = '', city = '' }: ShopperPlace,
 ): FoundStore<T>[] {
   const isExact = latitude !== undefined && longitude !== undefined;
   const byCode = isExact ? [] : likePostalCode(stores, postalCode);

@@ -23,7 +23,7 @@ export interface PickupPlace {
   readonly openingHours: OpeningHours[];
   readonly takesParcels: boolean;
   /** The most pieces that one parcel may hold there; a store sets no limit. */
-  readonly mostPieces: number | null;
+  readonly maxItems: number | null;
 }
 
 const stores = (db: Executor) =>
@@ -42,7 +42,7 @@ const stores = (db: Executor) =>
       longitude: store.longitude,
       openingHours: store.openingHours,
       takesParcels: store.takesParcels,
-      mostPieces: sql<number | null>`null::integer`.as('most_pieces'),
+      maxItems: sql<number | null>`null::integer`.as('most_pieces'),
     })
     .from(store);
 
@@ -62,7 +62,7 @@ const points = (db: Executor) =>
       longitude: collectionPoint.longitude,
       openingHours: collectionPoint.openingHours,
       takesParcels: sql<boolean>`true`.as('takes_parcels'),
-      mostPieces: sql<number | null>`${collectionPoint.mostPieces}`.as('most_pieces'),
+      maxItems: sql<number | null>`${collectionPoint.maxItems}`.as('most_pieces'),
     })
     .from(collectionPoint);
 
@@ -71,11 +71,11 @@ export async function findPlaces(
   db: Executor,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PickupPlace>> {
-  const asked = [...new Set(ids)].filter((id) => id !== '' && !id.includes('\0'));
-  if (asked.length === 0) return new Map();
+  const wantedIds = [...new Set(ids)].filter((id) => id !== '' && !id.includes('\0'));
+  if (wantedIds.length === 0) return new Map();
   const found = await unionAll(
-    stores(db).where(inArray(store.id, asked)),
-    points(db).where(inArray(collectionPoint.id, asked)),
+    stores(db).where(inArray(store.id, wantedIds)),
+    points(db).where(inArray(collectionPoint.id, wantedIds)),
   );
   return new Map(found.map((place) => [place.id, place]));
 }

@@ -62,8 +62,8 @@ describe('a message to the shop', () => {
       201,
       { caseNumber: 'CS1', createdAt: '2026-06-01T12:00:00.000Z' },
     ]);
-    const { recaptcha_response: _, ...said } = message;
-    expect(support.messages).toEqual([{ ...said, locale: 'fr-fr', key: expect.any(String) }]);
+    const { recaptcha_response: _, ...fields } = message;
+    expect(support.messages).toEqual([{ ...fields, locale: 'fr-fr', key: expect.any(String) }]);
     await service.checkout.reconcile();
     expect(service.mails).toMatchObject([{ to: message.email, language: 'fr' }]);
     expect(service.mails[0]?.subject).toContain('CS1');

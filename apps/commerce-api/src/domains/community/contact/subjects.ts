@@ -224,10 +224,10 @@ export function categoriesIn(locale: string): ContactCategory[] {
 }
 
 /** The subject of a message; undefined where the category has none like it. */
-export const findSubject = (asked: {
+export const findSubject = (request: {
   readonly categoryId: string;
   readonly subjectId: string;
 }): Pick<Subject, 'needsOrderNumber'> | undefined =>
-  CATEGORIES.find(({ categoryId }) => categoryId === asked.categoryId)?.subjects.find(
-    ({ subjectId }) => subjectId === asked.subjectId,
+  CATEGORIES.find(({ categoryId }) => categoryId === request.categoryId)?.subjects.find(
+    ({ subjectId }) => subjectId === request.subjectId,
   );

@@ -9,9 +9,9 @@ import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 import { CATALOGUE_CACHE } from '../../catalogue/index.ts';
 import type { Looks } from './looks.ts';
 import { createReportSync } from './report-sync.ts';
-import { keepReport } from './reports.ts';
+import { storeReport } from './reports.ts';
 import { createShareSync } from './share-sync.ts';
-import { keepShare } from './shares.ts';
+import { storeShare } from './shares.ts';
 
 const DEFAULT_COUNT = 12;
 /** What a test decides itself. */
@@ -43,7 +43,7 @@ export function createGallery(
         return { looks: found };
       },
       shareLook: async ({ body, context, transaction, reply }) => {
-        await transaction((tx) => keepShare(tx, body, context, new Date(now())));
+        await transaction((tx) => storeShare(tx, body, context, new Date(now())));
         reply.header('cache-control', 'no-store');
         return { status: 'SUBMITTED' as const };
       },
@@ -51,7 +51,7 @@ export function createGallery(
         const { lookId } = params;
         const { subject } = shopperOf(context);
         const report = { lookId, subject, reason: body.reason };
-        await transaction((tx) => keepReport(tx, report, new Date(now())));
+        await transaction((tx) => storeReport(tx, report, new Date(now())));
         reply.header('cache-control', 'no-store');
         return { lookId, reported: true as const };
       },

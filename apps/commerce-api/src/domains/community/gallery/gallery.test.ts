@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => service.app.close());
 
 describe('looks of shoppers', () => {
-  const ask = (query = '') => shopper.call<{ looks: Look[] }>('GET', LOOKS + query);
+  const listLooks = (query = '') => shopper.call<{ looks: Look[] }>('GET', LOOKS + query);
   const report = (who = shopper, id = '1') => who.call('POST', `${LOOKS}/${id}/reports`, { reason: 'spam' });
 
   it.each(
@@ -53,7 +53,7 @@ describe('looks of shoppers', () => {
 
   it('are those of the provider, as text, without products that the shop does not sell', async () => {
     gallery.shared.push(look('1', ['ZZ000000']));
-    const { body } = await ask();
+    const { body } = await listLooks();
     expect(body.looks).toEqual([
       { id: '1', caption: '<img src=x onerror=alert(1)>', author: 'Ann', products: [] },
     ]);
@@ -61,14 +61,14 @@ describe('looks of shoppers', () => {
 
   it('are asked for once a minute, and a failure is not cached', async () => {
     gallery.isDown = true;
-    expect((await ask()).status).toBe(500);
+    expect((await listLooks()).status).toBe(500);
     gallery.isDown = false;
     gallery.shared.push(look('1'));
-    expect((await ask()).body.looks).toHaveLength(1);
+    expect((await listLooks()).body.looks).toHaveLength(1);
     gallery.shared.push(look('2'));
-    expect((await ask()).body.looks).toHaveLength(1);
+    expect((await listLooks()).body.looks).toHaveLength(1);
     service.clock.advance(61_000);
-    expect((await ask()).body.looks).toHaveLength(2);
+    expect((await listLooks()).body.looks).toHaveLength(2);
   });
 
   it('are reported once by each shopper, also from two tabs at once', async () => {

@@ -17,7 +17,7 @@ const DRAWING_VERSION = 1;
 
 /** Looks of the gallery as the shop shows them: their products are those that it sells, in its own words and prices. */
 export function createLooks(clock: Clock, gallery: Gallery, findCards: Listings['findCards']) {
-  const asked = createTtlCache<readonly GalleryLook[]>(clock, TTL_MS, CACHED_QUERIES);
+  const cachedLooks = createTtlCache<readonly GalleryLook[]>(clock, TTL_MS, CACHED_QUERIES);
   const addresses = new Map<string, string>();
 
   const remember = ({ id, pictureUrl }: GalleryLook): void => {
@@ -28,7 +28,7 @@ export function createLooks(clock: Clock, gallery: Gallery, findCards: Listings[
   };
 
   const find = async (query: LookQuery): Promise<readonly GalleryLook[]> => {
-    const looks = await asked.get(JSON.stringify(query), () => gallery.looks(query));
+    const looks = await cachedLooks.get(JSON.stringify(query), () => gallery.looks(query));
     looks.forEach(remember);
     return looks;
   };

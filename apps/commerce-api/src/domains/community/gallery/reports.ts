@@ -14,7 +14,7 @@ interface Report {
 }
 
 /** Writes a report down, to be told to the gallery; another one of the same shopper changes nothing. */
-export async function keepReport(tx: Tx, { lookId, subject, reason }: Report, now: Date): Promise<void> {
+export async function storeReport(tx: Tx, { lookId, subject, reason }: Report, now: Date): Promise<void> {
   const key = createHash('sha256')
     .update(JSON.stringify([lookId, subject]))
     .digest('base64url');

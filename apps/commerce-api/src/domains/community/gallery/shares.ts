@@ -19,7 +19,7 @@ const FETCHED_MS = 60 * DAY_MS;
  * Writes down that somebody gives a picture to the gallery, which is told in the background.
  * @throws ServiceError API400 for a picture that the shopper has not sent in, API404 for a product that is not sold
  */
-export async function keepShare(
+export async function storeShare(
   tx: Tx,
   { pictureId, caption = '', nickname, email, productId }: BodyOf<'shareLook'>,
   context: RequestContext,

@@ -85,7 +85,7 @@ async function publish(tx: Tx, { id, version, state }: TextDecision): Promise<vo
 }
 
 /** Writes an answer of the brand once, and has whoever asked told of it; the address is not needed after that. */
-async function keepAnswer(tx: Tx, decision: TextDecision, brand: string, now: Date): Promise<void> {
+async function storeAnswer(tx: Tx, decision: TextDecision, brand: string, now: Date): Promise<void> {
   if (decision.answer === undefined) return;
   const [asked] = await tx.select().from(question).where(eq(question.id, decision.id)).for('update');
   if (asked === undefined) return;
@@ -113,7 +113,7 @@ async function keepAnswer(tx: Tx, decision: TextDecision, brand: string, now: Da
 export function createEditorSync(parts: EditorParts): () => Promise<void> {
   const { database, editors, timeoutMs, now, log, brand, shopUrl } = parts;
 
-  async function tell(): Promise<void> {
+  async function sendDue(): Promise<void> {
     const due = await database.transaction((tx) => claimDue(tx, now()));
     for (const row of due) {
       try {
@@ -130,10 +130,10 @@ export function createEditorSync(parts: EditorParts): () => Promise<void> {
         );
       }
     }
-    if (due.length === BATCH) await tell();
+    if (due.length === BATCH) await sendDue();
   }
 
-  async function hear(): Promise<void> {
+  async function applyChanges(): Promise<void> {
     const [found] = await database.read
       .select()
       .from(textDecisionCursor)
@@ -145,7 +145,7 @@ export function createEditorSync(parts: EditorParts): () => Promise<void> {
       async (tx) => {
         for (const decision of decided) {
           await publish(tx, decision);
-          await keepAnswer(tx, decision, brand, new Date(now()));
+          await storeAnswer(tx, decision, brand, new Date(now()));
         }
         await tx
           .insert(textDecisionCursor)
@@ -157,11 +157,11 @@ export function createEditorSync(parts: EditorParts): () => Promise<void> {
       },
       { isRepeatable: true },
     );
-    await hear();
+    await applyChanges();
   }
 
   return async () => {
-    await tell();
-    await hear();
+    await sendDue();
+    await applyChanges();
   };
 }

@@ -18,22 +18,22 @@ async function moveReviews(tx: Tx, { guest, person }: TextMove, now: Date): Prom
   for (const { id } of await tx.select({ id: review.id }).from(review).where(eq(review.writer, guest)))
     pictures.set(id, await detachPictures(tx, id, now));
   const written = await tx.delete(review).where(eq(review.writer, guest)).returning();
-  for (const { id, writer: _guest, helpful, unhelpful, state, ...said } of written) {
-    const [kept] = await tx
+  for (const { id, writer: _guest, helpful, unhelpful, state, ...fields } of written) {
+    const [movedReview] = await tx
       .insert(review)
-      .values({ id, writer: person, helpful, unhelpful, state, ...said })
+      .values({ id, writer: person, helpful, unhelpful, state, ...fields })
       .onConflictDoUpdate({
         target: [review.productId, review.writer],
         targetWhere: sql`${review.writer} is not null`,
-        set: { ...said, state: 'submitted' },
-        setWhere: lte(review.createdOn, said.createdOn),
+        set: { ...fields, state: 'submitted' },
+        setWhere: lte(review.createdOn, fields.createdOn),
       })
       .returning({ id: review.id });
-    if (kept !== undefined)
-      await useForReview(tx, kept.id, { owner: person, pictures: pictures.get(id) ?? [] });
-    if (kept?.id === id) continue;
-    if (kept !== undefined) await submit(tx, kept.id, 'review', now);
-    await refreshRating(tx, said.productId);
+    if (movedReview !== undefined)
+      await useForReview(tx, movedReview.id, { owner: person, pictures: pictures.get(id) ?? [] });
+    if (movedReview?.id === id) continue;
+    if (movedReview !== undefined) await submit(tx, movedReview.id, 'review', now);
+    await refreshRating(tx, fields.productId);
   }
 }
 

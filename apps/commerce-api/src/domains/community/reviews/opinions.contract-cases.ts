@@ -1,4 +1,4 @@
-import { newQuestion, newReview, type OpinionsCases } from './opinions-world.fixtures.ts';
+import { newQuestion, newReview, type OpinionsCases } from './reviews-world.fixtures.ts';
 
 const NOWHERE = '/products/v1/products/ZZ000000';
 const vote = { vote: 'helpful' };

@@ -2,13 +2,13 @@ import type { Reviews } from '@haberdash/api-client/products';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { listOperations, readContracts } from '../../../platform/contracts/contracts.ts';
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
 import { cases } from './opinions.contract-cases.ts';
 import { moveGuestTexts } from './move-texts.ts';
 import { helpfulVote, reviewFlag } from './schema.ts';
-import { newQuestion, newReview, opinionsWorld, type OpinionsWorld } from './opinions-world.fixtures.ts';
+import { newQuestion, newReview, opinionsWorld, type OpinionsWorld } from './reviews-world.fixtures.ts';
 
 const operations = listOperations(readContracts());
 const listed = Object.entries(cases).flatMap(([operationId, byStatus]) =>
@@ -37,7 +37,7 @@ it.each(listed)('$operationId answers $status as documented', async ({ operation
 const reviews = async (query = '') =>
   (await world.other.call<Reviews>('GET', `${world.path}/reviews${query}`)).body;
 const questions = async (query = '') =>
-  (await world.other.call<Answer<'getQuestions'>>('GET', `${world.path}/reviews/questions${query}`)).body;
+  (await world.other.call<ResponseOf<'getQuestions'>>('GET', `${world.path}/reviews/questions${query}`)).body;
 const write = async (change: object = {}) => {
   const body = { ...newReview, ...change };
   const written = await world.shopper.call<{ reviewId: string }>('POST', `${world.path}/reviews`, body);

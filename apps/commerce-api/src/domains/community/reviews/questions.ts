@@ -1,5 +1,5 @@
 import type { Question } from '@haberdash/api-client/products';
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
@@ -32,7 +32,7 @@ export async function getQuestions(
   productId: string,
   { start, count, sort, q }: QuestionPage,
   language: string,
-): Promise<Answer<'getQuestions'>> {
+): Promise<ResponseOf<'getQuestions'>> {
   const said =
     q === undefined
       ? sql`true`

@@ -51,7 +51,7 @@ export async function takeReview(
   const author = fittingText(body.nickname, LONGEST.title, 'nickname');
   const productId = await soldProduct(tx, code);
   const size = await boughtSize(tx, writer, productId);
-  const said = {
+  const fields = {
     language: context.language,
     title,
     text,
@@ -66,11 +66,11 @@ export async function takeReview(
   };
   const [written] = await tx
     .insert(review)
-    .values({ id: newId('rv'), productId, writer, ...said })
+    .values({ id: newId('rv'), productId, writer, ...fields })
     .onConflictDoUpdate({
       target: [review.productId, review.writer],
       targetWhere: sql`${review.writer} is not null`,
-      set: { ...said, version: sql`${review.version} + 1` },
+      set: { ...fields, version: sql`${review.version} + 1` },
     })
     .returning({ id: review.id });
   if (written === undefined) throw new TypeError('a review that was neither written nor replaced');
@@ -127,7 +127,7 @@ export async function takeFlag(
   reporter: string,
   now: Date,
 ): Promise<void> {
-  const said = comment.trim() === '' ? null : fittingText(comment, LONGEST.comment, 'comment');
+  const fields = comment.trim() === '' ? null : fittingText(comment, LONGEST.comment, 'comment');
   const [found] = await tx
     .select({ id: review.id })
     .from(review)
@@ -135,9 +135,9 @@ export async function takeFlag(
   if (found === undefined) throw new ServiceError('API404');
   await tx
     .insert(reviewFlag)
-    .values({ reviewId, reporter, reason, comment: said, flaggedAt: now })
+    .values({ reviewId, reporter, reason, comment: fields, flaggedAt: now })
     .onConflictDoUpdate({
       target: [reviewFlag.reviewId, reviewFlag.reporter],
-      set: { reason, comment: said, flaggedAt: now },
+      set: { reason, comment: fields, flaggedAt: now },
     });
 }

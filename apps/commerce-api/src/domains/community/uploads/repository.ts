@@ -11,7 +11,7 @@ import { uploadedPicture } from './schema.ts';
 const UNUSED_MS = 24 * 60 * 60_000;
 
 /** Keeps a picture for whoever sent it in. */
-export async function keepPicture(
+export async function storePicture(
   tx: Tx,
   { bytes, width, height }: TakenPicture,
   owner: string,

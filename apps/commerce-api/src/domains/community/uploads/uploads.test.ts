@@ -6,7 +6,7 @@ import { listOperations, readContracts } from '../../../platform/contracts/contr
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { createCleanUp } from '../../privacy/clean-up/clean-up.ts';
-import { newReview, opinionsWorld, type OpinionsWorld } from '../reviews/opinions-world.fixtures.ts';
+import { newReview, opinionsWorld, type OpinionsWorld } from '../reviews/reviews-world.fixtures.ts';
 import { moveGuestTexts } from '../reviews/move-texts.ts';
 import { findUploadedPicture } from './repository.ts';
 import { uploadedPicture } from './schema.ts';

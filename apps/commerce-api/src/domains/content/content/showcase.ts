@@ -45,11 +45,11 @@ function* blocksIn(value: unknown, docType: string, depth = 0): Generator<Fields
 }
 
 /** A block's variant, or the layout that it has at any width. */
-function hasVariant(block: Fields, wanted: string): boolean {
+function hasVariant(block: Fields, layout: string): boolean {
   const responsive = isFields(block['responsiveLayout']) ? Object.values(block['responsiveLayout']) : [];
   const layouts = responsive.map((at) => (isFields(at) ? at['layout'] : undefined));
   return [block['variant'], ...layouts].some(
-    (variant) => typeof variant === 'string' && variant.toLowerCase() === wanted,
+    (variant) => typeof variant === 'string' && variant.toLowerCase() === layout,
   );
 }
 
@@ -71,7 +71,7 @@ export function findBlocks(
   documents: readonly ContentVersion[],
   { docType, layoutVariant = '' }: ShowcaseFilter,
 ): readonly FoundBlock[] {
-  const wanted = layoutVariant.trim().toLowerCase();
+  const variant = layoutVariant.trim().toLowerCase();
   const found = new Map<string, FoundBlock>();
   const newestFirst = documents.toSorted(
     (a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime() || a.slug.localeCompare(b.slug),
@@ -80,7 +80,7 @@ export function findBlocks(
     const { kind, slug, modifiedAt, publishFrom, publishUntil, mode, body } = document;
     const referrer = { kind: kindOf(document), slug, title: titleOf(document) };
     for (const [index, block] of [...blocksIn(body, docType)].entries()) {
-      if (wanted !== '' && !hasVariant(block, wanted)) continue;
+      if (variant !== '' && !hasVariant(block, variant)) continue;
       const id = idOf(block, document, index);
       const known = found.get(id);
       if (known !== undefined) {

@@ -6,9 +6,9 @@ export interface Version {
 }
 
 /** How well a document's locale suits a reader: the same, then the same language, then any. */
-export const nearness = (own: string, wanted: string): number => {
-  if (own === wanted) return 0;
-  return own.slice(0, 2) === wanted.slice(0, 2) ? 1 : 2;
+export const nearness = (own: string, locale: string): number => {
+  if (own === locale) return 0;
+  return own.slice(0, 2) === locale.slice(0, 2) ? 1 : 2;
 };
 
 const draftFirst = ({ mode }: Version): number => (mode === 'preview' ? 0 : 1);

@@ -38,9 +38,9 @@ describe('joining an event', () => {
 
   it('keeps all that was sent, once, whatever is sent again', async () => {
     await announce(world);
-    const answers = await Promise.all([1, 2, 3].map(() => world.person.call('POST', PATH, joining)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => world.person.call('POST', PATH, joining)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await list()).toMatchObject([
       { email: 'ann@example.org', firstName: 'Ann', plusOne: 'Bo', attendingDays: ['2030-06-15'] },
     ]);

@@ -7,7 +7,7 @@ import { eventRegistration } from './schema.ts';
 export async function register(tx: Tx, registration: typeof eventRegistration.$inferInsert): Promise<string> {
   const { siteId, eventId, consumerNo } = registration;
   await tx.insert(eventRegistration).values(registration).onConflictDoNothing();
-  const [kept] = await tx
+  const [stored] = await tx
     .select({ id: eventRegistration.id })
     .from(eventRegistration)
     .where(
@@ -17,5 +17,5 @@ export async function register(tx: Tx, registration: typeof eventRegistration.$i
         eq(eventRegistration.consumerNo, consumerNo),
       ),
     );
-  return kept?.id ?? registration.id;
+  return stored?.id ?? registration.id;
 }

@@ -24,9 +24,13 @@ export function eventOf(body: unknown): ShopEvent | undefined {
  * The days that somebody will come, in their order and each once; rejected where one is no day of the event. An event
  * that is over, like one that never was, cannot be joined (spec 3 §3, §5).
  */
-export function attendingDays(event: ShopEvent, asked: string | undefined, nowMs: number): readonly string[] {
+export function attendingDays(
+  event: ShopEvent,
+  chosen: string | undefined,
+  nowMs: number,
+): readonly string[] {
   if (Date.parse(event.endDate) < nowMs) throw new ServiceError('API404');
-  const days = [...new Set((asked ?? '').split(',').filter((day) => day !== ''))].toSorted();
+  const days = [...new Set((chosen ?? '').split(',').filter((day) => day !== ''))].toSorted();
   const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
   const first = Date.parse(event.startDate) - SLACK_DAYS * DAY_MS;
   const last = Date.parse(event.endDate) + SLACK_DAYS * DAY_MS;

@@ -42,7 +42,7 @@ const book = async (): Promise<readonly BookAddress[]> =>
     .address;
 const versionOf = (entry: BookAddress | undefined) => ({ version: entry?.version ?? 0 });
 /** `S Salem*` is the main shipping address. */
-const said = async (): Promise<string[]> =>
+const cities = async (): Promise<string[]> =>
   (await book()).map(({ approachType, city, main }) => `${approachType} ${city}${main ? '*' : ''}`);
 
 describe('an address book', () => {
@@ -75,23 +75,23 @@ describe('an address book', () => {
     expect((await add({ city: 'Bend' })).body.main).toBe(false);
     await add({ city: 'Eugene' });
     expect((await add({ city: 'Salem', approachType: 'B' })).body.main).toBe(true);
-    expect(await said()).toEqual(['B Salem*', 'S Salem*', 'S Eugene', 'S Bend']);
+    expect(await cities()).toEqual(['B Salem*', 'S Salem*', 'S Eugene', 'S Bend']);
   });
 
   it('has one main address of a type: a new one takes that from the others', async () => {
     await add({ city: 'Salem' });
     await add({ city: 'Salem', approachType: 'B' });
     await add({ city: 'Bend', main: true });
-    expect(await said()).toEqual(['S Bend*', 'B Salem*', 'S Salem']);
+    expect(await cities()).toEqual(['S Bend*', 'B Salem*', 'S Salem']);
   });
 
   it('does not make another one the main one when that is removed', async () => {
     const { body } = await add({ city: 'Salem' });
     await add({ city: 'Bend' });
     expect(await remove(body.addressId)).toMatchObject({ status: 200, body: { addressId: body.addressId } });
-    expect(await said()).toEqual(['S Bend']);
+    expect(await cities()).toEqual(['S Bend']);
     await add({ city: 'Eugene' });
-    expect(await said()).toEqual(['S Eugene', 'S Bend']);
+    expect(await cities()).toEqual(['S Eugene', 'S Bend']);
   });
 
   it('changes an address where it stands, and keeps its mark when nothing is said of it', async () => {
@@ -102,16 +102,16 @@ describe('an address book', () => {
       main: true,
     });
     expect((await put(bend.addressId, { city: 'Bend', main: true })).body.main).toBe(true);
-    expect(await said()).toEqual(['S Bend*', 'S Eugene']);
+    expect(await cities()).toEqual(['S Bend*', 'S Eugene']);
     await put(bend.addressId, { city: 'Bend', main: false });
-    expect(await said()).toEqual(['S Bend', 'S Eugene']);
+    expect(await cities()).toEqual(['S Bend', 'S Eugene']);
   });
 
   it('takes an address of another type like a new one', async () => {
     await add({ city: 'Salem', approachType: 'B' });
     const { body } = await add({ city: 'Bend' });
     expect((await put(body.addressId, { city: 'Bend', approachType: 'B' })).body.main).toBe(false);
-    expect(await said()).toEqual(['B Salem*', 'B Bend']);
+    expect(await cities()).toEqual(['B Salem*', 'B Bend']);
   });
 
   it('rejects an address that it has, and takes it as one of the other type', async () => {
@@ -171,13 +171,13 @@ describe('two devices with one address book', () => {
   it('that change one address: the later one is told, and nothing of the first is lost', async () => {
     const { body } = await add();
     const [before] = await book();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Salem', 'Bend'].map((city) => put(body.addressId, { city, ...versionOf(before) })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.flatMap(({ errorIds }) => errorIds)).toEqual(['PRO412']);
-    const winner = answers[0]?.status === 200 ? 'Salem' : 'Bend';
-    expect(await said()).toEqual([`S ${winner}*`]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(responses.flatMap(({ errorIds }) => errorIds)).toEqual(['PRO412']);
+    const winner = responses[0]?.status === 200 ? 'Salem' : 'Bend';
+    expect(await cities()).toEqual([`S ${winner}*`]);
   });
 
   it('of which one takes the mark from an address that the other one changes: the other one is told', async () => {
@@ -188,6 +188,6 @@ describe('two devices with one address book', () => {
       status: 409,
       errorIds: ['PRO412'],
     });
-    expect(await said()).toEqual(['S Bend*', 'S Salem']);
+    expect(await cities()).toEqual(['S Bend*', 'S Salem']);
   });
 });

@@ -139,11 +139,11 @@ describe('a change of a profile', () => {
 
   it('gives a phone that several ask for at once to one of them', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => service.person()));
-    const answers = await Promise.all(people.map((each) => change(each, { phone: '3035550142' })));
-    expect(answers.map(({ status }) => status).toSorted((a = 0, b = 0) => a - b)).toEqual([
+    const responses = await Promise.all(people.map((each) => change(each, { phone: '3035550142' })));
+    expect(responses.map(({ status }) => status).toSorted((a = 0, b = 0) => a - b)).toEqual([
       200, 409, 409, 409,
     ]);
-    expect(new Set(answers.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['AUT442']));
+    expect(new Set(responses.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['AUT442']));
   });
 
   it('that another device was faster with is told so, and changes nothing', async () => {
@@ -202,7 +202,7 @@ describe('a profile is completed', () => {
       },
       'POST',
     );
-    const asked = {
+    const request = {
       optin: true,
       doubleOptin: false,
       country: 'US',
@@ -212,8 +212,8 @@ describe('a profile is completed', () => {
     expect(body.consumerProfile).toMatchObject({
       preferences: { interests: 'hiking|climbing', preferredShoeSize: '8.5' },
       subscriptions: [
-        { type: 'LoyaltyNewsletter', channel: 'sms', recipient: '+13035550142', ...asked },
-        { type: 'Newsletter', channel: 'email', recipient: 'linh@example.org', ...asked },
+        { type: 'LoyaltyNewsletter', channel: 'sms', recipient: '+13035550142', ...request },
+        { type: 'Newsletter', channel: 'email', recipient: 'linh@example.org', ...request },
       ],
     });
   });

@@ -50,15 +50,15 @@ async function withTakenReported(change: () => Promise<void>): Promise<void> {
 async function enroll(
   person: Own<ConsumerRow>,
   after: ConsumerRow,
-  wishes: NonNullable<ConsumerProfileChange['enrollments']>,
+  enrollments: NonNullable<ConsumerProfileChange['enrollments']>,
   consumers: Repository,
   now: Date,
 ): Promise<void> {
-  const rejected = wishes.findIndex(({ termsAccepted }) => !termsAccepted);
+  const rejected = enrollments.findIndex(({ termsAccepted }) => !termsAccepted);
   if (rejected >= 0)
     throw new ServiceError('API400', { field: `${FIELD}.enrollments.${rejected}.termsAccepted` });
   const known = (await consumers.enrollments(person)).find(({ type }) => type === 'LOYALTY');
-  const isWanted = wishes.some(({ type }) => type === 'LOYALTY');
+  const isWanted = enrollments.some(({ type }) => type === 'LOYALTY');
   if (known === undefined && !isWanted) return;
   if (known === undefined && after.birthDate === null)
     throw new ServiceError('PRO411', { field: `${FIELD}.consumerDetails.birthDate` });

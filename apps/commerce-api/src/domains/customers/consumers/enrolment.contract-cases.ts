@@ -9,7 +9,7 @@ interface Challenge {
 }
 
 /** Asks for a code with a guest's token, and reads it in the mail. */
-export async function askCode(
+export async function requestCode(
   { service, guest }: Pick<PeopleWorld, 'service' | 'guest'>,
   address = email,
 ): Promise<{ readonly challengeId: string; readonly code: string }> {
@@ -29,7 +29,7 @@ export const cases: PeopleCases = {
         proof: { challengeId: '00000000-0000-4000-8000-000000000000', code: '000000' },
       }),
     404: async (world) =>
-      world.guest.call('POST', PATH, { email, consumerId: 'C-nobody', proof: await askCode(world) }),
+      world.guest.call('POST', PATH, { email, consumerId: 'C-nobody', proof: await requestCode(world) }),
   },
   lookUpConsumer: {
     200: ({ person }) => person.call('GET', LOOKUP),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
-import { askCode } from './enrolment.contract-cases.ts';
+import { requestCode } from './enrolment.contract-cases.ts';
 
 const PATH = '/consumers-v3/consumer/retrieveUserData';
 let database: TestDatabase;
@@ -37,21 +37,24 @@ const ann = { email: 'ann@example.org', firstName: 'Ann', lastName: 'Lee', phone
 describe('a look-up', () => {
   it('answers nothing of an address before its mail was read, known or unknown alike', async () => {
     await service.person(ann);
-    const answers = [];
+    const responses = [];
     for (const email of ['Ann@example.org', 'nobody@example.org'])
-      answers.push(await guest.call<UserDataAnswer>('POST', PATH, { email }));
-    const [known, unknown] = answers.map(({ status, body: { challengeId: _id, ...rest } }) => [status, rest]);
+      responses.push(await guest.call<UserDataAnswer>('POST', PATH, { email }));
+    const [known, unknown] = responses.map(({ status, body: { challengeId: _id, ...rest } }) => [
+      status,
+      rest,
+    ]);
     expect(known).toEqual([200, { state: 'PROOF_NEEDED', expiresIn: 600 }]);
     expect(unknown).toEqual(known);
     await service.checkout.reconcile();
     expect(service.mails.map(({ to }) => to).toSorted()).toEqual(['ann@example.org', 'nobody@example.org']);
-    for (const { body } of answers)
+    for (const { body } of responses)
       expect(await lookUp(guest, body.challengeId)).toMatchObject({ status: 403, errorIds: ['AUT404'] });
   });
 
   it('tells who reads the mail of an account its name, and what the profile lacks', async () => {
     await service.person({ ...ann, consumerNo: 'C-ann' });
-    const proof = await askCode({ service, guest });
+    const proof = await requestCode({ service, guest });
     const { body } = await prove(guest, 'ann@example.org', proof, { consumerId: 'C-ann' });
     expect(body).toMatchObject({ state: 'PROVED', userData: { firstName: 'Ann', lastName: 'Lee' } });
     expect((await lookUp(guest, proof.challengeId)).body).toEqual({
@@ -63,7 +66,7 @@ describe('a look-up', () => {
   });
 
   it('sends who has no account to sign up', async () => {
-    const proof = await askCode({ service, guest }, 'new@example.org');
+    const proof = await requestCode({ service, guest }, 'new@example.org');
     expect((await prove(guest, 'new@example.org', proof)).body).toMatchObject({
       state: 'PROVED',
       userData: {},
@@ -77,7 +80,7 @@ describe('a look-up', () => {
   });
 
   it('is for the token that asked, the address that was written to, and ten minutes', async () => {
-    const proof = await askCode({ service, guest });
+    const proof = await requestCode({ service, guest });
     const stranger = await service.shopper();
     expect((await prove(stranger, 'ann@example.org', proof)).errorIds).toEqual(['AUT404']);
     expect((await prove(guest, 'other@example.org', proof)).errorIds).toEqual(['AUT404']);
@@ -88,7 +91,7 @@ describe('a look-up', () => {
   });
 
   it('takes five codes, and then not even the right one', async () => {
-    const proof = await askCode({ service, guest });
+    const proof = await requestCode({ service, guest });
     const wrong = { ...proof, code: proof.code === '000000' ? '000001' : '000000' };
     for (let time = 0; time < 5; time += 1)
       expect((await prove(guest, 'ann@example.org', wrong)).errorIds).toEqual(['AUT404']);
@@ -113,7 +116,7 @@ describe('a look-up', () => {
   });
 
   it('leaves neither address nor code in the log or the database', async () => {
-    const { code } = await askCode({ service, guest }, 'canary@example.org');
+    const { code } = await requestCode({ service, guest }, 'canary@example.org');
     expect(lines.join('\n')).not.toContain('canary@example.org');
     expect(lines.join('\n')).not.toContain(code);
     const { rows } = await database.read.execute<{ row: string }>(

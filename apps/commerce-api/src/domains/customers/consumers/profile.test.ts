@@ -62,8 +62,8 @@ describe('a profile', () => {
       loyaltyOptInDate: '2025-03-02T17:20:11.000Z',
     });
     expect(body.consumerProfile).not.toHaveProperty('loyaltySummary');
-    const asked = await member.call<ConsumerAnswer>('GET', `${PATH}?includeLoyaltySummary=true`);
-    expect(asked.body.consumerProfile.loyaltySummary).toEqual({ points: { balance: 1_240, pending: 85 } });
+    const request = await member.call<ConsumerAnswer>('GET', `${PATH}?includeLoyaltySummary=true`);
+    expect(request.body.consumerProfile.loyaltySummary).toEqual({ points: { balance: 1_240, pending: 85 } });
 
     const waiting = await service.person({ consumerNo: 'C-2' });
     await join('C-2', 'UNCONFIRMED');

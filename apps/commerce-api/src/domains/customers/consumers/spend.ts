@@ -49,7 +49,7 @@ export async function spendFacts(
 const zero = { employeeSpend: 0, athleteSpend: 0, prosumerSpend: 0 };
 
 /** Begins the year of somebody before anything is taken of it. */
-export async function beginSpendYear(tx: Tx, consumerNo: string, nowMs: number): Promise<void> {
+export async function startSpendYear(tx: Tx, consumerNo: string, nowMs: number): Promise<void> {
   const year = spendYear(nowMs);
   await tx
     .update(consumer)
@@ -60,7 +60,7 @@ export async function beginSpendYear(tx: Tx, consumerNo: string, nowMs: number):
 const BATCH = 500;
 
 /** Begins the year of everybody, some at a time; nothing to do on any other day than its first. */
-export async function beginSpendYears(database: Database, nowMs: number): Promise<void> {
+export async function startSpendYears(database: Database, nowMs: number): Promise<void> {
   const year = spendYear(nowMs);
   let count = BATCH;
   while (count === BATCH) {

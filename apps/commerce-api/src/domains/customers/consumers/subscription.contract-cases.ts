@@ -17,7 +17,7 @@ const choice = {
 };
 
 /** The code of the last message that asked for a confirmation. */
-export async function askedCode({ service }: Pick<PeopleWorld, 'service'>): Promise<string> {
+export async function requestedCode({ service }: Pick<PeopleWorld, 'service'>): Promise<string> {
   await service.checkout.reconcile();
   const text = [...service.texts, ...service.mails].at(-1)?.text ?? '';
   return /code=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -42,7 +42,7 @@ export const cases: PeopleCases = {
   confirmSubscription: {
     200: async (world) => {
       await world.guest.call('POST', PATH, form);
-      return world.guest.call('POST', CONFIRM, { code: await askedCode(world) });
+      return world.guest.call('POST', CONFIRM, { code: await requestedCode(world) });
     },
     404: ({ guest }) => guest.call('POST', CONFIRM, { code: 'x'.repeat(22) }),
   },

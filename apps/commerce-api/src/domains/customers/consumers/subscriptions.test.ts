@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
-import { askedCode } from './subscription.contract-cases.ts';
+import { requestedCode } from './subscription.contract-cases.ts';
 import { notificationChoice, subscription } from './subscription-schema.ts';
 
 const PATH = '/consumers-v3/consumer/subscription';
@@ -55,7 +55,7 @@ describe('a subscription', () => {
         optinDate: '2026-06-01T12:00:00.000Z',
       },
     ]);
-    const code = await askedCode({ service });
+    const code = await requestedCode({ service });
     expect(service.mails).toMatchObject([
       { to: 'ann@example.org', subject: 'Please confirm your subscription', language: 'en' },
     ]);
@@ -72,7 +72,7 @@ describe('a subscription', () => {
   it('is asked about in the language of the site, with a link to it', async () => {
     const ann = await service.person({}, frSite);
     await choose(ann, newsletter);
-    const code = await askedCode({ service });
+    const code = await requestedCode({ service });
     const link = `http://127.0.0.1:3000/fr-fr/subscriptions/confirm?code=${code}`;
     expect(service.mails[0]).toMatchObject({ language: 'fr', subject: 'Confirmez votre inscription' });
     expect(service.mails[0]?.text).toContain(link);
@@ -96,7 +96,7 @@ describe('a subscription', () => {
         },
       ],
     });
-    const code = await askedCode({ service });
+    const code = await requestedCode({ service });
     expect(service.mails).toEqual([]);
     expect(service.texts).toMatchObject([{ to: '+13035550142', language: 'en' }]);
     expect((await confirm(guest, code)).status).toBe(200);
@@ -105,10 +105,10 @@ describe('a subscription', () => {
   it('is not confirmed by a code that has ended, or that another one has taken the place of', async () => {
     const ann = await service.person({ email: 'ann@example.org' });
     await choose(ann, newsletter);
-    const first = await askedCode({ service });
+    const first = await requestedCode({ service });
     service.clock.advance(1_000);
     await choose(ann, { ...newsletter, recipient: 'new@example.org' });
-    const second = await askedCode({ service });
+    const second = await requestedCode({ service });
     expect(await confirm(ann, first)).toMatchObject({ status: 404, errorIds: ['API404'] });
     service.clock.advance(3 * DAY_MS);
     expect((await confirm(ann, second)).status).toBe(404);
@@ -117,7 +117,7 @@ describe('a subscription', () => {
   it('that was ended is not confirmed any more', async () => {
     const ann = await service.person();
     await choose(ann, newsletter);
-    const code = await askedCode({ service });
+    const code = await requestedCode({ service });
     expect((await choose(ann, { ...newsletter, optin: false })).body.subscriptions).toMatchObject([
       { optin: false, doubleOptin: false, optoutDate: expect.any(String) as string },
     ]);
@@ -140,7 +140,7 @@ describe('a subscription', () => {
   it('of a guest says nothing of who reads the newsletter already, and asks them nothing anew', async () => {
     const [guest, stranger] = [await service.shopper(), await service.shopper()];
     const first = await guest.call('POST', PATH, form('Ann@example.org'));
-    await confirm(guest, await askedCode({ service }));
+    await confirm(guest, await requestedCode({ service }));
     expect(await stranger.call('POST', PATH, form('ann@example.org'))).toEqual(first);
     await service.checkout.reconcile();
     expect(service.mails).toHaveLength(1);
@@ -175,10 +175,10 @@ describe('a subscription', () => {
     const guest = await service.shopper();
     await guest.call('POST', PATH, form('canary@example.org'));
     await guest.call('POST', PATH, sms);
-    const code = await askedCode({ service });
+    const code = await requestedCode({ service });
     await confirm(guest, code);
-    const said = lines.join('\n');
-    for (const secret of ['canary@example.org', '3035550142', code]) expect(said).not.toContain(secret);
+    const output = lines.join('\n');
+    for (const secret of ['canary@example.org', '3035550142', code]) expect(output).not.toContain(secret);
     const { rows } = await database.read.execute<{ row: string }>(
       'select row_to_json(o)::text as row from outbox o union all select row_to_json(s)::text from subscription s',
     );

@@ -115,7 +115,7 @@ export const digitalGifts = (tx: Tx) => ({
       .where(inArray(digitalGift.id, [...ids]));
   },
   /** Takes back what an order promised. */
-  async takeBack(orderNumber: string): Promise<void> {
+  async withdraw(orderNumber: string): Promise<void> {
     await tx.delete(digitalGift).where(eq(digitalGift.orderNumber, orderNumber));
   },
 });

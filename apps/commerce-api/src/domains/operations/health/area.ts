@@ -1,6 +1,6 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
-import { setRetryAfter } from '../../../platform/errors/answer.ts';
+import { setRetryAfter } from '../../../platform/errors/send-error.ts';
 import type { CheckedProvider } from '../../../providers/provider-checks.ts';
 import { createReadiness } from './readiness.ts';
 

@@ -25,7 +25,7 @@ import type { CheckoutProviders } from '../../../providers/providers.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
-import { createPlacement, createPlacementGate, type Placement } from '../placement/placement.ts';
+import { createPlacement, createPlacementLock, type Placement } from '../placement/placement.ts';
 import { createProviderOf } from '../placement/tender-providers.ts';
 import { createFraudReview } from '../placement/fraud.ts';
 import { createReconciler } from '../placement/reconciler.ts';
@@ -55,7 +55,7 @@ const LEASE_MARGIN_MS = 5_000;
  * runs one transaction after the other anyway: when all of them wait there, a hot item is sold out, and those who came
  * too late know it, before the winners' orders are written.
  */
-const mostBeginning = ({ database, config }: Services): number =>
+const maxStarting = ({ database, config }: Services): number =>
   database.engine === 'pglite' ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(config.databasePool / 2));
 
 /**
@@ -77,11 +77,11 @@ interface HandlerParts {
   readonly providers: CheckoutProviders;
   readonly rulesOf: CountryRulesOf;
   readonly placement: Placement;
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementGate;
 }
 
 /** The handlers of all calls between a product page and an order. */
-function checkoutHandlers({ services, providers, rulesOf, placement, gate }: HandlerParts) {
+function checkoutHandlers({ services, providers, rulesOf, placement, placementLock: gate }: HandlerParts) {
   const { clock, config, limits } = services;
   const { gateway, giftCards, captcha, addressCheck } = providers;
   const learn = createLearnRecipe(services, providers.customiser, CUSTOMISER_TIMEOUT_MS);
@@ -98,7 +98,7 @@ function checkoutHandlers({ services, providers, rulesOf, placement, gate }: Han
       clock,
       billingCountries: config.billingCountries,
     }),
-    ...tenderHandlers({ services, carts, gate, giftCards, checkCaptcha }),
+    ...tenderHandlers({ services, carts, placementLock: gate, giftCards, checkCaptcha }),
     ...placementHandlers({ services, carts, placement, gateway, checkCaptcha }),
   };
 }
@@ -138,11 +138,11 @@ export function createCheckout(
     rulesOf,
     holds: options.holds,
     leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS,
-    mostBeginning: mostBeginning(services),
+    maxStarting: maxStarting(services),
   };
   const placement = createPlacement(placing, engine);
   const reconciler = createReconciler(settling, engine);
-  const gate = createPlacementGate(settling, engine);
+  const placementLock = createPlacementLock(settling, engine);
 
   const reconcile = async (): Promise<void> => {
     await reconciler.run();
@@ -154,8 +154,8 @@ export function createCheckout(
 
   const area: Area = {
     name: 'checkout',
-    handlers: checkoutHandlers({ services, providers, rulesOf, placement, gate }),
-    objects: { ...cartObjects(clock, gate), ...orderObjects },
+    handlers: checkoutHandlers({ services, providers, rulesOf, placement, placementLock }),
+    objects: { ...cartObjects(clock, placementLock), ...orderObjects },
     notYet: deliveryNotYet,
     routes: async (app) => {
       app.addHook('onClose', () => background.drain());
@@ -168,7 +168,7 @@ export function createCheckout(
       if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
     },
   };
-  return { area, gate, reconcile, takeOver, background };
+  return { area, gate: placementLock, reconcile, takeOver, background };
 }
 
 /** The checkout of a service. */

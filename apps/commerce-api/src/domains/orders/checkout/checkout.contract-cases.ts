@@ -13,8 +13,8 @@ const sessionUrl = (cartId: string, referer = 'https://shop.test') =>
 const instruments = (cartId: string) => `/cart/v1/cart/${cartId}/paymentInstruments`;
 const FINGERPRINT = '/cart/v1/deviceFingerPrint';
 const BALANCE = '/cart/v1/giftcard/balance';
-const asked = { code: 'GC7730014820', pin: '0412', recaptcha_response: 'human' };
-const giftCard = { payment_method_id: 'GIFT_CARD', ...asked };
+const request = { code: 'GC7730014820', pin: '0412', recaptcha_response: 'human' };
+const giftCard = { payment_method_id: 'GIFT_CARD', ...request };
 
 /** Answers of payment, placement and orders. */
 export const cases: PurchaseCases = {
@@ -39,10 +39,10 @@ export const cases: PurchaseCases = {
       shopper.call('POST', FINGERPRINT, { cartId: NOWHERE, deviceFingerPrint: 'device-0001' }),
   },
   getGiftCardBalance: {
-    200: ({ shopper }) => shopper.call('POST', BALANCE, asked),
-    400: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, pin: '9999' }),
-    403: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, recaptcha_response: 'robot' }),
-    409: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, code: 'GC-ENDED' }),
+    200: ({ shopper }) => shopper.call('POST', BALANCE, request),
+    400: ({ shopper }) => shopper.call('POST', BALANCE, { ...request, pin: '9999' }),
+    403: ({ shopper }) => shopper.call('POST', BALANCE, { ...request, recaptcha_response: 'robot' }),
+    409: ({ shopper }) => shopper.call('POST', BALANCE, { ...request, code: 'GC-ENDED' }),
   },
   getPaymentSession: {
     ...onCart('GET', (id) => sessionUrl(id)),

@@ -48,12 +48,12 @@ describe('a request that is rejected', () => {
   it('for an eleventh code says that ten are enough', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const codes = Array.from({ length: 11 }, (_each, at) => `CODE${at}`);
-    const answers: (readonly string[])[] = [];
+    const responses: (readonly string[])[] = [];
     for (const code of codes) {
       await offerCoupon(database, code);
-      answers.push(await apply(cartId, code));
+      responses.push(await apply(cartId, code));
     }
-    expect(answers).toEqual([...codes.slice(1).map(() => []), ['PRM175']]);
+    expect(responses).toEqual([...codes.slice(1).map(() => []), ['PRM175']]);
   });
 
   const sendTo = async (address: Partial<Address>) => {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import {
   labelOf,
   textOf,
@@ -36,7 +36,7 @@ const messages = {
     es: 'No podemos reservártelo, y otras personas también lo han pedido.',
     it: 'Non possiamo metterlo da parte, e lo hanno chiesto anche altri.',
   },
-  look: {
+  seeProduct: {
     en: 'See the product',
     fr: 'Voir le produit',
     de: 'Produkt ansehen',
@@ -103,16 +103,16 @@ export async function backInStock(
     id,
     to: email,
     locale,
-    title: say(messages.subject, edition, { product: found.name }),
+    title: formatText(messages.subject, edition, { product: found.name }),
     paragraphs: [
-      say(messages.there, edition, { product: found.name, color: found.color, size }),
-      say(messages.hurry, edition),
+      formatText(messages.there, edition, { product: found.name, color: found.color, size }),
+      formatText(messages.hurry, edition),
     ],
     action: {
       url: `${site}${productPath(found.slug, found.id)}?color=${color}`,
-      label: say(messages.look, edition),
+      label: formatText(messages.seeProduct, edition),
     },
-    note: say(messages.once, edition),
-    leave: { url: `${site}/back-in-stock/stop?id=${requestId}`, label: say(messages.stop, edition) },
+    note: formatText(messages.once, edition),
+    leave: { url: `${site}/back-in-stock/stop?id=${requestId}`, label: formatText(messages.stop, edition) },
   });
 }

@@ -1,4 +1,4 @@
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import { letter } from './letter.ts';
 
@@ -114,12 +114,12 @@ export function emailLinkMail(
     id,
     to: email,
     locale,
-    title: say(title, edition),
-    paragraphs: [say(text, edition)],
+    title: formatText(title, edition),
+    paragraphs: [formatText(text, edition)],
     action: {
-      label: say(action, edition),
+      label: formatText(action, edition),
       url: `${shopUrl}/${locale}/${path}?code=${encodeURIComponent(code)}`,
     },
-    note: say(note, edition),
+    note: formatText(note, edition),
   });
 }

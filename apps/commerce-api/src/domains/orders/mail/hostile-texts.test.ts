@@ -8,7 +8,7 @@ import {
   newReview,
   opinionsWorld,
   type OpinionsWorld,
-} from '../../community/reviews/opinions-world.fixtures.ts';
+} from '../../community/reviews/reviews-world.fixtures.ts';
 import { letter } from './letter.ts';
 
 /** What somebody would type who wants their text to be more than text. */
@@ -72,10 +72,10 @@ describe('what shoppers write', () => {
   });
 
   it.each(PAYLOADS)('%s comes back as it was typed in a review', async (payload) => {
-    const said = { title: payload, text: payload, nickname: payload.slice(0, 30) };
+    const fields = { title: payload, text: payload, nickname: payload.slice(0, 30) };
     const written = await world.shopper.call<{ reviewId: string }>('POST', `${world.path}/reviews`, {
       ...newReview,
-      ...said,
+      ...fields,
     });
     const id = written.body.reviewId;
     await service.syncTexts();
@@ -86,7 +86,7 @@ describe('what shoppers write', () => {
   });
 
   it.each(PAYLOADS)('%s is text in the mail about the answer to a question', async (payload) => {
-    const asked = await world.shopper.call<{ questionId: string }>(
+    const request = await world.shopper.call<{ questionId: string }>(
       'POST',
       `${world.path}/reviews/questions`,
       {
@@ -94,7 +94,7 @@ describe('what shoppers write', () => {
         text: payload,
       },
     );
-    const id = asked.body.questionId;
+    const id = request.body.questionId;
     await service.syncTexts();
     service.editors.decide({ id, state: 'published', answer: { id: 'an-9', text: payload } });
     await service.syncTexts();

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../providers/mail/provider.ts';
-import { editionOf, say } from '../../../shared/text.ts';
+import { editionOf, formatText } from '../../../shared/text.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { letter } from './letter.ts';
 
@@ -49,12 +49,12 @@ export function orderLinkMail(
     id,
     to: email,
     locale,
-    title: say(words.title, edition, { orderNumber }),
-    paragraphs: [say(words.text, edition)],
+    title: formatText(words.title, edition, { orderNumber }),
+    paragraphs: [formatText(words.text, edition)],
     action: {
-      label: say(words.action, edition),
+      label: formatText(words.action, edition),
       url: `${shopUrl}/${locale}/track-order/open?code=${encodeURIComponent(code)}`,
     },
-    note: say(words.note, edition),
+    note: formatText(words.note, edition),
   });
 }

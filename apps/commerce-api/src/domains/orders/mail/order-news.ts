@@ -1,6 +1,6 @@
 import type { Mail } from '../../../providers/mail/provider.ts';
 import { html } from '../../../shared/html.ts';
-import { editionOf, languageOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, languageOf, formatText, type Text } from '../../../shared/text.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { mailLayout } from './layout.ts';
 import { mailMessages as messages } from './messages.ts';
@@ -25,10 +25,10 @@ export function orderNews(
   const edition = editionOf(order.locale);
   const language = languageOf(order.locale);
   const { orderNumber } = order;
-  const write = (entry: Text): string => say(entry, edition, { ...values, orderNumber });
+  const write = (entry: Text): string => formatText(entry, edition, { ...values, orderNumber });
   const firstName = order.shipments[0]?.address?.firstName ?? order.billingAddress.firstName;
-  const greeting = say(messages.greeting, edition, { name: firstName });
-  const told = sentences.map(write);
+  const greeting = formatText(messages.greeting, edition, { name: firstName });
+  const written = sentences.map(write);
   const items = lines.map(({ name, quantity }) => `${quantity} × ${name}`);
   return {
     id,
@@ -38,7 +38,7 @@ export function orderNews(
     text: [
       greeting,
       '',
-      ...told,
+      ...written,
       ...(link === undefined ? [] : ['', `${write(link.label)}: ${link.url}`]),
       '',
       `${write(messages.orderNumber)}: ${orderNumber}`,
@@ -50,7 +50,7 @@ export function orderNews(
       subject: write(subject),
       body: html`<h1 style="font-size:22px;margin:0 0 12px">${write(subject)}</h1>
         <p>${greeting}</p>
-        ${told.map((sentence) => html`<p>${sentence}</p>`)}
+        ${written.map((sentence) => html`<p>${sentence}</p>`)}
         ${link === undefined ? '' : html`<p><a href="${link.url}" style="color:#1f5a4c">${write(link.label)}</a></p>`}
         <h2 style="font-size:15px;margin:24px 0 6px">${write(messages.orderNumber)}</h2>
         <p style="margin:0">${orderNumber}</p>

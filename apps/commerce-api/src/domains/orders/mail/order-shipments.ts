@@ -1,4 +1,4 @@
-import { editionOf, say } from '../../../shared/text.ts';
+import { editionOf, formatText } from '../../../shared/text.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { addressLines, placeLines } from './address-lines.ts';
 import { mailMessages as messages } from './messages.ts';
@@ -16,13 +16,13 @@ function pickupLines({ store, pickupCode }: Shipment, locale: string): readonly 
   const edition = editionOf(locale);
   const { addressLine1, phone, openingHours } = store;
   return [
-    ...(pickupCode === undefined ? [] : [`${say(messages.pickupCode, edition)}: ${pickupCode}`]),
+    ...(pickupCode === undefined ? [] : [`${formatText(messages.pickupCode, edition)}: ${pickupCode}`]),
     addressLine1,
     ...placeLines(store),
     ...(phone === undefined ? [] : [phone]),
     ...(openingHours.length === 0
       ? []
-      : [`${say(messages.openingHours, edition)}: ${openingHours.join(', ')}`]),
+      : [`${formatText(messages.openingHours, edition)}: ${openingHours.join(', ')}`]),
   ];
 }
 

@@ -125,9 +125,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
     return emailLinkMail(id, payload ?? {}, shopUrl);
   },
   async 'subscription-confirmation'(db, { id, reference, payload }, shopUrl) {
-    const asked = await subscriptionReader(db).byConfirmation(reference);
+    const pending = await subscriptionReader(db).byConfirmation(reference);
     return (
-      asked && subscriptionConfirmation(id, asked, `${shopUrl}/${asked.locale}`, payload?.['code'] ?? '')
+      pending &&
+      subscriptionConfirmation(id, pending, `${shopUrl}/${pending.locale}`, payload?.['code'] ?? '')
     );
   },
 };

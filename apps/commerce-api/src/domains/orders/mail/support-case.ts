@@ -1,5 +1,5 @@
 import type { Mail } from '../../../providers/mail/provider.ts';
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import { letter } from './letter.ts';
 import { mailMessages } from './messages.ts';
 
@@ -70,11 +70,11 @@ const caseLetter = (
     id,
     to: email,
     locale,
-    title: say(messages.subject, edition, { caseNumber }),
+    title: formatText(messages.subject, edition, { caseNumber }),
     paragraphs: [
-      say(mailMessages.greeting, edition, { name: firstName }),
-      say(messages.received, edition),
-      say(messages.number, edition, { caseNumber }),
+      formatText(mailMessages.greeting, edition, { name: firstName }),
+      formatText(messages.received, edition),
+      formatText(messages.number, edition, { caseNumber }),
     ],
   });
 };

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@haberdash/api-client/cart';
 
 import { formatMoney, toMinor } from '../../../shared/money.ts';
-import { editionOf, say } from '../../../shared/text.ts';
+import { editionOf, formatText } from '../../../shared/text.ts';
 import type { RefundShare } from '../../ledger/index.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { mailMessages as messages } from './messages.ts';
@@ -11,7 +11,9 @@ type PaidOrder = Pick<OrderRow, 'paymentMethod' | 'currency' | 'locale'>;
 /** What a tender is called in the language of its order: a card by its brand and its last digits. */
 function nameOf({ label, additionalData }: PaymentMethod, locale: string): string {
   const { type = label ?? '', lastFour } = additionalData ?? {};
-  return lastFour === undefined ? type : say(messages.cardEnding, editionOf(locale), { type, lastFour });
+  return lastFour === undefined
+    ? type
+    : formatText(messages.cardEnding, editionOf(locale), { type, lastFour });
 }
 
 /** The tenders that paid an order, each with its name and what it paid. */

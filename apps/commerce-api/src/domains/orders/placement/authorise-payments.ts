@@ -4,7 +4,7 @@ import { inTime } from '../../../providers/in-time.ts';
 import { outsideTenders, type OutsideTender } from '../../ledger/index.ts';
 import { combine, type Outcome } from './outcome.ts';
 import type { Attempt } from './repository.ts';
-import type { ProviderOf, TenderAnswer, TenderProvider } from './tender-providers.ts';
+import type { ProviderOf, TenderResult, TenderProvider } from './tender-providers.ts';
 
 /** What asking the providers needs. */
 export interface AuthoriserParts {
@@ -16,7 +16,7 @@ export interface AuthoriserParts {
 /** Asks the providers of an attempt about its tenders, one after the other until one does not pay. */
 export function createAuthoriser({ providerOf, timeoutMs, log }: AuthoriserParts) {
   /** A provider that throws or is late has said nothing. */
-  async function ask(what: string, call: () => Promise<TenderAnswer>): Promise<TenderAnswer> {
+  async function callProvider(what: string, call: () => Promise<TenderResult>): Promise<TenderResult> {
     try {
       return await inTime(call(), timeoutMs);
     } catch (error) {
@@ -28,17 +28,17 @@ export function createAuthoriser({ providerOf, timeoutMs, log }: AuthoriserParts
   async function inOrder(
     attempt: Attempt,
     what: string,
-    call: (provider: TenderProvider, tender: OutsideTender) => Promise<TenderAnswer>,
+    call: (provider: TenderProvider, tender: OutsideTender) => Promise<TenderResult>,
     beforeNext: () => Promise<void> = async () => undefined,
   ): Promise<Outcome> {
-    const answers: { tender: OutsideTender; answer: TenderAnswer }[] = [];
+    const results: { tender: OutsideTender; result: TenderResult }[] = [];
     for (const tender of outsideTenders(attempt)) {
-      if (answers.length > 0) await beforeNext();
-      const answer = await ask(what, () => call(providerOf(tender), tender));
-      answers.push({ tender, answer });
-      if (answer.kind !== 'authorised') break;
+      if (results.length > 0) await beforeNext();
+      const result = await callProvider(what, () => call(providerOf(tender), tender));
+      results.push({ tender, result });
+      if (result.kind !== 'authorised') break;
     }
-    return combine(answers);
+    return combine(results);
   }
 
   return {

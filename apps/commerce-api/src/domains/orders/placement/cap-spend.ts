@@ -24,7 +24,7 @@ export async function takeCapSpend(tx: Tx, { id, plan }: Attempt, now: Date): Pr
 }
 
 /** What was kept of the goods of an order before and after a return, and what they are in all; minor units. */
-export interface KeptGoods {
+export interface RetainedGoods {
   readonly all: number;
   readonly before: number;
   readonly after: number;
@@ -34,17 +34,17 @@ export interface KeptGoods {
  * Gives back what a return spent of a cap: its part of the goods, so that the parts add up to all of it, once by the
  * number of the return. What was spent in an earlier year counts for nothing any more, and nothing of it comes back.
  */
-export async function giveCapSpendBack(
+export async function returnCapSpend(
   tx: Tx,
   { plan: { capSpend }, createdAt }: Pick<Attempt, 'plan' | 'createdAt'>,
   returnNumber: string,
-  kept: KeptGoods,
+  retained: RetainedGoods,
   now: Date,
 ): Promise<void> {
-  if (capSpend === undefined || kept.all <= 0) return;
+  if (capSpend === undefined || retained.all <= 0) return;
   if (spendYear(createdAt.getTime()) !== spendYear(now.getTime())) return;
-  const spentOn = (goods: number): number => Math.floor((capSpend.amount * goods) / kept.all);
-  const amount = spentOn(kept.before) - spentOn(kept.after);
+  const spentOn = (goods: number): number => Math.floor((capSpend.amount * goods) / retained.all);
+  const amount = spentOn(retained.before) - spentOn(retained.after);
   const reference = `returned:${returnNumber}`;
   if (amount > 0) await balances(tx).add({ ...capSpend, item: '', amount, reference }, now);
 }

@@ -80,8 +80,8 @@ describe('what became of a cart', () => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
       await shopper.place(cartId, await shopper.openSession(cartId));
-      const answer = await (await service.shopper()).cart(cartId);
-      expect([answer.errorIds, infoOf(answer)]).toEqual([['BSK404'], undefined]);
+      const result = await (await service.shopper()).cart(cartId);
+      expect([result.errorIds, infoOf(result)]).toEqual([['BSK404'], undefined]);
     }));
 
   it('is not known while the payment provider has not answered, and is known afterwards', () =>

@@ -45,9 +45,9 @@ describe('a promo code that each shopper may use once', () => {
   it('is used by one of many tabs that pay at once', async () => {
     const shopper = await service.shopper();
     const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(shopper)));
-    const answers = await Promise.all(tabs.map(({ cartId, session }) => shopper.place(cartId, session)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ errorIds }) => errorIds[0] === 'ORD415')).toHaveLength(TABS - 1);
+    const responses = await Promise.all(tabs.map(({ cartId, session }) => shopper.place(cartId, session)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ errorIds }) => errorIds[0] === 'ORD415')).toHaveLength(TABS - 1);
     expect(await counted()).toEqual({ used: 1, uses: 1, discounted: 1 });
   });
 

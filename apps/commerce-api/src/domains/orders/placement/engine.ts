@@ -47,25 +47,25 @@ interface GivingUp {
 
 /** Takes the money of placed orders, gives that of cancelled ones back, gives attempts up; all may be repeated. */
 function createMoves(parts: EngineParts) {
-  const asking = createAuthoriser(parts);
+  const authoriser = createAuthoriser(parts);
   const reached = (point: Checkpoint, attempt: Attempt) => async (): Promise<void> =>
     parts.checkpoint?.(point, attempt);
   return {
-    asking,
+    asking: authoriser,
     reached,
     async capture(attempt: Attempt): Promise<void> {
-      await asking.each(attempt, 'capture', reached('captured', attempt));
+      await authoriser.each(attempt, 'capture', reached('captured', attempt));
       await finishMoney(parts, attempt, ['CAPTURING', 'COMPLETED']);
     },
     async refund(attempt: Attempt): Promise<void> {
-      await asking.each(attempt, 'refund', reached('refunded', attempt));
+      await authoriser.each(attempt, 'refund', reached('refunded', attempt));
       await finishMoney(parts, attempt, ['REFUNDING', 'REFUNDED']);
     },
     /** Gives an attempt up, and tells the providers. */
     async giveUp(attempt: Attempt, { isFree = false, errorId = null }: GivingUp = {}): Promise<void> {
       if (!(await markVoiding(parts, attempt, errorId))) return;
       await reached('voiding', attempt)();
-      await asking.each(attempt, 'void', reached('voided', attempt));
+      await authoriser.each(attempt, 'void', reached('voided', attempt));
       await finishVoiding(parts, attempt, isFree);
     },
   };
@@ -77,7 +77,7 @@ function createMoves(parts: EngineParts) {
  */
 export function createEngine(parts: EngineParts) {
   const { database, now } = parts;
-  const { asking, reached, ...moves } = createMoves(parts);
+  const { asking: authoriser, reached, ...moves } = createMoves(parts);
   const running = new Map<string, Promise<void>>();
 
   async function write(attempt: Attempt, outcome: Outcome): Promise<void> {
@@ -103,7 +103,7 @@ export function createEngine(parts: EngineParts) {
     const verdict = await parts.fraudReview.assess(attempt, fingerprint);
     return verdict === 'reject'
       ? { kind: 'declined', errorId: 'PYT402', isFree: false, hasHeld: false }
-      : asking.authorise(attempt, reached('held', attempt));
+      : authoriser.authorise(attempt, reached('held', attempt));
   }
 
   async function authorise(attempt: Attempt, fingerprint: string | undefined): Promise<void> {
@@ -115,7 +115,7 @@ export function createEngine(parts: EngineParts) {
 
   /** Asks the providers what became of an attempt, and writes that down; what they never heard of is given up. */
   async function resolve(attempt: Attempt): Promise<void> {
-    const outcome = await asking.status(attempt);
+    const outcome = await authoriser.status(attempt);
     const isFree = outcome.kind === 'none';
     const isOver = isFree || (outcome.kind === 'pending' && isStale(attempt, now()));
     if (isOver) await moves.giveUp(attempt, { isFree });
@@ -140,7 +140,7 @@ export function createEngine(parts: EngineParts) {
     },
     /** Hands the result of a challenge to the provider. */
     answerChallenge: async (attempt: Attempt, result: string): Promise<Attempt | undefined> =>
-      record(attempt, await asking.answerChallenge(attempt, result)),
+      record(attempt, await authoriser.answerChallenge(attempt, result)),
     /** Waits for an attempt that somebody is authorising; an attempt whose lease has ended is taken over. */
     async settled(attempt: Attempt): Promise<void> {
       const here = running.get(attempt.id);

@@ -21,7 +21,7 @@ describe('the fraud check', () => {
     await service.checkout.background.drain();
     await database.empty();
     service.gateway.reset();
-    service.fraud.asked.length = 0;
+    service.fraud.requests.length = 0;
     service.fraud.reviewed = 'review';
     shoe = await sellVariant(database, { stock: 5 });
   });
@@ -32,8 +32,8 @@ describe('the fraud check', () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const sessionID = await shopper.openSession(cartId);
     if (deviceFingerPrint !== undefined) {
-      const told = { cartId, deviceFingerPrint, sessionID };
-      const { status } = await shopper.call('POST', '/cart/v1/deviceFingerPrint', told);
+      const body = { cartId, deviceFingerPrint, sessionID };
+      const { status } = await shopper.call('POST', '/cart/v1/deviceFingerPrint', body);
       if (status !== 200) throw new TypeError('the fingerprint was not taken');
     }
     const placed = await shopper.place(cartId, sessionID);
@@ -44,7 +44,7 @@ describe('the fraud check', () => {
   it('is told the device, which is forgotten with the order', async () => {
     const { placed } = await order('device-0001');
     expect(placed.body.status).toBe('PLACED');
-    expect(service.fraud.asked).toMatchObject([{ fingerprint: 'device-0001' }]);
+    expect(service.fraud.requests).toMatchObject([{ fingerprint: 'device-0001' }]);
     const carts = await database.read.select({ print: cart.deviceFingerprint }).from(cart);
     expect(carts).toEqual([{ print: null }]);
     expect(service.gateway.captures).toHaveLength(1);

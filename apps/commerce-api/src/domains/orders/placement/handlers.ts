@@ -105,7 +105,7 @@ export const placementHandlers = ({ services, carts, placement, gateway, checkCa
     placeOrder: async ({ context, body, find, within, log }) => {
       const token = body.recaptcha_response;
       // An answer of the script is good once: a repeat of a placement that has begun needs none.
-      if (checkCaptcha !== undefined && !(await placement.hasBegun(await find())))
+      if (checkCaptcha !== undefined && !(await placement.hasStarted(await find())))
         await checkCaptcha({ action: 'placeOrder', token, context, log });
       return placement.place(within, body, context);
     },

@@ -40,7 +40,7 @@ export interface MortalService {
   /** Ends the process in peace. */
   stop(): Promise<void>;
   /** What a shopper's call is answered with; undefined where the process died before it answered. */
-  call(method: string, path: string, body?: object): Promise<Answer | undefined>;
+  call(method: string, path: string, body?: object): Promise<ServiceResponse | undefined>;
   /** Types a card into the frame of a session. */
   typeCard(sessionId: string, number: string): Promise<void>;
   /** Looks into the data; where only one process may, while none runs. */
@@ -49,7 +49,7 @@ export interface MortalService {
 }
 
 /** An answer of the service. */
-export interface Answer {
+export interface ServiceResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly errorIds: readonly string[];
@@ -77,7 +77,7 @@ async function startProviders(folder: string, look: (path: string, at: Death['at
     apiKey: API_KEY,
     logLevel: 'silent',
   });
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
     const payload = await text(request);
     if (look(url, 'asked')) return void response.destroy();
@@ -90,7 +90,7 @@ async function startProviders(folder: string, look: (path: string, at: Death['at
     if (look(url, 'done')) return void response.destroy();
     response.writeHead(done.statusCode, done.headers).end(done.rawPayload);
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     books,
@@ -172,10 +172,10 @@ export async function mortalService(
   const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-killed-'));
   const databaseUrl = await newDatabaseUrl();
   const inDatabase = inDatabaseOf({ dataDir, databaseUrl });
-  let death: (Death & { readonly tell: () => void }) | undefined;
+  let death: (Death & { readonly resolve: () => void }) | undefined;
   const providers = await startProviders(dataDir, (path, at) => {
     if (death === undefined || death.at !== at || !death.path.test(path)) return false;
-    const { tell } = death;
+    const { resolve: tell } = death;
     death = undefined;
     void service.end('SIGKILL').then(tell);
     return true;
@@ -201,8 +201,8 @@ export async function mortalService(
       await service.start();
     },
     dieAt: (next) =>
-      new Promise((tell) => {
-        death = { ...next, tell };
+      new Promise((resolve) => {
+        death = { ...next, resolve };
       }),
     async call(method, path, body) {
       try {
@@ -212,7 +212,9 @@ export async function mortalService(
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
         // The service's answers are held by its contract tests.
-        const read = (await response.json()) as Answer['body'] & { errorDetails?: { errorId: string }[] };
+        const read = (await response.json()) as ServiceResponse['body'] & {
+          errorDetails?: { errorId: string }[];
+        };
         const errorIds = read.errorDetails?.map(({ errorId }) => errorId) ?? [];
         return { status: response.status, body: read, errorIds };
       } catch {

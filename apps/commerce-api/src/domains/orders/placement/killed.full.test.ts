@@ -9,7 +9,7 @@ import { signAccessToken } from '../../customers/token/access-token.ts';
 import {
   mortalService,
   SECRET,
-  type Answer,
+  type ServiceResponse,
   type Death,
   type MortalService,
 } from './killed-service.fixtures.ts';
@@ -65,30 +65,30 @@ describe('kill -9 while three tenders pay', () => {
   });
   afterAll(() => service.close());
 
-  const answer = async (method: string, path: string, body?: object): Promise<Answer['body']> => {
-    const answered = await service.call(method, path, body);
-    if (answered === undefined || answered.status >= 300)
-      throw new TypeError(`the test's ${path} was rejected: ${answered?.errorIds.join() ?? 'no answer'}`);
-    return answered.body;
+  const bodyOf = async (method: string, path: string, body?: object): Promise<ServiceResponse['body']> => {
+    const response = await service.call(method, path, body);
+    if (response === undefined || response.status >= 300)
+      throw new TypeError(`the test's ${path} was rejected: ${response?.errorIds.join() ?? 'no answer'}`);
+    return response.body;
   };
   /** A cart beside the bag with three tenders on it, as what its order is placed with. */
   async function readyOrder(card: string): Promise<object> {
-    const { id: cartId } = await answer('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1 }]);
+    const { id: cartId } = await bodyOf('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1 }]);
     const at = `/cart/v1/cart/${String(cartId)}`;
-    await answer('POST', `${at.replace('v1', 'v2')}/shippingAddress`, { addresses: [usAddress()] });
-    await answer('POST', `${at}/billingAddress`, usAddress());
+    await bodyOf('POST', `${at.replace('v1', 'v2')}/shippingAddress`, { addresses: [usAddress()] });
+    await bodyOf('POST', `${at}/billingAddress`, usAddress());
     const points = { payment_method_id: 'LOYALTY_POINTS', amount: PAID.points / 100 };
-    await answer('POST', `${at}/paymentInstruments`, points);
+    await bodyOf('POST', `${at}/paymentInstruments`, points);
     const giftCard = { payment_method_id: 'GIFT_CARD', ...GIFT_CARD, amount: PAID.giftCard / 100 };
-    await answer('POST', `${at}/paymentInstruments`, giftCard);
+    await bodyOf('POST', `${at}/paymentInstruments`, giftCard);
     const session = `referer=https%3A%2F%2Fshop.test&paymentMethodId=CREDIT_CARD&basketId=${String(cartId)}`;
-    const { sessionID } = await answer('GET', `/cart/v1/paymentSession?${session}`);
+    const { sessionID } = await bodyOf('GET', `/cart/v1/paymentSession?${session}`);
     await service.typeCard(String(sessionID), card);
     return { cartId, paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID } } };
   }
   const place = (order: object) => service.call('PUT', '/cart/v2/checkout/order', order);
   /** Places an order on a process that dies, and once more on its successor. */
-  async function placeAcross(death: Death, card: string): Promise<Answer | undefined> {
+  async function placeAcross(death: Death, card: string): Promise<ServiceResponse | undefined> {
     const order = await readyOrder(card);
     const dead = service.dieAt(death);
     const first = await place(order);

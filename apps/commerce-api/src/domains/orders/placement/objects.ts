@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Asked, ObjectResolvers } from '../../../platform/policy/objects.ts';
+import type { ObjectRequest, ObjectResolvers } from '../../../platform/policy/objects.ts';
 import { paymentAttempt, shopOrder } from '../../ledger/index.ts';
 import type { Attempt, OrderRow } from './repository.ts';
 
@@ -23,22 +23,22 @@ const inOneForm = (email: string): string => email.trim().toLowerCase();
 /** Its secret opens an order, and the e-mail address that it was placed with, where the call may be opened by that. */
 const isProven = (
   { secret, email }: Pick<OrderRow, 'secret' | 'email'>,
-  { st, email: given }: Asked['proofs'],
+  { st, email: given }: ObjectRequest['proofs'],
 ): boolean => {
   const isMailOf = email !== '' && isSame(given === undefined ? given : inOneForm(given), inOneForm(email));
   return isSame(st, secret) || isMailOf;
 };
 
 const { owner, secret, email } = shopOrder;
-const isIt = ({ id }: Asked) => eq(shopOrder.orderNumber, id ?? '');
+const isIt = ({ id }: ObjectRequest) => eq(shopOrder.orderNumber, id ?? '');
 
 /**
  * Whether a caller may get at an order. All of it is read, or locked, for nobody else: that takes longer than finding
  * that there is none.
  */
-async function isOpenTo(db: Executor, asked: Asked): Promise<boolean> {
-  const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt(asked));
-  return seen !== undefined && (seen.owner === asked.owner || isProven(seen, asked.proofs));
+async function isOpenTo(db: Executor, request: ObjectRequest): Promise<boolean> {
+  const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt(request));
+  return seen !== undefined && (seen.owner === request.owner || isProven(seen, request.proofs));
 }
 
 /** Whether a placed order has an e-mail address, for a mail that goes to it alone. */
@@ -54,14 +54,14 @@ export async function isOfAddress(db: Executor, orderNumber: string, given: stri
 export const orderObjects = {
   'own-order': {
     missing: 'ORD409',
-    async find(db, asked) {
-      if (!(await isOpenTo(db, asked))) return undefined;
-      const [found] = await db.select().from(shopOrder).where(isIt(asked));
+    async find(db, request) {
+      if (!(await isOpenTo(db, request))) return undefined;
+      const [found] = await db.select().from(shopOrder).where(isIt(request));
       return found;
     },
-    async lock(tx, asked) {
-      if (!(await isOpenTo(tx, asked))) return undefined;
-      const [found] = await tx.select().from(shopOrder).where(isIt(asked)).for('update');
+    async lock(tx, request) {
+      if (!(await isOpenTo(tx, request))) return undefined;
+      const [found] = await tx.select().from(shopOrder).where(isIt(request)).for('update');
       return found;
     },
     isProven,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
 import type { CardSummary } from '../../../providers/payment/provider.ts';
 import type { OutsideTender } from '../../ledger/index.ts';
-import type { TenderAnswer } from './tender-providers.ts';
+import type { TenderResult } from './tender-providers.ts';
 
 /** What the payment provider says of the cards that pay, by the keys of their tenders. */
 export type Cards = ReadonlyMap<string, CardSummary>;
@@ -27,10 +27,10 @@ export type Outcome =
  * does not decides.
  */
 export function combine(
-  answers: readonly { readonly tender: OutsideTender; readonly answer: TenderAnswer }[],
+  results: readonly { readonly tender: OutsideTender; readonly result: TenderResult }[],
 ): Outcome {
   const cards = new Map<string, CardSummary>();
-  for (const [at, { tender, answer }] of answers.entries()) {
+  for (const [at, { tender, result: answer }] of results.entries()) {
     if ('card' in answer && answer.card !== undefined) cards.set(tender.key, answer.card);
     const hasHeld = at > 0;
     switch (answer.kind) {

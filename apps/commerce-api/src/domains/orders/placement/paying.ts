@@ -4,7 +4,7 @@ import type { PaymentMethod, PlaceOrder } from '@haberdash/api-client/cart';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { takesAmount } from '../../../shared/countries/providers.ts';
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import type { PlannedTender } from '../../ledger/index.ts';
 import {
   tenderMessages,
@@ -84,7 +84,7 @@ const shownOf = ({ row }: PricedTender): PaymentMethod['additionalData'] => ({
 function planTender(tender: PricedTender, key: string, edition: Edition): PlannedTender {
   const { row, amount } = tender;
   const account = balanceOf(row);
-  const common = { code: row.method, label: say(tenderMessages[row.method], edition), amount };
+  const common = { code: row.method, label: formatText(tenderMessages[row.method], edition), amount };
   if (account !== undefined) return { ...common, provider: 'balance', account, shown: {} };
   return { ...common, provider: 'gift-card', key, token: row.providerToken ?? '', shown: shownOf(tender) };
 }
@@ -94,7 +94,7 @@ function planRest(rest: Rest, amount: number, key: string, edition: Edition): Pl
   const common = {
     provider: 'payment',
     code: method,
-    label: say(tenderMessages[method], edition),
+    label: formatText(tenderMessages[method], edition),
     amount,
     key,
   } as const;

@@ -71,9 +71,9 @@ describe('placement', () => {
   it('answers fifty equal calls with one order, charged once', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const session = await shopper.openSession(cartId);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => shopper.place(cartId, session)));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => shopper.place(cartId, session)));
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     await service.checkout.background.drain();
     expect(service.gateway.authorisations).toHaveLength(1);
     expect(service.gateway.captures).toHaveLength(1);
@@ -85,8 +85,8 @@ describe('placement', () => {
   it('places one order for a cart although several sessions pay for it at once', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const sessions = await Promise.all(Array.from({ length: 8 }, () => shopper.openSession(cartId)));
-    const answers = await Promise.all(sessions.map((session) => shopper.place(cartId, session)));
-    expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(1);
+    const responses = await Promise.all(sessions.map((session) => shopper.place(cartId, session)));
+    expect(new Set(responses.map(({ body }) => body.orderNumber)).size).toBe(1);
     expect(await count(database, 'shop_order')).toBe(1);
     expect(service.gateway.charged()).toHaveLength(1);
     expect(await stockOf(database, shoe)).toBe(4);
@@ -95,13 +95,13 @@ describe('placement', () => {
   it('sells no more than there is, and sells all of it', async () => {
     const shoppers = await Promise.all(Array.from({ length: 12 }, () => service.shopper()));
     const carts = await Promise.all(shoppers.map((one) => one.readyCart([shoe, 1])));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shoppers.map(async (one, index) =>
         one.place(carts[index] ?? '', await one.openSession(carts[index] ?? '')),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(7);
     expect(await stockOf(database, shoe)).toBe(0);
     expect(await count(database, 'stock_hold')).toBe(0);
     expect(await count(database, 'shop_order')).toBe(5);
@@ -111,7 +111,7 @@ describe('placement', () => {
     const boot = await sellVariant(database, { id: 'NF0Z9Y8XRED', stock: 40 });
     await database.read.execute(sql`update stock set quantity = 40`);
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => service.shopper()));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shoppers.map(async (one, index) => {
         const cartId = await one.readyCart(
           ...(index % 2 === 0
@@ -121,7 +121,7 @@ describe('placement', () => {
         return one.place(cartId, await one.openSession(cartId));
       }),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect([await stockOf(database, shoe), await stockOf(database, boot)]).toEqual([30, 30]);
   });
 
@@ -180,10 +180,10 @@ describe('placement', () => {
         ],
       });
       expect((await shopper.place(cartId, session)).body).toEqual(order.body);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [1, 2, 3].map(() => shopper.answerChallenge(order.body.orderNumber, session, 'passed')),
       );
-      expect(answers.map(({ body }) => body.status)).toEqual(['PLACED', 'PLACED', 'PLACED']);
+      expect(responses.map(({ body }) => body.status)).toEqual(['PLACED', 'PLACED', 'PLACED']);
       await service.checkout.background.drain();
       expect(service.gateway.captures).toHaveLength(1);
       expect(await stockOf(database, shoe)).toBe(4);

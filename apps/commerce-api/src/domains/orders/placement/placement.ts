@@ -8,7 +8,7 @@ import type { Steps } from '../../../platform/policy/grant.ts';
 import type { OrderStage } from '../../ledger/index.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { afterPlacement } from './after-placement.ts';
-import { begin, type BeginParts, type Begun } from './start-placement.ts';
+import { startPlacement, type StartParts, type PlacementStart } from './start-placement.ts';
 import { failureOf } from './failure.ts';
 import { sessionOf } from './paying.ts';
 import type { Engine } from './engine.ts';
@@ -18,9 +18,9 @@ import { toOrder } from './view.ts';
 import { createWaitingRoom } from './waiting.ts';
 
 /** What placing needs. */
-export interface PlacementParts extends Omit<BeginParts, 'waiting'> {
+export interface PlacementParts extends Omit<StartParts, 'waiting'> {
   /** Placements that may begin at once; on a server fewer than there are connections, so that begun ones can finish. */
-  readonly mostBeginning: number;
+  readonly maxStarting: number;
 }
 
 /** The provider was asked and has not said: nobody may tell the shopper that nothing was charged. */
@@ -53,33 +53,33 @@ const isUnderWay = async (db: Executor, { id, state }: CartRow): Promise<boolean
 
 /** Begins placements, each when its turn comes, unless what it wants has sold out before that. */
 function createBeginning(parts: PlacementParts) {
-  const limiter = createLimiter(parts.mostBeginning);
+  const limiter = createLimiter(parts.maxStarting);
   const waiting = createWaitingRoom(parts.now);
   return (
     within: Within,
     body: PlaceOrder,
     context: RequestContext,
     hasMadeRoom: boolean,
-  ): Promise<Begun> => {
+  ): Promise<PlacementStart> => {
     const place = waiting.enter({
       cartId: body.cartId,
       owner: shopperOf(context).subject,
       sessionId: sessionOf(body),
     });
-    const begun = limiter.run(() =>
+    const started = limiter.run(() =>
       within((tx, lockCart) => {
         place.begin();
-        return begin(tx, lockCart, context, body, { ...parts, waiting }, hasMadeRoom);
+        return startPlacement(tx, lockCart, context, body, { ...parts, waiting }, hasMadeRoom);
       }),
     );
-    return Promise.race([begun, place.rejected]);
+    return Promise.race([started, place.rejected]);
   };
 }
 
 /** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
 export function createPlacement(parts: PlacementParts, engine: Engine) {
   const reader = orderReader(parts.database.read);
-  const beginInTurn = createBeginning(parts);
+  const startInTurn = createBeginning(parts);
 
   /** The order that a cart or a payment of the caller has become. */
   async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
@@ -99,7 +99,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
 
   /** What a call does about somebody's attempt for the same cart; an order is the answer, else it tries again. */
   async function meet(
-    { attempt, isSame }: Extract<Begun, { kind: 'live' }>,
+    { attempt, isSame }: Extract<PlacementStart, { kind: 'live' }>,
     context: RequestContext,
   ): Promise<Order | undefined> {
     if (attempt.state === 'RESERVED') await engine.settled(attempt);
@@ -130,25 +130,25 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
       return { ...(await show(db, order, context, stage)), ...(await afterPlacement(db, order, stage)) };
     },
     /** Whether a cart has an order, or a payment under way. */
-    hasBegun: (cart: Own<CartRow>): Promise<boolean> => isUnderWay(parts.database.read, cart),
+    hasStarted: (cart: Own<CartRow>): Promise<boolean> => isUnderWay(parts.database.read, cart),
     /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
     async place(within: Within, body: PlaceOrder, context: RequestContext): Promise<Order> {
       let hasMadeRoom = false;
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const begun = await beginInTurn(within, body, context, hasMadeRoom);
-        if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
-        if (begun.kind === 'failed') throw new ServiceError(begun.errorId);
-        if (begun.kind === 'begun') {
-          await engine.authorise(begun.attempt, begun.fingerprint);
-          return outcomeOf(begun.attempt, context);
+        const started = await startInTurn(within, body, context, hasMadeRoom);
+        if (started.kind === 'placed') return orderOf(started.orderNumber, context);
+        if (started.kind === 'failed') throw new ServiceError(started.errorId);
+        if (started.kind === 'begun') {
+          await engine.authorise(started.attempt, started.fingerprint);
+          return outcomeOf(started.attempt, context);
         }
-        if (begun.kind === 'waiting') {
+        if (started.kind === 'waiting') {
           // One that the provider cannot be told of stays held, and counts.
-          await Promise.allSettled(begun.attempts.map((attempt) => engine.giveUp(attempt)));
+          await Promise.allSettled(started.attempts.map((attempt) => engine.giveUp(attempt)));
           hasMadeRoom = true;
           continue;
         }
-        const met = await meet(begun, context);
+        const met = await meet(started, context);
         if (met !== undefined) return met;
       }
       throw pendingPayment();
@@ -174,7 +174,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
 export type Placement = ReturnType<typeof createPlacement>;
 
 /** The gate that a change to a cart goes through. */
-export function createPlacementGate(parts: Pick<BeginParts, 'database'>, engine: Engine): PlacementGate {
+export function createPlacementLock(parts: Pick<StartParts, 'database'>, engine: Engine): PlacementGate {
   const reader = orderReader(parts.database.read);
   return {
     async clear(cartId) {

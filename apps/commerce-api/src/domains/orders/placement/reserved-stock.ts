@@ -9,14 +9,18 @@ import { stockHold } from '../../ledger/index.ts';
  * Puts what is set aside for a cart where its order takes it, in the same transaction. All shelves of the order are
  * locked first, so that nobody else gets hold of it, and no two placements wait for each other.
  */
-export async function freeReserved(tx: Tx, reserved: Reservation, wanted: readonly Pieces[]): Promise<void> {
-  await lockShelves(tx, byShelf([...wanted, ...reserved.pieces]));
+export async function freeReserved(
+  tx: Tx,
+  reserved: Reservation,
+  requested: readonly Pieces[],
+): Promise<void> {
+  await lockShelves(tx, byShelf([...requested, ...reserved.quantities]));
   await reservations(tx).end({ id: reserved.cartId });
 }
 
 /** Notes of what an attempt holds that it was set aside before. */
 export async function noteReserved(tx: Tx, attemptId: string, reserved: Reservation): Promise<void> {
-  const ids = reserved.pieces.map(({ variantId }) => variantId);
+  const ids = reserved.quantities.map(({ variantId }) => variantId);
   await tx
     .update(stockHold)
     .set({ reservedUntil: reserved.until })
@@ -36,11 +40,11 @@ export async function reserveAgain(
   given: readonly (typeof stockHold.$inferSelect)[],
   now: Date,
 ): Promise<void> {
-  const pieces = given.filter(({ reservedUntil }) => reservedUntil !== null && reservedUntil > now);
-  const until = pieces[0]?.reservedUntil ?? null;
+  const quantities = given.filter(({ reservedUntil }) => reservedUntil !== null && reservedUntil > now);
+  const until = quantities[0]?.reservedUntil ?? null;
   if (until === null) return;
   const [found] = await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, cartId)).for('key share');
   if (found === undefined) return;
-  const short = await reservations(tx).setAside(found, pieces, until);
+  const short = await reservations(tx).reserve(found, quantities, until);
   if (short !== undefined) throw new TypeError('pieces that were just put back are gone');
 }

@@ -94,7 +94,7 @@ describe('the prices of a role', () => {
     ] as const) {
       const items = [{ itemId: order.items[0]?.id, qty, reason: 'OTHER' }];
       const { body } = await person.call('POST', url, { items });
-      service.fulfilment.takeIn(order.orderNumber, String(body['returnNumber']), now());
+      service.fulfilment.receiveReturn(order.orderNumber, String(body['returnNumber']), now());
       await Promise.all([service.syncOrders(), service.syncOrders()]);
       expect(await spentOf(person)).toBe(spent);
     }

@@ -82,14 +82,14 @@ describe('an order that several tenders pay', () => {
     'names no card of a %s, whatever its provider says of one',
     async (method) => {
       const { shopper, cartId } = await threeTenders(database, service, shoe);
-      const asked = new URLSearchParams({
+      const request = new URLSearchParams({
         referer: 'https://shop.test',
         paymentMethodId: method,
         basketId: cartId,
       });
       const session = await shopper.call<{ sessionID: string }>(
         'GET',
-        `/cart/v1/paymentSession?${asked.toString()}`,
+        `/cart/v1/paymentSession?${request.toString()}`,
       );
       const { sessionID } = session.body;
       const path = `/cart/v1/cart/${cartId}/paymentInstruments`;
@@ -143,8 +143,8 @@ describe('an order that several tenders pay', () => {
   it('is undecided while the last one is silent, and is completed when it was authorised after all', async () => {
     const { shopper, cartId, session } = await threeTenders(database, service, shoe);
     service.gateway.behaviours.set(session, 'silent-but-authorised');
-    const asked = await shopper.place(cartId, session);
-    expect(asked.body).toMatchObject({ errorDetails: [{ additionalInfo: { paymentPending: true } }] });
+    const request = await shopper.place(cartId, session);
+    expect(request.body).toMatchObject({ errorDetails: [{ additionalInfo: { paymentPending: true } }] });
     service.clock.advance(15_000);
     await service.checkout.reconcile();
     expect(await books()).toEqual(paid);
@@ -240,7 +240,7 @@ describe('an order that several tenders pay', () => {
       cartId,
       paymentMethod: { code: 'CREDIT_CARD', id },
     });
-    const answer = (paymentInstrumentId: string) =>
+    const place = (paymentInstrumentId: string) =>
       shopper.call<Order>('PATCH', `/cart/v2/checkout/order/${placed.body.orderNumber}`, {
         paymentMethod: {
           code: 'CREDIT_CARD',
@@ -251,9 +251,9 @@ describe('an order that several tenders pay', () => {
           },
         },
       });
-    expect((await answer('pi-card-0002')).errorIds).toEqual(['PYT404']);
-    expect((await answer('pi-nobody')).errorIds).toEqual(['PYT404']);
-    expect((await answer('pi-card-0001')).body.status).toBe('PLACED');
+    expect((await place('pi-card-0002')).errorIds).toEqual(['PYT404']);
+    expect((await place('pi-nobody')).errorIds).toEqual(['PYT404']);
+    expect((await place('pi-card-0001')).body.status).toBe('PLACED');
   });
 
   it('is rejected with REW140 when points were spent elsewhere since, and takes nothing', async () => {

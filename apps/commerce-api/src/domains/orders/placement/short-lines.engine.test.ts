@@ -96,10 +96,10 @@ describe('a placement that comes too late', () => {
         return { one, cartId, session: await one.openSession(cartId) };
       }),
     );
-    const answers = await Promise.all(buyers.map(({ one, cartId, session }) => one.place(cartId, session)));
+    const responses = await Promise.all(buyers.map(({ one, cartId, session }) => one.place(cartId, session)));
     await service.checkout.background.drain();
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(35);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(35);
     expect(await stockOf(database, shoe)).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { LIVE_STATES, spelled } from '../../ledger/index.ts';
 import type { ErrorDetail } from '../../../platform/errors/service-error.ts';
 
 /** A placement that has not begun. */
-export interface Wanted {
+export interface StockRequest {
   readonly cartId: string;
   readonly owner: string;
   /** Empty where it names no session at the payment provider. */
@@ -16,7 +16,7 @@ export interface Wanted {
 
 interface Line extends Record<string, unknown> {
   /** Which of the placements it belongs to. */
-  readonly wanted: number;
+  readonly requested: number;
   readonly id: string;
   readonly quantity: number;
   readonly stock: number;
@@ -45,10 +45,10 @@ function detailsOf(lines: readonly Line[]): ErrorDetail[] {
  */
 export async function shortLines(
   db: Executor,
-  wanted: readonly Wanted[],
+  requested: readonly StockRequest[],
   now: number,
 ): Promise<readonly ErrorDetail[][]> {
-  const values = wanted.map(
+  const values = requested.map(
     ({ cartId, owner, sessionId }, at) => sql`(${at}::int, ${cartId}::uuid, ${owner}, ${sessionId})`,
   );
   const { rows } = await db.execute<Line>(sql`
@@ -66,6 +66,6 @@ export async function shortLines(
       and not exists (select 1 from payment_attempt a where a.cart_id = c.id
         and a.state in ${spelled(LIVE_STATES)})
     order by l.position, l.id`);
-  const byPlacement = Map.groupBy(rows, (row) => row.wanted);
-  return wanted.map((_, at) => detailsOf(byPlacement.get(at) ?? []));
+  const byPlacement = Map.groupBy(rows, (row) => row.requested);
+  return requested.map((_, at) => detailsOf(byPlacement.get(at) ?? []));
 }

@@ -31,7 +31,7 @@ import { shortLines } from './short-lines.ts';
 import type { WaitingRoom } from './waiting.ts';
 
 /** How a placement stands when it is asked for. */
-export type Begun =
+export type PlacementStart =
   /** An order of this cart is there already. */
   | { readonly kind: 'placed'; readonly orderNumber: string }
   /** Another call is paying for this cart, or waits for the shopper or the provider. */
@@ -44,7 +44,7 @@ export type Begun =
   | { readonly kind: 'begun'; readonly attempt: Attempt; readonly fingerprint: string | undefined };
 
 /** What beginning needs beside its transaction. */
-export interface BeginParts extends SettleParts {
+export interface StartParts extends SettleParts {
   readonly rulesOf: CountryRulesOf;
   /** How long the attempt belongs to the instance that began it. */
   readonly leaseMs: number;
@@ -54,7 +54,7 @@ export interface BeginParts extends SettleParts {
   readonly waiting: WaitingRoom;
 }
 
-function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: BeginParts): Address {
+function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: StartParts): Address {
   const { billingAddress } = body;
   if (billingAddress === undefined) {
     if (cart.billingAddress === null) throw new ServiceError('BIL400', { field: 'billingAddress' });
@@ -83,12 +83,12 @@ async function checkSession(tx: Tx, cart: Own<CartRow>, { rest }: Paying, now: n
 /** Takes stock, codes and balances, in an order that is the same for everybody. */
 async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Promise<void> {
   const repository = placementRepository(tx);
-  const pieces = priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
+  const quantities = priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
     location === null ? [] : [{ variantId, quantity, location }],
   );
   const { reservation } = priced;
-  if (reservation !== undefined) await freeReserved(tx, reservation, pieces);
-  const short = await repository.takeStock(attempt.id, pieces);
+  if (reservation !== undefined) await freeReserved(tx, reservation, quantities);
+  const short = await repository.takeStock(attempt.id, quantities);
   if (short !== undefined) {
     const line = priced.lines.findLast(
       ({ row, location }) => row.variantId === short.variantId && location === short.location,
@@ -114,19 +114,19 @@ async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Pr
  * The first of two transactions of a placement: locks the cart, counts it anew, checks everything, takes
  * stock and records the attempt. An error undoes all of it.
  */
-export async function begin(
+export async function startPlacement(
   tx: Tx,
   lockCart: () => Promise<Own<CartRow>>,
   context: RequestContext,
   body: PlaceOrder,
-  parts: BeginParts,
+  parts: StartParts,
   hasMadeRoom: boolean,
-): Promise<Begun> {
+): Promise<PlacementStart> {
   const repository = placementRepository(tx);
   const now = parts.now();
   const shopper = shopperOf(context);
-  const wanted = { cartId: body.cartId, owner: shopper.subject, sessionId: sessionOf(body) };
-  const [short = []] = await shortLines(tx, [wanted], now);
+  const requested = { cartId: body.cartId, owner: shopper.subject, sessionId: sessionOf(body) };
+  const [short = []] = await shortLines(tx, [requested], now);
   if (short.length > 0) await parts.waiting.rejectShort(tx);
   rejectAll(short);
   const cart = await lockCart();

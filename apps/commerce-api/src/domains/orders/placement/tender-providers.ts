@@ -9,7 +9,7 @@ import type {
 import type { OutsideTender } from '../../ledger/index.ts';
 
 /** What a provider says of one tender, or that it has not said. */
-export type TenderAnswer =
+export type TenderResult =
   | { readonly kind: 'authorised'; readonly card?: CardSummary }
   | { readonly kind: 'challenge'; readonly card: CardSummary; readonly url: string }
   | { readonly kind: 'declined'; readonly errorId: ErrorCode }
@@ -23,10 +23,10 @@ interface PaidOrder {
 
 /** Whoever pays a tender; every call may be repeated, and may have had its effect when it throws. */
 export interface TenderProvider {
-  authorise(order: PaidOrder): Promise<TenderAnswer>;
-  status(): Promise<TenderAnswer>;
+  authorise(order: PaidOrder): Promise<TenderResult>;
+  status(): Promise<TenderResult>;
   /** The result of a challenge; a provider that asks for none says what it knows. */
-  answerChallenge(result: string): Promise<TenderAnswer>;
+  answerChallenge(result: string): Promise<TenderResult>;
   capture(): Promise<void>;
   void(): Promise<void>;
   refund(): Promise<void>;
@@ -39,13 +39,13 @@ const CARD_DECLINES: Readonly<Record<DeclineReason, ErrorCode>> = {
   destination: 'PAY401',
 };
 
-const ofCard = (answer: PaymentStatus): TenderAnswer =>
-  answer.kind === 'declined' ? { kind: 'declined', errorId: CARD_DECLINES[answer.reason] } : answer;
+const ofCard = (result: PaymentStatus): TenderResult =>
+  result.kind === 'declined' ? { kind: 'declined', errorId: CARD_DECLINES[result.reason] } : result;
 
-const ofGiftCard = (answer: GiftCardDecision | GiftCardStatus): TenderAnswer =>
-  answer.kind === 'declined'
-    ? { kind: 'declined', errorId: answer.reason === 'gone' ? 'GFO404' : 'GFO405' }
-    : answer;
+const ofGiftCard = (result: GiftCardDecision | GiftCardStatus): TenderResult =>
+  result.kind === 'declined'
+    ? { kind: 'declined', errorId: result.reason === 'gone' ? 'GFO404' : 'GFO405' }
+    : result;
 
 /** Finds whoever pays a tender. */
 export type ProviderOf = (tender: OutsideTender) => TenderProvider;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
-import type { Wanted } from './short-lines.ts';
+import type { StockRequest } from './short-lines.ts';
 import { createWaitingRoom, type Waiting } from './waiting.ts';
 
 describe('placements that wait for their turn', () => {
@@ -25,7 +25,7 @@ describe('placements that wait for their turn', () => {
     database.read.execute(sql`update stock set quantity = 0 where variant_id = ${variantId}`);
 
   /** A shopper who is about to place an order of one variant. */
-  async function wantedOf(variantId: string): Promise<Wanted> {
+  async function requestOf(variantId: string): Promise<StockRequest> {
     const shopper = await service.shopper();
     const cartId = await shopper.readyCart([variantId, 1]);
     const sessionId = await shopper.openSession(cartId);
@@ -46,7 +46,7 @@ describe('placements that wait for their turn', () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
     const places = [];
-    for (let shopper = 0; shopper < 3; shopper += 1) places.push(waiting.enter(await wantedOf(shoe)));
+    for (let shopper = 0; shopper < 3; shopper += 1) places.push(waiting.enter(await requestOf(shoe)));
     await sellOut(shoe);
     await waiting.rejectShort(database.read);
     for (const place of places) {
@@ -58,7 +58,7 @@ describe('placements that wait for their turn', () => {
   it('wait on for what is still there', async () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
-    const place = waiting.enter(await wantedOf(shoe));
+    const place = waiting.enter(await requestOf(shoe));
     await waiting.rejectShort(database.read);
     expect(() => place.begin()).not.toThrow();
   });
@@ -66,7 +66,7 @@ describe('placements that wait for their turn', () => {
   it('are not rejected any more once their turn has come', async () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
-    const place = waiting.enter(await wantedOf(shoe));
+    const place = waiting.enter(await requestOf(shoe));
     place.begin();
     await sellOut(shoe);
     await waiting.rejectShort(database.read);
@@ -76,7 +76,7 @@ describe('placements that wait for their turn', () => {
   it('are looked at again after a pause, not at every error', async () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
-    const [place, later] = [waiting.enter(await wantedOf(shoe)), waiting.enter(await wantedOf(shoe))];
+    const [place, later] = [waiting.enter(await requestOf(shoe)), waiting.enter(await requestOf(shoe))];
     await waiting.rejectShort(database.read);
     await sellOut(shoe);
     await waiting.rejectShort(database.read);

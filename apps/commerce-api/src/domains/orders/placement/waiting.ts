@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError, rejectAll } from '../../../platform/errors/service-error.ts';
-import { shortLines, type Wanted } from './short-lines.ts';
+import { shortLines, type StockRequest } from './short-lines.ts';
 
 /** A placement in the queue. */
 export interface Waiting {
@@ -12,13 +12,13 @@ export interface Waiting {
 
 /** Placements that have been asked for and have not begun. */
 export interface WaitingRoom {
-  enter(wanted: Wanted): Waiting;
+  enter(requested: StockRequest): Waiting;
   /** Rejects those whose lines cannot be sold any more, within the transaction of one that has just been rejected. */
   rejectShort(db: Executor): Promise<void>;
 }
 
 interface Entry {
-  readonly wanted: Wanted;
+  readonly requested: StockRequest;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -44,11 +44,11 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
   const entries = new Set<Entry>();
   let lastLook = Number.NEGATIVE_INFINITY;
   return {
-    enter(wanted) {
+    enter(requested) {
       const { promise: rejected, reject } = Promise.withResolvers<never>();
       let reason: unknown;
       const entry: Entry = {
-        wanted,
+        requested,
         reject: (why) => {
           reason = why;
           entries.delete(entry);
@@ -72,7 +72,7 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
       lastLook = now();
       const short = await shortLines(
         db,
-        looked.map(({ wanted }) => wanted),
+        looked.map(({ requested: wanted }) => wanted),
         now(),
       );
       for (const [at, entry] of looked.entries()) {

@@ -26,11 +26,11 @@ export function createPurchases(
   const { database, clock, config } = services;
   const background = createBackground(log);
   const working = { database, now: () => clock.now(), timeoutMs: PURCHASES_TIMEOUT_MS, log };
-  const hear = createFulfilmentSync({ ...working, fulfilment: providers.fulfilment });
+  const syncFulfilment = createFulfilmentSync({ ...working, fulfilment: providers.fulfilment });
   const refund = createRefunds({ ...working, gateway: providers.gateway, giftCards: providers.giftCards });
   // What is owed is paid, whether or not the shipping provider can be reached.
   const sync = (): Promise<void> =>
-    hear()
+    syncFulfilment()
       .finally(() => sendDueGifts({ ...working, giftCards: providers.giftCards }))
       .finally(refund);
   const area: Area = {

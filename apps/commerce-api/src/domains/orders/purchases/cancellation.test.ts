@@ -84,9 +84,9 @@ describe('cancelling an order', () => {
     await service.syncOrders();
     mails.length = 0;
     const body = { orderNumber, reason: 'OTHER' };
-    const answers = [await shopper.call('POST', CANCEL, body), await shopper.call('POST', CANCEL, body)];
-    for (const { status, body: answer } of answers)
-      expect([status, answer]).toEqual([
+    const responses = [await shopper.call('POST', CANCEL, body), await shopper.call('POST', CANCEL, body)];
+    for (const { status, body: response } of responses)
+      expect([status, response]).toEqual([
         200,
         { orderNumber, cancelled: true, refund: totals.total, currency: 'USD' },
       ]);
@@ -100,8 +100,8 @@ describe('cancelling an order', () => {
   });
   it('happens once when two calls ask at once', async () => {
     const { cancel, order } = await paidOrder();
-    const answers = await Promise.all([cancel(), cancel(), cancel()]);
-    expect(answers.map(({ body }) => body['cancelled'])).toEqual([true, true, true]);
+    const responses = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(responses.map(({ body }) => body['cancelled'])).toEqual([true, true, true]);
     await service.checkout.reconcile();
     expect(await cancelledState()).toEqual(cancelled(order.orderNumber));
   });

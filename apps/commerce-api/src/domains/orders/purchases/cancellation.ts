@@ -1,4 +1,4 @@
-import type { StopAnswer } from '../../../providers/fulfilment/provider.ts';
+import type { StopResult } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
 import { balances, digitalGifts, hasSentGifts } from '../../ledger/index.ts';
@@ -10,7 +10,7 @@ import type { FulfilmentRow } from './repository.ts';
 import { isCancellable } from './rules.ts';
 
 /** Notes that an order is to be stopped, so that it is whatever happens to this call; answers how it stands. */
-export async function beginStop(
+export async function requestCancellation(
   tx: Tx,
   orderNumber: string,
   reason: string,
@@ -40,7 +40,7 @@ async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   const attempt = await repository.lockAttempt(order.attemptId);
   await repository.restock(await orderReader(tx).lines(orderNumber));
   await repository.giveCouponsBack(order.attemptId);
-  await digitalGifts(tx).takeBack(orderNumber);
+  await digitalGifts(tx).withdraw(orderNumber);
   await balances(tx).reverse(order.attemptId, now);
   await takePointsBack(tx, orderNumber, 0, now);
   if (attempt?.state === 'CAPTURING' || attempt?.state === 'COMPLETED')
@@ -49,18 +49,18 @@ async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
 }
 
 /** Writes down what the provider said, once: an order that somebody else has settled stays as it is. */
-export async function settleStop(
+export async function settleCancellation(
   tx: Tx,
   orderNumber: string,
-  answer: StopAnswer,
+  result: StopResult,
   nowMs: number,
 ): Promise<FulfilmentRow | undefined> {
   const repository = fulfilmentRepository(tx);
   const row = await repository.lock(orderNumber);
   if (row?.task !== 'STOP') return row;
   const now = new Date(nowMs);
-  if (answer.kind === 'too-late') {
-    const late = { task: null, stage: row.stage === 'PLACED' ? answer.stage : row.stage, cancelReason: null };
+  if (result.kind === 'too-late') {
+    const late = { task: null, stage: row.stage === 'PLACED' ? result.stage : row.stage, cancelReason: null };
     await repository.change(orderNumber, late);
     return { ...row, ...late };
   }

@@ -7,10 +7,10 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
 import { queueMail } from '../../operations/index.ts';
 import { orderReader } from '../placement/repository.ts';
-import { settleStop } from './cancellation.ts';
+import { settleCancellation } from './cancellation.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
 import type { FulfilmentRow } from './repository.ts';
-import { takeIn } from './return-arrival.ts';
+import { receiveReturn } from './return-arrival.ts';
 import { MAX_PAUSE_MS, stageOf } from './rules.ts';
 
 /** What telling the provider, and hearing from it, need. */
@@ -68,8 +68,8 @@ async function handOver(parts: FulfilmentParts, { orderNumber }: FulfilmentRow):
 }
 
 async function stop(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
-  const answer = await inTime(parts.fulfilment.stop(orderNumber), parts.timeoutMs);
-  await parts.database.transaction((tx) => settleStop(tx, orderNumber, answer, parts.now()), {
+  const result = await inTime(parts.fulfilment.stop(orderNumber), parts.timeoutMs);
+  await parts.database.transaction((tx) => settleCancellation(tx, orderNumber, result, parts.now()), {
     isRepeatable: true,
   });
 }
@@ -83,7 +83,7 @@ async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void>
   if (row === undefined || row.change >= progress.change) return;
   if (row.stage === 'CANCELLED' || row.stage === 'RETURNED') return;
   const { returns = [] } = progress;
-  const isBack = returns.length > 0 && (await takeIn(tx, row.orderNumber, returns, now));
+  const isBack = returns.length > 0 && (await receiveReturn(tx, row.orderNumber, returns, now));
   const stage = isBack ? 'RETURNED' : stageOf(progress.parcels);
   await repository.record(progress, stage);
   if (stage === row.stage) return;
@@ -100,7 +100,7 @@ async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void>
 export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void> {
   const { database, fulfilment, timeoutMs, now, log } = parts;
 
-  async function tell(): Promise<void> {
+  async function sendDue(): Promise<void> {
     const due = await database.transaction((tx) =>
       fulfilmentRepository(tx).claimDue(new Date(now()), new Date(now() + LEASE_MS), BATCH),
     );
@@ -113,10 +113,10 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
         await database.transaction((tx) => fulfilmentRepository(tx).change(row.orderNumber, { dueAt }));
       }
     }
-    if (due.length === BATCH) await tell();
+    if (due.length === BATCH) await sendDue();
   }
 
-  async function hear(): Promise<void> {
+  async function applyChanges(): Promise<void> {
     const after = await database.transaction((tx) => fulfilmentRepository(tx).cursor());
     const changes = await inTime(fulfilment.changes(after), timeoutMs);
     const last = changes.at(-1);
@@ -128,11 +128,11 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
       },
       { isRepeatable: true },
     );
-    await hear();
+    await applyChanges();
   }
 
   return async () => {
-    await tell();
-    await hear();
+    await sendDue();
+    await applyChanges();
   };
 }

@@ -16,14 +16,14 @@ import { returnedOf, returnsOf } from './return-repository.ts';
 import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
 import { invoiceOf } from './invoice-repository.ts';
 import { shippedAt } from './rules.ts';
-import { beginStop, settleStop } from './cancellation.ts';
+import { requestCancellation, settleCancellation } from './cancellation.ts';
 import { mailOrderLink, openOrderLink } from './order-link.ts';
 import { resendGiftCard } from './resend-gift-card.ts';
 import { openWarrantyCase } from './warranty-handler.ts';
 import { toCancellation, toSummary, toTracking } from './view.ts';
 
-const isShipment = (wanted: string) => (shipment: { readonly shipmentId: string }) =>
-  shipment.shipmentId === wanted;
+const isShipment = (shipmentId: string) => (shipment: { readonly shipmentId: string }) =>
+  shipment.shipmentId === shipmentId;
 
 const checkEmail = (given: string): void => {
   if (!email.test(given.trim())) throw new ServiceError('ORD400', { field: 'email' });
@@ -67,15 +67,15 @@ const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }
       const [order, begun] = await within(async (tx, lock) => {
         const own = await lock();
         if (own.state !== 'PLACED') throw new ServiceError('OHS4004');
-        return [own, await beginStop(tx, orderNumber, body.reason, clock.now())] as const;
+        return [own, await requestCancellation(tx, orderNumber, body.reason, clock.now())] as const;
       });
       if (begun?.task !== 'STOP') return toCancellation(order, begun);
       // A provider that did not say is asked again by a worker: the shopper's wish is written.
-      const answer = await inTime(fulfilment.stop(orderNumber), timeoutMs).catch((error: unknown) => {
+      const result = await inTime(fulfilment.stop(orderNumber), timeoutMs).catch((error: unknown) => {
         log.warn({ err: error }, 'the shipping provider did not say whether an order is stopped');
         throw new ServiceError('GEN500');
       });
-      const settled = await within((tx) => settleStop(tx, orderNumber, answer, clock.now()));
+      const settled = await within((tx) => settleCancellation(tx, orderNumber, result, clock.now()));
       return toCancellation(order, settled);
     },
     resendGiftCardEmail: ({ object, tx, body }) => resendGiftCard(tx, object, body.itemId, clock.now()),

@@ -61,8 +61,8 @@ it('numbers of invoices have no gaps, whoever asks at once', async () => {
   for (const { orderNumber } of orders.slice(1))
     service.fulfilment.move(orderNumber, 'SHIPPED', '2026-06-01T12:00:00Z');
   await service.syncOrders();
-  const asked = await Promise.all(orders.map((each) => numberOf(shopper.authorization, each.orderNumber)));
-  expect(new Set(asked.map(({ number }) => number))).toEqual(
+  const request = await Promise.all(orders.map((each) => numberOf(shopper.authorization, each.orderNumber)));
+  expect(new Set(request.map(({ number }) => number))).toEqual(
     new Set([1, 2, 3, 4].map((number) => `US-2026-00000${number}`)),
   );
 });

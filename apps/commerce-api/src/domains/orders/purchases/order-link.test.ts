@@ -86,13 +86,13 @@ describe('a link to an order', () => {
     const { orderNumber, email } = await newOrder();
     const pending = await placeChallenged(service, await service.shopper(), shoe);
     const guest = await service.shopper();
-    for (const asked of [
+    for (const request of [
       { orderNumber: NO_ORDER, email },
       { orderNumber, email: 'bob@example.org' },
       { orderNumber: pending.orderNumber, email },
     ]) {
       const mails = await mailsOf(async () => {
-        const { status, body } = await mailLink(guest, asked);
+        const { status, body } = await mailLink(guest, request);
         expect([status, body]).toEqual([200, { accepted: true }]);
       });
       expect(mails).toEqual([]);
@@ -161,10 +161,10 @@ describe('the order behind a link', () => {
       view(guest, order.orderNumber, 'not-the-secret'),
     ]);
     const [first, ...rest] = replies.map(({ status, body }) => {
-      const { correlationId: _id, ...said } = body as { correlationId?: string };
-      return { status, said };
+      const { correlationId: _id, ...shownBody } = body as { correlationId?: string };
+      return { status, said: shownBody };
     });
-    expect(first).toMatchObject({ status: 404, said: { errorDetails: [{ errorId: 'ORD409' }] } });
+    expect(first).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'ORD409' }] } });
     for (const reply of rest) expect(reply).toEqual(first);
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 
-import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { orderLink, shopOrder } from '../../ledger/index.ts';
@@ -21,7 +21,7 @@ export async function mailOrderLink(
   tx: Tx,
   { orderNumber, email }: BodyOf<'mailOrderLink'>,
   nowMs: number,
-): Promise<Answer<'mailOrderLink'>> {
+): Promise<ResponseOf<'mailOrderLink'>> {
   // What is mailed to nobody costs what a mail costs.
   const opened = (await isOfAddress(tx, orderNumber, email)) ? orderNumber : null;
   const code = randomBytes(CODE_BYTES).toString('base64url');
@@ -33,7 +33,11 @@ export async function mailOrderLink(
 }
 
 /** Uses a link up, for the order that it opens. */
-export async function openOrderLink(tx: Tx, code: string, nowMs: number): Promise<Answer<'openOrderLink'>> {
+export async function openOrderLink(
+  tx: Tx,
+  code: string,
+  nowMs: number,
+): Promise<ResponseOf<'openOrderLink'>> {
   const isIt = and(eq(orderLink.codeHash, hashOfOrderCode(code)), gt(orderLink.expiresAt, new Date(nowMs)));
   const [link] = await tx.delete(orderLink).where(isIt).returning();
   const [order] = await tx

@@ -72,8 +72,8 @@ describe('the orders of a consumer', () => {
     clock.advance(Date.parse('2026-06-03T02:30:00Z') - clock.now());
     const ann = await service.person();
     await placeOrder(ann, shoe);
-    const totals = async (asked: object): Promise<number> =>
-      (await ann.call<History>('POST', HISTORY, asked)).body.total;
+    const totals = async (request: object): Promise<number> =>
+      (await ann.call<History>('POST', HISTORY, request)).body.total;
     expect(await totals({ from: '2026-06-02', to: '2026-06-02' })).toBe(1);
     expect(await totals({ from: '2026-06-03' })).toBe(0);
     expect(await totals({ status: ['PLACED', 'SHIPPED'] })).toBe(1);
@@ -82,8 +82,8 @@ describe('the orders of a consumer', () => {
   it('tell of an order whose payment is open, and of none whose payment came to nothing', async () => {
     const ann = await service.person();
     await placeChallenged(service, ann, shoe);
-    const asked = await ann.call<History>('POST', HISTORY, {});
-    expect(asked.body.purchases).toMatchObject([
+    const request = await ann.call<History>('POST', HISTORY, {});
+    expect(request.body.purchases).toMatchObject([
       { status: 'PENDING_CHALLENGE', isCancellable: false, isReturnable: false },
     ]);
     clock.advance(6 * 60_000);
@@ -160,8 +160,8 @@ describe('mail that a parcel has arrived', () => {
   ])('is sent once to whoever asked for it (%s: %s), and to nobody else', async (optin, sent) => {
     const ann = await service.person();
     const payload = { channel: 'email', optin, recipient: 'ann@example.org' };
-    const asked = { requestType: 'DELIVERY', organization: 'northfell', payload };
-    expect((await ann.call('PUT', '/consumers-v3/consumer/notification', asked)).status).toBe(200);
+    const request = { requestType: 'DELIVERY', organization: 'northfell', payload };
+    expect((await ann.call('PUT', '/consumers-v3/consumer/notification', request)).status).toBe(200);
     const numbers = [
       (await placeOrder(ann, shoe)).orderNumber,
       (await placeOrder(await service.shopper(), shoe)).orderNumber,
@@ -177,7 +177,7 @@ describe('mail that a parcel has arrived', () => {
 });
 
 describe('tracking an order', () => {
-  const strangerAsks = async (body: object) => (await service.shopper()).call('POST', TRACK, body);
+  const strangerRequests = async (body: object) => (await service.shopper()).call('POST', TRACK, body);
 
   it('is for whoever knows its e-mail address, in any writing, or its secret, and names nobody', async () => {
     const { orderNumber, email, st } = await placeOrder(await service.shopper(), shoe);
@@ -185,7 +185,7 @@ describe('tracking an order', () => {
     fulfilment.move(orderNumber, 'SHIPPED', now());
     await service.syncOrders();
     for (const proof of [{ email }, { email: ` ${email.toUpperCase()} ` }, { st }]) {
-      const tracked = await strangerAsks({ orderNumber, ...proof });
+      const tracked = await strangerRequests({ orderNumber, ...proof });
       expect(tracked.body).toMatchObject({
         orderNumber,
         status: 'SHIPPED',
@@ -206,11 +206,11 @@ describe('tracking an order', () => {
   });
   it('answers a wrong address, a wrong secret and a missing order with the same words', async () => {
     const { orderNumber, email } = await placeOrder(await service.shopper(), shoe);
-    const missing = await strangerAsks({ orderNumber: 'NF0000000000', email });
+    const missing = await strangerRequests({ orderNumber: 'NF0000000000', email });
     const withoutId = ({ body: { correlationId: _id, ...body }, status }: typeof missing) => [status, body];
     expect([missing.status, missing.errorIds]).toEqual([404, ['ORD409']]);
     for (const proof of [{ email: 'bob@example.org' }, { st: 'not-the-secret' }]) {
-      expect(withoutId(await strangerAsks({ orderNumber, ...proof }))).toEqual(withoutId(missing));
+      expect(withoutId(await strangerRequests({ orderNumber, ...proof }))).toEqual(withoutId(missing));
     }
   });
   it('rejects an address that is none before it looks for the order', async () => {
@@ -218,13 +218,13 @@ describe('tracking an order', () => {
       'NF0000000000',
       (await placeOrder(await service.shopper(), shoe)).orderNumber,
     ]) {
-      const rejected = await strangerAsks({ orderNumber, email: 'ann at example.org' });
+      const rejected = await strangerRequests({ orderNumber, email: 'ann at example.org' });
       expect([rejected.status, rejected.errorIds]).toEqual([400, ['ORD400']]);
     }
   });
   it('says of an order whose payment is open that it is not there yet', async () => {
     const { orderNumber, st } = await placeChallenged(service, await service.shopper(), shoe);
-    const rejected = await strangerAsks({ orderNumber, st });
+    const rejected = await strangerRequests({ orderNumber, st });
     expect([rejected.status, rejected.errorIds]).toEqual([404, ['OHS4004']]);
   });
   it('is limited by the order, from wherever and by whomever it is asked for', async () => {
@@ -237,8 +237,8 @@ describe('tracking an order', () => {
     const statuses: number[] = [];
     for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
       const shopper = await limited.shopper();
-      const asked = { orderNumber: 'NF0000000001', email: 'bob@example.org' };
-      const reply = await shopper.call('POST', TRACK, asked, { 'x-forwarded-for': network });
+      const request = { orderNumber: 'NF0000000001', email: 'bob@example.org' };
+      const reply = await shopper.call('POST', TRACK, request, { 'x-forwarded-for': network });
       statuses.push(reply.status);
     }
     expect(statuses).toEqual([404, 404, 404, 429]);

@@ -39,7 +39,7 @@ const status = sql<
 
 const isMeant = (
   { owner }: Own<ConsumerRow>,
-  { from, to, status: wanted, timeZone }: HistoryPage,
+  { from, to, status: requested, timeZone }: HistoryPage,
 ): SQL | undefined => {
   const day = sql`(${shopOrder.createdAt} at time zone ${timeZone})::date`;
   return and(
@@ -48,7 +48,7 @@ const isMeant = (
     ne(shopOrder.state, 'CANCELLED'),
     from === undefined ? undefined : sql`${day} >= ${from}::date`,
     to === undefined ? undefined : sql`${day} <= ${to}::date`,
-    wanted === undefined ? undefined : inArray(status, [...wanted]),
+    requested === undefined ? undefined : inArray(status, [...requested]),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { digitalGifts, giftsOfLine } from '../../ledger/index.ts';
 import type { OrderRow } from '../placement/repository.ts';
@@ -16,7 +16,7 @@ export async function resendGiftCard(
   order: OrderRow,
   itemId: string,
   nowMs: number,
-): Promise<Answer<'resendGiftCardEmail'>> {
+): Promise<ResponseOf<'resendGiftCardEmail'>> {
   if (order.state !== 'PLACED') throw new ServiceError('OHS4004');
   const gifts = await giftsOfLine(tx, order.orderNumber, itemId);
   const [first] = gifts;

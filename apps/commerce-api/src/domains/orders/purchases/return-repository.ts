@@ -74,7 +74,7 @@ export async function returnsOf(db: Executor, orderNumber: string): Promise<read
 
 /** Opens returns of an order that is locked, so that no two take the same pieces. */
 export const returnRepository = (tx: Tx) => ({
-  async ask(
+  async create(
     { orderNumber, returnNumber }: Pick<ReturnRow, 'orderNumber' | 'returnNumber'>,
     lines: readonly ReturnLine[],
     now: number,

@@ -53,8 +53,8 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     const items = [{ itemId: order.items[0]?.id, qty, reason: 'TOO_SMALL' }];
     return String((await shopper.call('POST', url, { items })).body['returnNumber']);
   }
-  const takeIn = async (orderNumber: string, returnNumber: string): Promise<void> => {
-    service.fulfilment.takeIn(orderNumber, returnNumber, new Date(clock.now()).toISOString());
+  const receiveReturn = async (orderNumber: string, returnNumber: string): Promise<void> => {
+    service.fulfilment.receiveReturn(orderNumber, returnNumber, new Date(clock.now()).toISOString());
     await service.syncOrders();
   };
   const toCard = (): number => service.gateway.partRefunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -68,15 +68,15 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     const { shopper, order } = await arrivedOrder();
     const byCard = cents(order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.amount);
     expect(await books()).toEqual({ card: 0, giftCard: 0, points: 0 });
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 1));
     const first = await books();
     expect(first).toEqual({ card: expect.any(Number), giftCard: 0, points: 0 });
     expect(first.card).toBeGreaterThanOrEqual(2_500);
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 2));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 2));
     const second = await books();
     expect(second).toMatchObject({ card: byCard, points: 0 });
     expect(second.giftCard).toBeGreaterThan(0);
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 1));
     expect(await books()).toEqual({ card: byCard, giftCard: GIFT, points: POINTS });
     await service.syncOrders();
     expect(await books()).toEqual({ card: byCard, giftCard: GIFT, points: POINTS });
@@ -87,7 +87,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     const url = `/consumers-v3/consumer/purchase/${order.orderNumber}`;
     const seen = async () => (await shopper.call<Order>('GET', url)).body.paymentMethod;
     expect((await seen()).map(({ refunded }) => refunded)).toEqual([undefined, undefined, undefined]);
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 2));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 2));
     const first = await books();
     const refunded = new Map((await seen()).map(({ code, refunded }) => [code, cents(refunded)]));
     expect(Object.fromEntries(refunded)).toEqual({
@@ -95,7 +95,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
       GIFT_CARD: first.giftCard,
       LOYALTY_POINTS: 0,
     });
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 2));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 2));
     for (const { amount, refunded: all } of await seen()) expect(all).toBe(amount);
   });
 
@@ -103,7 +103,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     const { shopper, order } = await arrivedOrder();
     const returned = await openReturn(shopper, order, 4);
     service.giftCards.isDown = true;
-    await takeIn(order.orderNumber, returned);
+    await receiveReturn(order.orderNumber, returned);
     expect(await books()).toMatchObject({ giftCard: 0, points: 0 });
     service.giftCards.isDown = false;
     const refundPart = service.giftCards.refundPart.bind(service.giftCards);
@@ -135,15 +135,15 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     };
     const money = 10_000 - POINTS;
     expect(await pending()).toBe(Math.floor(money * 0.05));
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 1));
     expect(await pending()).toBe(Math.floor((money - 2_500) * 0.05));
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 3));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 3));
     expect(await pending()).toBe(0);
   });
 
   it('leaves nothing to cancel: money that went back does not go back again', async () => {
     const { shopper, order } = await arrivedOrder();
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 1));
     const before = await books();
     const wish = { orderNumber: order.orderNumber, reason: 'CHANGED_MIND' };
     const { body } = await shopper.call('POST', '/consumers-v3/consumer/CancelOrder', wish);

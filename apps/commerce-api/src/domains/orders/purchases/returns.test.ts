@@ -124,7 +124,7 @@ describe('a return', () => {
     service.fulfilment.isDown = true;
     expect((await again(shopper, { returnPosition: 0 })).errorIds).toEqual(['RTN500']);
     service.fulfilment.isDown = false;
-    service.fulfilment.takeIn(order.orderNumber, returnNumber, new Date(clock.now()).toISOString());
+    service.fulfilment.receiveReturn(order.orderNumber, returnNumber, new Date(clock.now()).toISOString());
     await service.syncOrders();
     expect((await again(shopper, { returnPosition: 0 })).errorIds).toEqual(['API400']);
   });
@@ -166,8 +166,8 @@ describe('a return', () => {
 
 describe('a return that arrives', () => {
   /** Lets the shop hear that a return has arrived, and pays what is due. */
-  const takeIn = async (orderNumber: string, returnNumber: unknown): Promise<void> => {
-    service.fulfilment.takeIn(orderNumber, String(returnNumber), new Date(clock.now()).toISOString());
+  const receiveReturn = async (orderNumber: string, returnNumber: unknown): Promise<void> => {
+    service.fulfilment.receiveReturn(orderNumber, String(returnNumber), new Date(clock.now()).toISOString());
     await service.syncOrders();
   };
   const tracked = async (order: Order) => {
@@ -186,7 +186,7 @@ describe('a return that arrives', () => {
   it('gives back what was paid for its pieces, says so by mail, and stays one of several', async () => {
     const { order, back } = await arrivedOrder();
     const { body } = await back(1);
-    await takeIn(order.orderNumber, body['returnNumber']);
+    await receiveReturn(order.orderNumber, body['returnNumber']);
     const [line] = order.items;
     const half = Math.floor(((line?.price.rowTotal ?? 0) * 100) / 2) / 100;
     expect(await tracked(order)).toMatchObject({
@@ -208,7 +208,7 @@ describe('a return that arrives', () => {
     const { order, back } = await arrivedOrder();
     for (const { body } of [await back(1), await back(1)]) {
       clock.advance(60_000);
-      await takeIn(order.orderNumber, body['returnNumber']);
+      await receiveReturn(order.orderNumber, body['returnNumber']);
     }
     expect(amounts()).toHaveLength(2);
     expect(amounts().reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(order.totals.total * 100));
@@ -225,7 +225,7 @@ describe('a return that arrives', () => {
     const { body } = await back(2);
     const at = new Date(clock.now()).toISOString();
     for (let time = 0; time < 2; time += 1) {
-      service.fulfilment.takeIn(order.orderNumber, String(body['returnNumber']), at);
+      service.fulfilment.receiveReturn(order.orderNumber, String(body['returnNumber']), at);
       await Promise.all([service.syncOrders(), service.syncOrders()]);
     }
     expect(amounts()).toEqual([Math.round(order.totals.total * 100)]);
@@ -235,7 +235,7 @@ describe('a return that arrives', () => {
     const { order, back } = await arrivedOrder();
     const { body } = await back(2);
     service.gateway.isDown = true;
-    await takeIn(order.orderNumber, body['returnNumber']);
+    await receiveReturn(order.orderNumber, body['returnNumber']);
     expect((await tracked(order)).returns).toMatchObject([{ status: 'ARRIVED', refund: order.totals.total }]);
     expect(await refundMails()).toEqual([]);
     service.gateway.isDown = false;
@@ -256,7 +256,7 @@ describe('a return that arrives', () => {
   it('of another order, or that nobody announced, moves no money', async () => {
     const { order, back } = await arrivedOrder();
     await back(1);
-    await takeIn(order.orderNumber, 'RN9999999999');
+    await receiveReturn(order.orderNumber, 'RN9999999999');
     expect([amounts(), (await tracked(order)).returns]).toMatchObject([[], [{ status: 'OPEN' }]]);
   });
   it('after its label has ended still counts, and no piece of it twice', async () => {
@@ -266,8 +266,8 @@ describe('a return that arrives', () => {
     clock.advance(Date.parse('2026-07-16T12:00:00Z') - clock.now());
     const again = await back(2, await service.shopper(), { st: order.st });
     expect(again.status).toBe(201);
-    await takeIn(order.orderNumber, again.body['returnNumber']);
-    await takeIn(order.orderNumber, late.body['returnNumber']);
+    await receiveReturn(order.orderNumber, again.body['returnNumber']);
+    await receiveReturn(order.orderNumber, late.body['returnNumber']);
     expect(amounts()).toEqual([Math.round(order.totals.total * 100)]);
   });
 });

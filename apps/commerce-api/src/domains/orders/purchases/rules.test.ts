@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Parcel, ParcelStage } from '../../../providers/fulfilment/provider.ts';
-import { deliveredAt, isReturnOpen, keptOf, refundOf, stageOf } from './rules.ts';
+import { deliveredAt, isReturnOpen, retainedOf, refundOf, stageOf } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const AT = '2026-06-04T10:00:00Z';
@@ -80,10 +80,10 @@ it('tax is given back where it was paid on top, and is in the price elsewhere', 
 it('counts what is kept of the goods by the pieces that have not come back', () => {
   const line = { lineId: 'a', quantity: 3, rowTotal: 3_000, discount: 600, tax: 0 };
   const other = { ...line, lineId: 'b', quantity: 1, rowTotal: 500, discount: 0 };
-  expect(keptOf([line, other], new Map())).toBe(2_900);
-  expect(keptOf([line, other], new Map([['a', 1]]))).toBe(2_100);
+  expect(retainedOf([line, other], new Map())).toBe(2_900);
+  expect(retainedOf([line, other], new Map([['a', 1]]))).toBe(2_100);
   expect(
-    keptOf(
+    retainedOf(
       [line, other],
       new Map([
         ['a', 3],

@@ -83,8 +83,8 @@ export function refundOf(
 }
 
 /** What was paid for the goods that are kept when so many pieces of each line have come back, in minor units. */
-export const keptOf = (lines: readonly PricedLine[], returned: ReadonlyMap<string, number>): number =>
+export const retainedOf = (lines: readonly PricedLine[], returned: ReadonlyMap<string, number>): number =>
   lines.reduce((sum, { lineId, quantity, rowTotal, discount }) => {
-    const kept = quantity - Math.min(quantity, returned.get(lineId) ?? 0);
-    return sum + Math.floor(((rowTotal - discount) * kept) / quantity);
+    const retained = quantity - Math.min(quantity, returned.get(lineId) ?? 0);
+    return sum + Math.floor(((rowTotal - discount) * retained) / quantity);
   }, 0);

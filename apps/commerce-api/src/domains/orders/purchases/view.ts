@@ -1,9 +1,9 @@
 import type { components } from '@haberdash/api-client/consumers';
 
 import { toMajor } from '../../../shared/money.ts';
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import type { Parcel } from '../../../providers/fulfilment/provider.ts';
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { type OrderStage, returnDaysOf, type orderRefund } from '../../ledger/index.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { purchaseMessages } from './messages.ts';
@@ -69,7 +69,7 @@ function eventsOf(
   const event = (status: Status, at: string): Schemas['TrackingEvent'] => ({
     status,
     at,
-    text: say(purchaseMessages[status], edition),
+    text: formatText(purchaseMessages[status], edition),
   });
   return [
     event('PLACED', order.createdAt.toISOString()),
@@ -157,7 +157,7 @@ function tooLate(stage: OrderStage | undefined): 'IN_PREPARATION' | 'SHIPPED' | 
 export const toCancellation = (
   { orderNumber, total, currency }: OrderRow,
   fulfilment: FulfilmentRow | undefined,
-): Answer<'cancelOrder'> =>
+): ResponseOf<'cancelOrder'> =>
   fulfilment?.stage === 'CANCELLED'
     ? { orderNumber, cancelled: true, refund: toMajor(total), currency }
     : { orderNumber, cancelled: false, rejected: tooLate(fulfilment?.stage) };

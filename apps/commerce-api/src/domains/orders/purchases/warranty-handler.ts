@@ -4,7 +4,7 @@ import { email as emailRule } from '@haberdash/validation';
 import { inTime } from '../../../providers/in-time.ts';
 import type { Support } from '../../../providers/support/provider.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
-import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -23,7 +23,7 @@ export async function openWarrantyCase(
   body: BodyOf<'createWarrantyCase'>,
   context: RequestContext,
   { clock, support, timeoutMs, transaction }: WarrantyParts,
-): Promise<Answer<'createWarrantyCase'>> {
+): Promise<ResponseOf<'createWarrantyCase'>> {
   const email = body.email.trim();
   if (!emailRule.test(email)) throw new ServiceError('AUT453', { field: 'email' });
   const { locale } = context;

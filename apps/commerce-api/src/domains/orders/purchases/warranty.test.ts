@@ -36,11 +36,11 @@ describe('a warranty claim', () => {
   });
   it('sent twice is one case and one mail', async () => {
     const shopper = await service.shopper();
-    const answers = [
+    const responses = [
       await shopper.call('POST', WARRANTY, warrantyClaim),
       await shopper.call('POST', WARRANTY, warrantyClaim),
     ];
-    expect(answers.map(({ body }) => body['caseNumber'])).toEqual(['CS1', 'CS1']);
+    expect(responses.map(({ body }) => body['caseNumber'])).toEqual(['CS1', 'CS1']);
     await service.checkout.reconcile();
     expect(service.mails).toHaveLength(1);
   });

@@ -91,8 +91,8 @@ describe('the clean-up', () => {
     expect(await count('cart')).toBe(2);
     const order = await shopper.call('GET', `/consumers-v3/consumer/purchase/${ordered.orderNumber}`);
     expect(order.body).toMatchObject({ status: 'PLACED' });
-    const answered = await shopper.answerChallenge(waiting.orderNumber, waiting.session, 'passed');
-    expect(answered.body).toMatchObject({ status: 'PLACED' });
+    const response = await shopper.answerChallenge(waiting.orderNumber, waiting.session, 'passed');
+    expect(response.body).toMatchObject({ status: 'PLACED' });
   });
 
   it('removes what payments that came to nothing have left, and no order', async () => {

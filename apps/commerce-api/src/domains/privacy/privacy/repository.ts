@@ -64,8 +64,8 @@ export const privacyRepository = (tx: Tx) => ({
     await tx.delete(credential).where(eq(credential.subject, subject));
     await tx.delete(authorizationCode).where(eq(authorizationCode.subject, subject));
     await tx.delete(passwordReset).where(eq(passwordReset.subject, subject));
-    const asked = and(eq(enrolmentChallenge.brand, brand), eq(enrolmentChallenge.email, email));
-    await tx.delete(enrolmentChallenge).where(or(eq(enrolmentChallenge.subject, subject), asked));
+    const request = and(eq(enrolmentChallenge.brand, brand), eq(enrolmentChallenge.email, email));
+    await tx.delete(enrolmentChallenge).where(or(eq(enrolmentChallenge.subject, subject), request));
     await tx
       .delete(subscription)
       .where(

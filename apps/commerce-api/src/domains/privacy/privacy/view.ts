@@ -1,4 +1,4 @@
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { ONLINE_LOCATION } from '../../catalogue/index.ts';
 import { present } from '../../customers/index.ts';
@@ -6,13 +6,13 @@ import { uploadPath } from '../../community/index.ts';
 import type { InstrumentRow } from '../../accounts/index.ts';
 import type { PrivacyReader } from './reader.ts';
 
-type Data = Answer<'getConsumerData'>;
+type Data = ResponseOf<'getConsumerData'>;
 type Row<Name extends Exclude<keyof PrivacyReader, 'origin'>> = Awaited<
   ReturnType<PrivacyReader[Name]>
 >[number];
 
 /** An order with its lines and what was sent back of it. */
-export const toKeptOrder = (
+export const toExportedOrder = (
   order: Row<'orders'>,
   lines: readonly Row<'orderLines'>[] = [],
   returns: readonly Row<'returns'>[] = [],
@@ -39,7 +39,7 @@ export const toKeptOrder = (
 });
 
 /** A bag with its addresses. */
-export const toKeptCart = (
+export const toExportedCart = (
   { updatedAt, shippingAddress, billingAddress }: Row<'carts'>,
   lines: readonly Row<'cartLines'>[] = [],
 ): Data['carts'][number] => ({
@@ -66,7 +66,9 @@ export const toGiftCard = ({
 });
 
 /** A place at an event. */
-export const toKeptRegistration = (row: Row<'eventRegistrations'>): Data['eventRegistrations'][number] => ({
+export const toExportedRegistration = (
+  row: Row<'eventRegistrations'>,
+): Data['eventRegistrations'][number] => ({
   eventId: row.eventId,
   email: row.email,
   firstName: row.firstName,
@@ -77,7 +79,7 @@ export const toKeptRegistration = (row: Row<'eventRegistrations'>): Data['eventR
 });
 
 /** A review, whatever the editors said of it. */
-export const toKeptReview = (
+export const toExportedReview = (
   row: Row<'reviews'>,
   pictures: readonly Row<'reviewPictures'>[],
 ): Data['reviews'][number] => ({
@@ -95,7 +97,7 @@ export const toKeptReview = (
 });
 
 /** A question, whatever the editors said of it. */
-export const toKeptQuestion = (row: Row<'questions'>): Data['questions'][number] => ({
+export const toExportedQuestion = (row: Row<'questions'>): Data['questions'][number] => ({
   questionId: row.id,
   productId: row.productId,
   text: row.text,
@@ -106,7 +108,7 @@ export const toKeptQuestion = (row: Row<'questions'>): Data['questions'][number]
 });
 
 /** A size that an address waits for, in a store or in the warehouse. */
-export const toKeptStockNotification = (
+export const toExportedStockNotification = (
   row: Row<'stockNotifications'>,
 ): Data['stockNotifications'][number] => ({
   productId: row.variantId,

@@ -1,6 +1,6 @@
 import type { PriceAdjustment, Promotion } from '@haberdash/api-client/cart';
 
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedCart } from './pricing.ts';
@@ -31,7 +31,7 @@ export function toAdjustmentPromotions(
     return [
       {
         promotionId: isOfOrder ? 'price-adjustment-order' : 'price-adjustment',
-        promotionName: say(cartMessages.priceAdjusted, edition),
+        promotionName: formatText(cartMessages.priceAdjusted, edition),
         level: isOfOrder ? 'ORDER' : 'PRODUCT',
         discount: toMajor(discount),
       },

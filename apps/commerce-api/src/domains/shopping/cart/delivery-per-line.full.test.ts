@@ -169,11 +169,11 @@ describe('a line of a cart', () => {
     const line = lineOf((await add({ storeId: STORE })).body);
     await update(line, { storeId: OTHER });
     await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [usAddress()] });
-    const told = async () =>
+    const noticesOf = async () =>
       (await shopper.cart(cartId)).body.items[0]?.customerNotifications?.map(({ type }) => type);
-    expect(await told()).toEqual(['ChangedStoreId']);
+    expect(await noticesOf()).toEqual(['ChangedStoreId']);
     await update(line, { qty: 1 });
-    expect(await told()).toBeUndefined();
+    expect(await noticesOf()).toBeUndefined();
   });
 
   it.each([
@@ -314,7 +314,7 @@ describe('collection points', () => {
   const ids = ({ body }: Awaited<ReturnType<typeof search>>) => body.collectionPoints.map(({ id }) => id);
 
   beforeEach(async () => {
-    await openPoint(database, 'US-PUDO-0', { latitude: 40.8, mostPieces: 50 });
+    await openPoint(database, 'US-PUDO-0', { latitude: 40.8, maxItems: 50 });
     await openPoint(database, 'FR-PUDO-0', { countryCode: 'FR' });
   });
 

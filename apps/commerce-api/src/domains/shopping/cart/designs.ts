@@ -1,6 +1,6 @@
 import type { NewItem } from '@haberdash/api-client/cart';
 
-import { OutsideFirst } from '../../../platform/policy/outside-first.ts';
+import { ProviderCallFirst } from '../../../platform/policy/provider-call-first.ts';
 import { findReadyDesign, findRecipes, type RecipeRow } from '../../catalogue/index.ts';
 import type { SoldVariant } from './products.ts';
 import type { CartChange } from './change.ts';
@@ -19,6 +19,6 @@ export async function designOf(
     recipeId === undefined
       ? await findReadyDesign(db, productId, code ?? '')
       : (await findRecipes(db, [recipeId])).get(recipeId);
-  if (known === undefined) throw new OutsideFirst(() => learn({ productId, recipeId, code }));
+  if (known === undefined) throw new ProviderCallFirst(() => learn({ productId, recipeId, code }));
   return known;
 }

@@ -2,7 +2,7 @@ import type { ApproachingDiscount, BonusOffer, Notification, Promotion } from '@
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { formatMoney, toMajor } from '../../../shared/money.ts';
-import { say, textIn, type Edition } from '../../../shared/text.ts';
+import { formatText, textIn, type Edition } from '../../../shared/text.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedCart } from './pricing.ts';
 import type { GiftProgress } from './rules/gifts.ts';
@@ -11,7 +11,7 @@ import { variationsOf } from './variations.ts';
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
 const callout = ({ promotion }: GiftProgress, { locale, edition, currency }: Site): string =>
-  say(cartMessages.giftCallout, edition, {
+  formatText(cartMessages.giftCallout, edition, {
     gift: textIn(promotion.names, edition),
     threshold: formatMoney(promotion.thresholds?.[currency] ?? 0, currency, locale),
   });
@@ -59,6 +59,6 @@ export const toBonusOffers = ({ gifts }: PricedCart, edition: Edition): BonusOff
 export const withdrawnGifts = ({ gifts }: PricedCart, edition: Edition): Notification[] =>
   gifts.withdrawn.map(({ row, product }) => ({
     type: 'BonusProductWithdrawn',
-    message: say(cartMessages.giftWithdrawn, edition, { product: product.name }),
+    message: formatText(cartMessages.giftWithdrawn, edition, { product: product.name }),
     itemId: row.id,
   }));

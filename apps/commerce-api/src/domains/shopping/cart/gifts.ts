@@ -33,7 +33,7 @@ export async function checkGifts(
     site.currency,
   );
   const earned = progress.filter(({ isEarned }) => isEarned).map(({ promotion }) => promotion);
-  const isKept = ({ row }: PricedLine): boolean =>
+  const isRetained = ({ row }: PricedLine): boolean =>
     row.bonusPromotionId === '' || earned.some(({ id }) => id === row.bonusPromotionId);
   const open = earned.filter(({ id }) => !lines.some(({ row }) => row.bonusPromotionId === id));
   const ids = open.flatMap(({ giftVariantIds }) => giftVariantIds ?? []);
@@ -47,7 +47,7 @@ export async function checkGifts(
         return product?.isSold === true ? [product] : [];
       }),
     })),
-    lines: lines.filter(isKept),
-    withdrawn: lines.filter((line) => !isKept(line)),
+    lines: lines.filter(isRetained),
+    withdrawn: lines.filter((line) => !isRetained(line)),
   };
 }

@@ -12,7 +12,7 @@ import {
   type PickupPlace,
 } from '../../catalogue/index.ts';
 import type { SoldVariant } from './products.ts';
-import { isPictureOf, leadsTo } from './rules/own-links.ts';
+import { isPictureOf, isUnderPage } from './rules/own-links.ts';
 import { isGiftCardWorth, checkGiftCard, checkGoodsGift } from './rules/gift.ts';
 import { giftKeyOf, type LineIdentity } from './rules/line-identity.ts';
 
@@ -44,7 +44,7 @@ export const specOf = ({
 });
 
 /** What a call says of a line; the same for new ones and for those that change. */
-export type WantedLine = Pick<
+export type LineInput = Pick<
   NewItem,
   | 'productId'
   | 'storeId'
@@ -75,20 +75,20 @@ export interface LineParts {
 type Kind = NonNullable<NewItem['selectedShippingOption']>;
 
 /** How a call wants goods to be delivered: by its own word, or by the store that it names; none where it says nothing. */
-export function wantedKind(
-  wanted: Pick<WantedLine, 'storeId' | 'selectedShippingOption'>,
+export function requestedKind(
+  input: Pick<LineInput, 'storeId' | 'selectedShippingOption'>,
   query: PickupQuery | undefined,
 ): Kind | undefined {
-  if (wanted.selectedShippingOption !== undefined) return wanted.selectedShippingOption;
-  return query?.action === 'pickup' || wanted.storeId !== undefined ? 'pickup' : undefined;
+  if (input.selectedShippingOption !== undefined) return input.selectedShippingOption;
+  return query?.action === 'pickup' || input.storeId !== undefined ? 'pickup' : undefined;
 }
 
 /** The place that a line is fetched from: that of the line, else the favourite store. */
-export const wantedPlaceId = (
-  wanted: Pick<WantedLine, 'storeId'>,
+export const requestedPlaceId = (
+  input: Pick<LineInput, 'storeId'>,
   query: PickupQuery | undefined,
   current = '',
-): string | undefined => wanted.storeId ?? (current === '' ? query?.favStoreId : current);
+): string | undefined => input.storeId ?? (current === '' ? query?.favStoreId : current);
 
 const rejectField = (field: string): never => {
   throw new ServiceError('API400', { field });
@@ -98,15 +98,15 @@ const rejectField = (field: string): never => {
 function placeOf(kind: FetchedKind, id: string | undefined, { places, context }: LineParts): PickupPlace {
   if (id === undefined) return rejectField('storeId');
   const place = places.get(id);
-  const wanted = kind === 'pudo' ? 'point' : 'store';
-  if (place?.kind !== wanted || place.countryCode !== context.country)
+  const placeType = kind === 'pudo' ? 'point' : 'store';
+  if (place?.kind !== placeType || place.countryCode !== context.country)
     throw new ServiceError('STR404', { field: 'storeId' });
   return place;
 }
 
 function deliveryOf(
   product: SoldVariant,
-  wanted: WantedLine,
+  input: LineInput,
   kind: Kind | undefined,
   placeId: string | undefined,
   parts: LineParts,
@@ -114,12 +114,12 @@ function deliveryOf(
   const only =
     product.soldAs === 'gift-card' ? 'digital' : product.soldAs === 'custom' ? 'customs' : undefined;
   if (only !== undefined) {
-    if (wanted.storeId !== undefined) return rejectField('storeId');
+    if (input.storeId !== undefined) return rejectField('storeId');
     if (kind !== undefined) return rejectField('selectedShippingOption');
     return { delivery: only, storeId: '' };
   }
   if (kind === undefined || !isFetched(kind)) {
-    if (wanted.storeId !== undefined) return rejectField('storeId');
+    if (input.storeId !== undefined) return rejectField('storeId');
     return { delivery: 'home', storeId: '' };
   }
   const place = placeOf(kind, placeId, parts);
@@ -128,8 +128,8 @@ function deliveryOf(
 }
 
 /** What a gift card is worth: what the shopper says, else its price; nothing else has a worth that a shopper names. */
-function worthOf(product: SoldVariant, wanted: WantedLine, { context }: LineParts): number | null {
-  const { customAmount } = wanted;
+function worthOf(product: SoldVariant, input: LineInput, { context }: LineParts): number | null {
+  const { customAmount } = input;
   if (product.soldAs !== 'gift-card') {
     if (customAmount !== undefined) throw new ServiceError('PRC400', { itemId: product.variantId });
     return null;
@@ -151,15 +151,15 @@ function giftOf(product: SoldVariant, option: GiftOption, { context, nowMs }: Li
  * The recipe of a product that is made to order, which needs one of its own; nothing else has any. What a call says of
  * its picture and its page has to be what the line will show.
  */
-function recipeOf(product: SoldVariant, wanted: WantedLine, { recipe }: LineParts): string {
-  const { recipeId, precreatedCustomsCode, productImageURL, pdpUrl } = wanted;
+function recipeOf(product: SoldVariant, input: LineInput, { recipe }: LineParts): string {
+  const { recipeId, precreatedCustomsCode, productImageURL, pdpUrl } = input;
   if (product.soldAs !== 'custom') {
     if (recipeId !== undefined) return rejectField('recipeId');
     if (precreatedCustomsCode !== undefined) return rejectField('precreatedCustomsCode');
   } else if (recipe === undefined || recipe.productId !== product.productId) return rejectField('recipeId');
   else if (precreatedCustomsCode !== undefined && recipe.code !== precreatedCustomsCode)
     return rejectField('precreatedCustomsCode');
-  if (pdpUrl !== undefined && !leadsTo(product.pageUrl, pdpUrl)) return rejectField('pdpUrl');
+  if (pdpUrl !== undefined && !isUnderPage(product.pageUrl, pdpUrl)) return rejectField('pdpUrl');
   if (productImageURL !== undefined && !isPictureOf(product, recipe, productImageURL))
     return rejectField('productImageURL');
   return recipe?.id ?? '';
@@ -171,16 +171,16 @@ function recipeOf(product: SoldVariant, wanted: WantedLine, { recipe }: LinePart
  */
 export function lineSpecOf(
   product: SoldVariant,
-  wanted: WantedLine,
+  input: LineInput,
   delivery: { readonly kind: Kind | undefined; readonly placeId: string | undefined },
   parts: LineParts,
 ): LineSpec {
-  const gift = giftOf(product, wanted.giftOption ?? {}, parts);
-  const customAmount = worthOf(product, wanted, parts);
+  const gift = giftOf(product, input.giftOption ?? {}, parts);
+  const customAmount = worthOf(product, input, parts);
   return {
     variantId: product.variantId,
-    ...deliveryOf(product, wanted, delivery.kind, delivery.placeId, parts),
-    recipeId: recipeOf(product, wanted, parts),
+    ...deliveryOf(product, input, delivery.kind, delivery.placeId, parts),
+    recipeId: recipeOf(product, input, parts),
     gift,
     giftKey: giftKeyOf(gift, customAmount),
     customAmount,

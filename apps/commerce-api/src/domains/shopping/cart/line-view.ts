@@ -2,7 +2,7 @@ import type { CartItem, Notification } from '@haberdash/api-client/cart';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { say, type Edition, type Text } from '../../../shared/text.ts';
+import { formatText, type Edition, type Text } from '../../../shared/text.ts';
 import {
   ONLINE_LOCATION,
   stockStateOf,
@@ -27,11 +27,11 @@ export function lineNotice(line: PricedLine, edition: Edition): Notification[] {
   if (line.isAvailable) return [];
   const itemId = line.row.id;
   if (!line.product.isSold)
-    return [{ type: 'ProductItemNotAvailable', message: say(cartMessages.goneItem, edition), itemId }];
+    return [{ type: 'ProductItemNotAvailable', message: formatText(cartMessages.goneItem, edition), itemId }];
   const message =
     line.allowed === 0
-      ? say(cartMessages.soldOut, edition)
-      : say(cartMessages.shortOfStock, edition, { quantity: String(line.allowed) });
+      ? formatText(cartMessages.soldOut, edition)
+      : formatText(cartMessages.shortOfStock, edition, { quantity: String(line.allowed) });
   return [{ type: 'ProductLineItemInventoryMissing', message, itemId }];
 }
 
@@ -59,7 +59,7 @@ const transitionNotices = (
   const store = priced.places.get(row.storeId)?.name ?? '';
   return types.map((type) => ({
     type,
-    message: say(TRANSITION_TEXTS[type], edition, { store }),
+    message: formatText(TRANSITION_TEXTS[type], edition, { store }),
     itemId: row.id,
   }));
 };

@@ -1,6 +1,6 @@
 import type { Flash, Notification } from '@haberdash/api-client/cart';
 
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import { mergeMessages } from './merge-messages.ts';
 import type { PricedCart } from './pricing.ts';
 import type { CartRow } from './repository.ts';
@@ -11,13 +11,13 @@ export function mergeFlash({ mergeNotice: notice }: Pick<CartRow, 'mergeNotice'>
   const { grew, reduced, left = [] } = notice;
   const merged: Flash[] =
     grew && reduced.length === 0
-      ? [{ code: 'CartMerged', message: say(mergeMessages.merged, edition), type: 'info' }]
+      ? [{ code: 'CartMerged', message: formatText(mergeMessages.merged, edition), type: 'info' }]
       : [];
   return [
     ...merged,
     ...left.map((what): Flash => ({
       code: 'CartMergedInPart',
-      message: say(mergeMessages[what], edition),
+      message: formatText(mergeMessages[what], edition),
       type: 'warning',
     })),
   ];
@@ -29,7 +29,7 @@ export const mergedLess = ({ cart, lines }: PricedCart, edition: Edition): Notif
     .filter(({ row }) => cart.mergeNotice?.reduced.includes(row.variantId) === true)
     .map(({ row, product }) => ({
       type: 'ProductItemMaxQuantity',
-      message: say(mergeMessages.less, edition, {
+      message: formatText(mergeMessages.less, edition, {
         product: product.name,
         quantity: String(row.quantity),
       }),

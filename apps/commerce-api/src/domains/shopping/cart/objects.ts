@@ -5,9 +5,9 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { ownedBy } from '../../../platform/policy/grant.ts';
-import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
+import type { ObjectRequest, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
 import { BLOCKING_STATES, type AttemptState } from '../../ledger/index.ts';
-import type { PlacementGate } from './placement-gate.ts';
+import type { PlacementLock } from './placement-lock.ts';
 import { cartReader, cartRepository, type CartRow } from './repository.ts';
 import { cart } from './schema.ts';
 
@@ -22,15 +22,15 @@ declare module '../../../platform/policy/objects.ts' {
   }
 }
 
-const where = ({ id }: Asked) => eq(cart.id, id ?? '');
+const where = ({ id }: ObjectRequest) => eq(cart.id, id ?? '');
 
-async function find(db: Executor, asked: Asked): Promise<CartRow | undefined> {
-  const [found] = await db.select().from(cart).where(where(asked));
+async function find(db: Executor, request: ObjectRequest): Promise<CartRow | undefined> {
+  const [found] = await db.select().from(cart).where(where(request));
   return found;
 }
 
-async function lock(tx: Tx, asked: Asked): Promise<CartRow | undefined> {
-  const [found] = await tx.select().from(cart).where(where(asked)).for('update');
+async function lock(tx: Tx, request: ObjectRequest): Promise<CartRow | undefined> {
+  const [found] = await tx.select().from(cart).where(where(request)).for('update');
   return found;
 }
 
@@ -38,8 +38,8 @@ async function lock(tx: Tx, asked: Asked): Promise<CartRow | undefined> {
  * Locks the open cart of somebody whom the caller has proved to be as well, such as the guest that a person was until
  * now; none where it is not theirs, or is open no more.
  */
-export async function lockOpenCartOf(tx: Tx, asked: Asked): Promise<Own<CartRow> | undefined> {
-  const found = ownedBy(await lock(tx, asked), asked);
+export async function lockOpenCartOf(tx: Tx, request: ObjectRequest): Promise<Own<CartRow> | undefined> {
+  const found = ownedBy(await lock(tx, request), request);
   return found?.state === 'open' ? found : undefined;
 }
 
@@ -55,7 +55,7 @@ async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
 }
 
 /** A shopper's open bag; of an associate's the one used last. */
-const bagOf = (db: Executor, owner: string) =>
+const currentCart = (db: Executor, owner: string) =>
   db
     .select()
     .from(cart)
@@ -64,8 +64,8 @@ const bagOf = (db: Executor, owner: string) =>
     .limit(1);
 
 /** Locks the open bag of an account. */
-export async function lockBagOf(tx: Tx, owner: string): Promise<Own<CartRow> | undefined> {
-  const [found] = await bagOf(tx, owner).for('update');
+export async function lockCurrentCart(tx: Tx, owner: string): Promise<Own<CartRow> | undefined> {
+  const [found] = await currentCart(tx, owner).for('update');
   return ownedBy(found, { owner });
 }
 
@@ -73,7 +73,7 @@ export async function lockBagOf(tx: Tx, owner: string): Promise<Own<CartRow> | u
  * How carts are found. A payment under way comes before a change: it ends, or is given up, before the cart changes
  * under it.
  */
-export const cartObjects = (clock: Clock, gate: PlacementGate) => {
+export const cartObjects = (clock: Clock, placementLock: PlacementLock) => {
   const newCart = (owner: string, kind: CartRow['kind']) => {
     const now = new Date(clock.now());
     return { id: randomUUID(), owner, kind, createdAt: now, updatedAt: now };
@@ -83,7 +83,7 @@ export const cartObjects = (clock: Clock, gate: PlacementGate) => {
     'own-bag': {
       missing: 'BSK404',
       async find(db, { owner }) {
-        const [found] = await bagOf(db, owner);
+        const [found] = await currentCart(db, owner);
         return found;
       },
       async create(tx, { owner }) {
@@ -91,8 +91,8 @@ export const cartObjects = (clock: Clock, gate: PlacementGate) => {
           const row = newCart(owner, 'bag');
           const [created] = await tx.insert(cart).values(row).onConflictDoNothing().returning();
           // An account that has a bag keeps it; one that is ordered in this moment makes room for another.
-          const bag = created ?? (await lockBagOf(tx, owner));
-          if (bag !== undefined) return bag;
+          const current = created ?? (await lockCurrentCart(tx, owner));
+          if (current !== undefined) return current;
         }
       },
     },
@@ -108,7 +108,7 @@ export const cartObjects = (clock: Clock, gate: PlacementGate) => {
       check: openOnly,
       async blockedBy(tx, object) {
         const live = await cartRepository(tx).liveAttemptState(object);
-        return isBlocked(live) ? () => gate.clear(object.id) : undefined;
+        return isBlocked(live) ? () => placementLock.clear(object.id) : undefined;
       },
     },
   } satisfies ObjectResolvers;

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/request-context.t
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { transitionOf } from '../../catalogue/index.ts';
-import { chanceOf } from './delivery-chances.ts';
+import { deliveryChoicesOf } from './delivery-choices.ts';
 import { priceCart, type PricedCart, type PricedLine } from './pricing.ts';
 import { cartRepository, type CartRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
@@ -26,7 +26,7 @@ export async function patchDelivery(
   if ((await carts.liveAttemptState(cart)) !== undefined) return;
   const priced = await priceCart(tx, cart, context, nowMs, favouriteStoreId);
   for (const line of priced.lines.filter((each) => isStuck(each, priced))) {
-    const transition = transitionOf(chanceOf(line, priced));
+    const transition = transitionOf(deliveryChoicesOf(line, priced));
     if (transition === undefined) continue;
     const { delivery, storeId, notice } = transition;
     const moved = { ...line.row, delivery, storeId };

@@ -92,9 +92,9 @@ function taxOfCart(
 }
 
 /** Pieces that are off their shelves for this cart, by `stockKey`. */
-function ownPieces(held: ReadonlyMap<string, number>, reservation: Reservation | undefined) {
+function ownReservedStock(held: ReadonlyMap<string, number>, reservation: Reservation | undefined) {
   const own = new Map(held);
-  for (const { variantId, location, quantity } of reservation?.pieces ?? []) {
+  for (const { variantId, location, quantity } of reservation?.quantities ?? []) {
     const key = stockKey(variantId, location);
     own.set(key, (own.get(key) ?? 0) + quantity);
   }
@@ -123,7 +123,7 @@ export async function priceCart(
     lines: allLines,
     goneLines,
     stockAt,
-  } = await priceLines(db, rows, ownPieces(held, reservation), site, favourite);
+  } = await priceLines(db, rows, ownReservedStock(held, reservation), site, favourite);
   const coupons = await checkCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
   const opened = coupons.flatMap(({ code, promotion, rejection }) =>

@@ -10,7 +10,7 @@ export interface Reservation {
   readonly cartId: string;
   readonly storeId: string;
   readonly until: Date;
-  readonly pieces: readonly Pieces[];
+  readonly quantities: readonly Pieces[];
 }
 
 interface CartId {
@@ -23,7 +23,7 @@ const RESERVER_LOCK = 7_241;
 const toReservation = (rows: readonly (typeof stockReservation.$inferSelect)[]): Reservation | undefined => {
   const [first] = rows;
   if (first === undefined) return undefined;
-  return { cartId: first.cartId, storeId: first.location, until: first.reservedUntil, pieces: rows };
+  return { cartId: first.cartId, storeId: first.location, until: first.reservedUntil, quantities: rows };
 };
 
 /** What is set aside for a cart at this moment. */
@@ -54,10 +54,10 @@ export const reservations = (tx: Tx) => ({
     return found?.carts ?? 0;
   },
   /** Takes pieces for a cart; answers with one that is short, or none. Short ones have the transaction undone. */
-  setAside({ id }: CartId, pieces: readonly Pieces[], until: Date): Promise<Pieces | undefined> {
+  reserve({ id }: CartId, quantities: readonly Pieces[], until: Date): Promise<Pieces | undefined> {
     return takePieces(
       tx,
-      pieces,
+      quantities,
       sql`insert into stock_reservation as r (cart_id, variant_id, location, quantity, reserved_until)
         select ${id}::uuid, variant_id, location, quantity, ${until.toISOString()}::timestamptz from taken
         on conflict (cart_id, variant_id, location) do update set quantity = r.quantity + excluded.quantity

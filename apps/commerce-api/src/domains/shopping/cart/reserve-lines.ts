@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { type Pieces, findStock, stockKey } from '../../catalogue/index.ts';
-import { addLines, type WantedItem } from './add-lines.ts';
-import { wantedPlaceId, type PickupQuery } from './line-spec.ts';
+import { addLines, type ItemInput } from './add-lines.ts';
+import { requestedPlaceId, type PickupQuery } from './line-spec.ts';
 import { cartRepository, type CartRow } from './repository.ts';
 import { reservations, type Reservation } from './reservations.ts';
 import type { CartChange } from './change.ts';
@@ -17,10 +17,10 @@ export const RESERVATION_MS = 30 * 60_000;
 const MAX_RESERVATIONS = 3;
 
 /** Items that a store can set aside: all of them picked up, and in the same store. */
-function checkStore(items: readonly WantedItem[], query: PickupQuery | undefined): void {
+function checkStore(items: readonly ItemInput[], query: PickupQuery | undefined): void {
   if (items.some(({ selectedShippingOption: way = 'pickup' }) => way !== 'pickup'))
     throw new ServiceError('API400', { field: 'selectedShippingOption' });
-  if (new Set(items.map((item) => wantedPlaceId(item, query))).size !== 1)
+  if (new Set(items.map((item) => requestedPlaceId(item, query))).size !== 1)
     throw new ServiceError('API400', { field: 'storeId' });
 }
 
@@ -39,7 +39,7 @@ async function pickedUp(tx: Tx, cart: Own<CartRow>): Promise<Pieces[]> {
  */
 export async function reserveLines(
   { tx, ...change }: CartChange & { readonly tx: Tx },
-  items: readonly WantedItem[],
+  items: readonly ItemInput[],
   context: RequestContext,
   query?: PickupQuery,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function reserveLines(
   if ((await store.countOf(shopperOf(context).subject, nowMs)) >= MAX_RESERVATIONS)
     throw new ServiceError('INV409', { additionalInfo: { maxAllowedQty: MAX_RESERVATIONS } });
   await addLines(change, items, context, { ...query, action: 'pickup' });
-  const short = await store.setAside(cart, await pickedUp(tx, cart), new Date(nowMs + RESERVATION_MS));
+  const short = await store.reserve(cart, await pickedUp(tx, cart), new Date(nowMs + RESERVATION_MS));
   if (short === undefined) return;
   const { variantId, location } = short;
   const left = (await findStock(tx, [variantId], [location])).get(stockKey(variantId, location)) ?? 0;
@@ -61,19 +61,19 @@ export async function reserveLines(
 }
 
 /** Sets aside again what a changed cart still wants of what was set aside for it, until the same time. */
-export async function keepReserved(
+export async function extendReservation(
   tx: Tx,
   cart: Own<CartRow>,
   before: Reservation | undefined,
   nowMs: number,
 ): Promise<void> {
   if (before === undefined || before.until.getTime() <= nowMs) return;
-  const wanted = await pickedUp(tx, cart);
-  const kept = before.pieces.flatMap(({ variantId, location, quantity }) => {
-    const lines = wanted.filter((line) => line.variantId === variantId && line.location === location);
+  const requested = await pickedUp(tx, cart);
+  const remaining = before.quantities.flatMap(({ variantId, location, quantity }) => {
+    const lines = requested.filter((line) => line.variantId === variantId && line.location === location);
     const most = lines.reduce((sum, line) => sum + line.quantity, 0);
     return most === 0 ? [] : [{ variantId, location, quantity: Math.min(quantity, most) }];
   });
-  const short = await reservations(tx).setAside(cart, kept, before.until);
+  const short = await reservations(tx).reserve(cart, remaining, before.until);
   if (short !== undefined) throw new TypeError('pieces that were just put back are gone');
 }

@@ -6,12 +6,12 @@ import type { RequestContext } from '../../../platform/context/request-context.t
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { LearnRecipe } from '../../catalogue/index.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { bringAside } from './merge.ts';
+import { mergeWaitingCarts } from './merge.ts';
 import { patchDelivery } from './patch-delivery.ts';
 import { priceCart, type PricedCart } from './pricing.ts';
 import { cartRepository, type CartRow } from './repository.ts';
 import { reservations } from './reservations.ts';
-import { keepReserved } from './reserve-lines.ts';
+import { extendReservation } from './reserve-lines.ts';
 import { toCart } from './view.ts';
 import type { Change } from './change.ts';
 
@@ -56,8 +56,8 @@ export function createCartService(clock: Clock, learn: LearnRecipe = knowsAll) {
       favStoreId: string | undefined,
     ): Promise<void> => patchDelivery(tx, cart, context, clock.now(), favStoreId),
     /** Merges a cart into the bag beside which it has waited for the end of its payment. */
-    bringAside: (tx: Tx, person: string, site: RequestContext): Promise<void> =>
-      bringAside(tx, { person, site, nowMs: clock.now() }),
+    mergeWaitingCarts: (tx: Tx, person: string, site: RequestContext): Promise<void> =>
+      mergeWaitingCarts(tx, { person, site, nowMs: clock.now() }),
     /** Fills a new cart, in the transaction that makes it. */
     async fill(call: ChangeCall, change: Change, favStoreId?: string): Promise<PricedCart> {
       await run(change, call);
@@ -70,7 +70,7 @@ export function createCartService(clock: Clock, learn: LearnRecipe = knowsAll) {
       // What is set aside is there for the change like everything else, and set aside again after it.
       const [reserved] = await reservations(tx).end(object);
       await run(change, call);
-      await keepReserved(tx, object, reserved, clock.now());
+      await extendReservation(tx, object, reserved, clock.now());
       const changed = await cartRepository(tx).update(object, {
         mergeNotice: null,
         updatedAt: new Date(clock.now()),

@@ -1,7 +1,7 @@
 import type { Image, Variation } from '@haberdash/api-client/cart';
 
 import { sizeKindLabels, customisationMessages, recipeAlt } from '../../catalogue/index.ts';
-import { say, textIn, type Edition } from '../../../shared/text.ts';
+import { formatText, textIn, type Edition } from '../../../shared/text.ts';
 import { cartMessages } from './messages.ts';
 import type { SoldVariant } from './products.ts';
 
@@ -20,7 +20,7 @@ const choicesOf = ({ recipe }: Pick<SoldVariant, 'recipe'>, edition: Edition): V
       : [
           {
             code: 'custom' as const,
-            label: say(customisationMessages.initials, edition),
+            label: formatText(customisationMessages.initials, edition),
             value: `“${initials}”`,
           },
         ]),
@@ -33,9 +33,9 @@ export const variationsOf = (
   edition: Edition,
 ): Variation[] => [
   ...(sold.recipe === undefined
-    ? [{ code: 'color' as const, label: say(cartMessages.color, edition), value: sold.color }]
+    ? [{ code: 'color' as const, label: formatText(cartMessages.color, edition), value: sold.color }]
     : []),
-  { code: 'size', label: say(sizeKindLabels[sold.sizeKind], edition), value: sold.size },
+  { code: 'size', label: formatText(sizeKindLabels[sold.sizeKind], edition), value: sold.size },
   ...choicesOf(sold, edition),
 ];
 

@@ -8,7 +8,7 @@ import type {
   Totals,
 } from '@haberdash/api-client/cart';
 
-import { languageOf, say, textIn, type Edition } from '../../../shared/text.ts';
+import { languageOf, formatText, textIn, type Edition } from '../../../shared/text.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { errorMessage } from '../../../platform/errors/messages.ts';
 import { cartMessages } from './messages.ts';
@@ -62,7 +62,7 @@ const toPromotion = ({ promotion, discount }: AppliedPromotion, edition: Edition
 });
 
 const callout = ({ locale, edition, currency }: Site): string =>
-  say(cartMessages.freeShippingCallout, edition, {
+  formatText(cartMessages.freeShippingCallout, edition, {
     threshold: formatMoney(freeShippingFrom(currency), currency, locale),
   });
 
@@ -79,7 +79,7 @@ const toRolePrices = ({ reductions: { role } }: PricedCart, edition: Edition): P
     : [
         {
           promotionId: `role-${role.role.toLowerCase()}`,
-          promotionName: say(roleMessages[role.role], edition),
+          promotionName: formatText(roleMessages[role.role], edition),
           level: 'PRODUCT',
           discount: toMajor(role.off),
         },
@@ -98,7 +98,7 @@ export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
     ...applied,
     {
       promotionId: FREE_SHIPPING,
-      promotionName: say(cartMessages.freeShippingName, site.edition),
+      promotionName: formatText(cartMessages.freeShippingName, site.edition),
       level: 'SHIPPING',
       calloutMessage: callout(site),
     },
@@ -139,21 +139,21 @@ export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
     .filter(({ rejection }) => rejection !== undefined)
     .map(({ code }): Flash => ({
       code: 'CouponNotApplicable',
-      message: say(cartMessages.couponLapsed, edition, { code }),
+      message: formatText(cartMessages.couponLapsed, edition, { code }),
       type: 'warning',
     }));
   const lost: Flash[] = priced.isMethodLost
     ? [
         {
           code: 'OrderShippingMethodDowngraded',
-          message: say(cartMessages.methodChanged, edition),
+          message: formatText(cartMessages.methodChanged, edition),
           type: 'info',
           shipmentId: HOME_SHIPMENT,
         },
       ]
     : [];
   const pending: Flash[] = priced.isPaymentPending
-    ? [{ code: 'PaymentPending', message: say(cartMessages.paymentPending, edition), type: 'info' }]
+    ? [{ code: 'PaymentPending', message: formatText(cartMessages.paymentPending, edition), type: 'info' }]
     : [];
   return [...pending, ...lost, ...mergeFlash(priced.cart, edition), ...lapsed].slice(0, 20);
 }
@@ -190,8 +190,8 @@ export function toCart(
     type: 'ProductItemNotAvailable',
     message:
       name === undefined
-        ? say(cartMessages.goneLine, site.edition)
-        : say(cartMessages.goneProduct, site.edition, { product: name }),
+        ? formatText(cartMessages.goneLine, site.edition)
+        : formatText(cartMessages.goneProduct, site.edition, { product: name }),
     itemId: row.id,
   }));
   const short = withNotices

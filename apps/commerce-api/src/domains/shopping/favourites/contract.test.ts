@@ -4,7 +4,7 @@ import { listOperations, readContracts } from '../../../platform/contracts/contr
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, usSite, type TestService } from '../../../testing/service.ts';
-import { cases, NOWHERE, PATH, wish, type Asked, type World } from './favourites.contract-cases.ts';
+import { cases, NOWHERE, PATH, wish, type CaseRequest, type World } from './favourites.contract-cases.ts';
 
 const operations = [...listOperations(readContracts()).values()].filter(
   // What is saved for later has cases of its own.
@@ -12,7 +12,7 @@ const operations = [...listOperations(readContracts()).values()].filter(
 );
 
 /** A call of an operation that fits its contract, wherever it leads. */
-const fitting = (operationId: string): Asked => {
+const fitting = (operationId: string): CaseRequest => {
   if (operationId === 'addFavorite') return { method: 'POST', url: PATH, body: wish };
   if (operationId === 'getFavorites') return { method: 'GET', url: PATH };
   if (operationId === 'getSharedFavorites') return { method: 'GET', url: `${PATH}/${'A'.repeat(22)}/share` };
@@ -57,22 +57,25 @@ describe('the wishlists contract', () => {
   }
 
   const listed = operations.flatMap((operation) =>
-    Object.entries(cases[operation.operationId] ?? {}).map(([status, ask]) => ({
+    Object.entries(cases[operation.operationId] ?? {}).map(([status, testCase]) => ({
       operation,
       operationId: operation.operationId,
       status: Number(status),
-      ask,
+      ask: testCase,
     })),
   );
-  it.each(listed)('$operationId answers $status as documented', async ({ operation, status, ask }) => {
-    const given = await world();
-    const { method, url, body, as: caller = given.shopper } = await ask(given);
-    const reply = await caller.call(method, url, body);
-    expect([reply.status, reply.errorIds.length > 0]).toEqual([status, status >= 400]);
-    for (const errorId of reply.errorIds) expect(operation.errorCodes[String(status)]).toContain(errorId);
-  });
+  it.each(listed)(
+    '$operationId answers $status as documented',
+    async ({ operation, status, ask: testCase }) => {
+      const given = await world();
+      const { method, url, body, as: caller = given.shopper } = await testCase(given);
+      const reply = await caller.call(method, url, body);
+      expect([reply.status, reply.errorIds.length > 0]).toEqual([status, status >= 400]);
+      for (const errorId of reply.errorIds) expect(operation.errorCodes[String(status)]).toContain(errorId);
+    },
+  );
 
-  const send = (to: TestService, { method, url, body }: Asked, authorization?: string) =>
+  const send = (to: TestService, { method, url, body }: CaseRequest, authorization?: string) =>
     to.app.inject({
       method,
       url,

@@ -21,14 +21,14 @@ export interface World {
   readonly itemId: string;
 }
 /** One call. */
-export interface Asked {
+export interface CaseRequest {
   /** Who calls, if it is not the shopper of the world. */
   readonly as?: TestShopper;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly body?: object;
 }
-type Case = (world: World) => Asked | Promise<Asked>;
+type Case = (world: World) => CaseRequest | Promise<CaseRequest>;
 
 const share = async ({ shopper, favoriteId }: World): Promise<string> =>
   (await shopper.call<{ shareId: string }>('POST', `${PATH}/${favoriteId}/share`)).body.shareId;

@@ -83,9 +83,9 @@ describe('favourites', () => {
   it('hold a product once, however often and under whichever of its codes it is added', async () => {
     const id = await sell(1);
     const shopper = await service.shopper();
-    const answers = await Promise.all([id, id, `${id}RED`, id].map((code) => add(shopper, code)));
-    expect(new Set(answers.map(({ body }) => body.itemId)).size).toBe(1);
-    expect(answers.map(({ body }) => body.total)).toEqual([1, 1, 1, 1]);
+    const responses = await Promise.all([id, id, `${id}RED`, id].map((code) => add(shopper, code)));
+    expect(new Set(responses.map(({ body }) => body.itemId)).size).toBe(1);
+    expect(responses.map(({ body }) => body.total)).toEqual([1, 1, 1, 1]);
     expect((await list(shopper)).total).toBe(1);
   });
 
@@ -115,9 +115,9 @@ describe('favourites', () => {
     const { body } = await add(shopper, await sell(0));
     await fillList(database, body.favoriteId, MAX_FAVOURITES - 2);
     const more = [await sell(1), await sell(2), await sell(3)];
-    const answers = await Promise.all(more.map((id) => add(shopper, id)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    const rejected = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all(more.map((id) => add(shopper, id)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const rejected = responses.find(({ status }) => status === 409);
     expect(rejected).toMatchObject({
       errorIds: ['INV409'],
       body: { errorDetails: [{ additionalInfo: { maxAllowedQty: MAX_FAVOURITES } }] },
@@ -133,12 +133,12 @@ describe('favourites', () => {
     const stranger = await service.shopper();
     const otherBrand = await service.shopper({ ...usSite, brand: 'southfell' });
     for (const other of [stranger, otherBrand]) {
-      const answers = [
+      const responses = [
         await add(other, id, { favoriteId: body.favoriteId }),
         await other.call('DELETE', `${PATH}/${body.favoriteId}/items/${body.itemId}`),
         await other.call('POST', `${PATH}/${body.favoriteId}/share`),
       ];
-      expect(answers.map(({ status, errorIds }) => [status, ...errorIds])).toEqual(
+      expect(responses.map(({ status, errorIds }) => [status, ...errorIds])).toEqual(
         Array.from({ length: 3 }, () => [404, 'API404']),
       );
       expect((await list(other)).total).toBe(0);
@@ -181,10 +181,14 @@ describe('shared favourites', () => {
       await shopper.call<{ shareId: string }>('POST', path),
     ];
     expect(again.body).toEqual(first.body);
-    const answer = await shared(first.body.shareId);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(answer.text)).toMatchObject({ total: 1, items: [{ id: sold, product: { id: sold } }] });
-    for (const secret of [body.favoriteId, body.itemId, 'guest-']) expect(answer.text).not.toContain(secret);
+    const response = await shared(first.body.shareId);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(response.text)).toMatchObject({
+      total: 1,
+      items: [{ id: sold, product: { id: sold } }],
+    });
+    for (const secret of [body.favoriteId, body.itemId, 'guest-'])
+      expect(response.text).not.toContain(secret);
   });
 
   it('are found by their share id at their brand only, never by the id of the list', async () => {

@@ -20,14 +20,14 @@ async function cardsOf(db: Executor, items: readonly ItemRow[], context: Request
   return new Map((await findCards(db, sold, context)).map((card) => [card.id, card]));
 }
 
-interface Asked extends Page {
+interface ListQuery extends Page {
   readonly fields?: 'ids';
 }
 
 async function readFavourites(
   db: Executor,
   list: Own<ListRow> | undefined,
-  { fields, ...page }: Asked,
+  { fields, ...page }: ListQuery,
   context: RequestContext,
 ): Promise<Favorites> {
   if (list === undefined) return { items: [], total: 0, ...page };
@@ -75,18 +75,18 @@ export const favouriteHandlers = (clock: Clock) =>
       readFavourites(db, object, { ...PAGE, ...query }, context),
     addFavorite: async ({ object: list, tx, body }) => {
       const favourites = favouriteRepository(tx);
-      const wanted = await favourites.product(body.id);
-      if (wanted === undefined) throw new ServiceError('API404', { field: 'id' });
-      if (!wanted.isSold) throw new ServiceError('INV700', { itemId: body.id });
-      const known = await favourites.item(list, wanted.id);
+      const product = await favourites.product(body.id);
+      if (product === undefined) throw new ServiceError('API404', { field: 'id' });
+      if (!product.isSold) throw new ServiceError('INV700', { itemId: body.id });
+      const known = await favourites.item(list, product.id);
       const total = await favourites.total(list);
       const verdict = checkFavourite({ total, isThere: known !== undefined });
       if (verdict === 'full')
         throw new ServiceError('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVOURITES } });
       return {
         favoriteId: list.id,
-        itemId: known?.id ?? (await favourites.add(list, wanted.id, body.qty, new Date(clock.now()))),
-        id: wanted.id,
+        itemId: known?.id ?? (await favourites.add(list, product.id, body.qty, new Date(clock.now()))),
+        id: product.id,
         total: verdict === 'add' ? total + 1 : total,
       };
     },

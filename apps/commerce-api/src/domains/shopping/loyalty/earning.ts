@@ -4,7 +4,15 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { balances } from '../../ledger/index.ts';
 import { consumer, consumerEnrollment } from '../../customers/index.ts';
 import { loyaltyRepository, type EarningRow } from './repository.ts';
-import { dueAt, keptPoints, MOST_REFERRALS, pointsFor, REFERRAL_POINTS, TIER_MS, tierOf } from './rules.ts';
+import {
+  dueAt,
+  retainedPoints,
+  MOST_REFERRALS,
+  pointsFor,
+  REFERRAL_POINTS,
+  TIER_MS,
+  tierOf,
+} from './rules.ts';
 
 /** A placed order as the programme looks at it. */
 export interface EarningOrder {
@@ -88,11 +96,11 @@ async function takeOff(
  * Takes the points of an order back, but for those of what is kept of it (minor units; 0 for an order that was
  * cancelled). Points that are spent already are not asked for.
  */
-export async function takePointsBack(tx: Tx, orderNumber: string, kept: number, now: Date): Promise<void> {
+export async function revokePoints(tx: Tx, orderNumber: string, retained: number, now: Date): Promise<void> {
   const loyalty = loyaltyRepository(tx);
   const earning = await loyalty.lockEarning(orderNumber);
   if (earning === undefined || earning.state === 'LOST') return;
-  const left = Math.min(earning.points, keptPoints(earning.promised, earning.goods, kept));
+  const left = Math.min(earning.points, retainedPoints(earning.promised, earning.goods, retained));
   const lost = earning.points - left;
   if (lost === 0) return;
   await loyalty.changeEarning(earning, { points: left, ...(left === 0 ? { state: 'LOST' } : {}) });

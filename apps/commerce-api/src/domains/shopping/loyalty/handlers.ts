@@ -7,7 +7,7 @@ import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { say, textIn } from '../../../shared/text.ts';
+import { formatText, textIn } from '../../../shared/text.ts';
 import { LOYALTY_TOKEN_SECONDS, signLoyaltyToken } from './loyalty-token.ts';
 import { memberOf, type Member } from './member.ts';
 import { loyaltyMessages } from './messages.ts';
@@ -103,7 +103,10 @@ export const loyaltyHandlers = (parts: LoyaltyParts) =>
         promotionId,
         promotionName: textIn(names, edition),
         code,
-        calloutMessage: say(loyaltyMessages.welcomeCallout, edition, { percent: String(percent), code }),
+        calloutMessage: formatText(loyaltyMessages.welcomeCallout, edition, {
+          percent: String(percent),
+          code,
+        }),
         expiresAt: expiresAt.toISOString(),
         redeemed: isRedeemed,
       };

@@ -9,7 +9,7 @@ import { addMember } from '../../../testing/people.fixtures.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
 import { consumerEnrollment } from '../../customers/consumers/schema.ts';
-import { takePointsBack } from './earning.ts';
+import { revokePoints } from './earning.ts';
 import { applyVoucher, loyaltyToken } from './loyalty.contract-cases.ts';
 import { pointsOfOrder } from './order-points.ts';
 import { MOST_REFERRALS, REFERRAL_POINTS } from './rules.ts';
@@ -106,7 +106,7 @@ describe('a member', () => {
     service.clock.advance(KEPT_MS);
     await service.checkout.reconcile();
     expect(await seen()).toEqual({ points: 500, status: 'EARNED' });
-    await database.transaction((tx) => takePointsBack(tx, orderNumber, 0, new Date(service.clock.now())));
+    await database.transaction((tx) => revokePoints(tx, orderNumber, 0, new Date(service.clock.now())));
     expect(await seen()).toBeUndefined();
   });
 
@@ -123,8 +123,8 @@ describe('a member', () => {
   it('gives points of what comes back, before and after they are earned, as far as they are there', async () => {
     const person = await member('C-1');
     const { orderNumber } = await order(person);
-    const back = (kept: number) =>
-      database.transaction((tx) => takePointsBack(tx, orderNumber, kept, new Date(service.clock.now())));
+    const back = (retained: number) =>
+      database.transaction((tx) => revokePoints(tx, orderNumber, retained, new Date(service.clock.now())));
     await back(6_000);
     await back(6_000);
     expect(await points('C-1')).toEqual({ points: 0, pending: 300 });

@@ -41,8 +41,8 @@ export function tierOf(earned: number) {
 export const pointsFor = (goods: number, rate: number): number => Math.floor((goods * rate) / 10_000);
 
 /** What stays of points when only so much of the goods is kept. */
-export const keptPoints = (points: number, goods: number, kept: number): number =>
-  kept >= goods ? points : Math.floor((points * Math.max(0, kept)) / goods);
+export const retainedPoints = (points: number, goods: number, retained: number): number =>
+  retained >= goods ? points : Math.floor((points * Math.max(0, retained)) / goods);
 
 /** When points of an order that is placed now can be spent. */
 export const dueAt = (nowMs: number, returnDays: number): Date =>

@@ -1,6 +1,6 @@
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { PlacementGate } from '../cart/placement-gate.ts';
+import type { PlacementLock } from '../cart/placement-lock.ts';
 import { cartReader } from '../cart/repository.ts';
 import { changeItem, lockTarget, moveToCart, saveLine, type MoveParts } from './move.ts';
 import { savedRepository, type Page } from './repository.ts';
@@ -8,7 +8,7 @@ import { showSaved } from './view.ts';
 
 /** What the calls are made from. */
 export interface SavedParts extends MoveParts {
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementLock;
 }
 
 const FIRST_PAGE: Page = { start: 0, count: 24 };
@@ -57,7 +57,7 @@ export const savedHandlers = (parts: SavedParts) =>
           return { saveForLater: await showSaved(tx, list, FIRST_PAGE, context), cart };
         });
         if (!('blocked' in outcome)) return outcome;
-        await parts.gate.clear(outcome.blocked);
+        await parts.placementLock.clear(outcome.blocked);
       }
     },
     removeSavedItem: async ({ object: list, tx, params, context }) => {

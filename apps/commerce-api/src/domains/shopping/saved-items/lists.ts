@@ -20,7 +20,7 @@ export async function savedListOf(db: Executor, owner: string, brand: string): P
 }
 
 /** Whose list at which brand, and its id where a call names it. */
-export interface ListWish {
+export interface ListOwner {
   readonly owner: string;
   readonly brand: string;
   readonly id: string | undefined;
@@ -30,12 +30,12 @@ export interface ListWish {
  * The locked list of a shopper whose cart a call is about, made where there is none. One that the call names and that is
  * not theirs is missing (API404).
  */
-export async function listFor(tx: Tx, wish: ListWish, clock: Clock): Promise<Own<SavedListRow>> {
-  const asked = { ...wish, proofs: {} };
+export async function listFor(tx: Tx, owner: ListOwner, clock: Clock): Promise<Own<SavedListRow>> {
+  const request = { ...owner, proofs: {} };
   const lists = savedObjects(clock)['own-saved-list'];
   const found =
-    wish.id === undefined ? await lists.create(tx, asked) : ownedBy(await lists.lock(tx, asked), wish);
-  const list = ownedBy(found, wish);
+    owner.id === undefined ? await lists.create(tx, request) : ownedBy(await lists.lock(tx, request), owner);
+  const list = ownedBy(found, owner);
   if (list === undefined) throw new ServiceError('API404', { field: 'saveForLaterId' });
   return list;
 }
@@ -52,8 +52,8 @@ export interface SavedMove {
 export async function moveGuestSaved(tx: Tx, move: SavedMove, clock: Clock): Promise<void> {
   const { guest, person, brand, listId } = move;
   const lists = savedObjects(clock)['own-saved-list'];
-  const asked = { id: listId, owner: guest, brand, proofs: {} };
-  const from = ownedBy(await lists.lock(tx, asked), { owner: guest });
+  const request = { id: listId, owner: guest, brand, proofs: {} };
+  const from = ownedBy(await lists.lock(tx, request), { owner: guest });
   if (from === undefined) return;
   const into = await listFor(tx, { id: undefined, owner: person, brand }, clock);
   const saved = savedRepository(tx);

@@ -10,7 +10,7 @@ import { cartRepository, type CartRow, type LineRow } from '../cart/repository.t
 import type { CartService } from '../cart/service.ts';
 import { listFor } from './lists.ts';
 import { savedRepository, type SavedListRow } from './repository.ts';
-import { addPieces, MAX_PIECES, MAX_SAVED_ITEMS } from './rules.ts';
+import { sumQuantities, MAX_QUANTITY, MAX_SAVED_ITEMS } from './rules.ts';
 
 /** What moves are made with. */
 export interface MoveParts {
@@ -19,7 +19,7 @@ export interface MoveParts {
 }
 
 /** A line of a cart that is put aside, or some pieces of it. */
-export interface Aside {
+export interface SavedPart {
   readonly line: LineRow;
   readonly quantity: number;
   readonly saveForLaterId: string | undefined;
@@ -32,7 +32,7 @@ export interface Aside {
 export async function saveLine(
   tx: Tx,
   { owner, brand }: { readonly owner: string; readonly brand: string },
-  { line, quantity, saveForLaterId }: Aside,
+  { line, quantity, saveForLaterId }: SavedPart,
   clock: Clock,
 ): Promise<Own<SavedListRow>> {
   if (line.giftKey !== '') throw new ServiceError('API400', { field: 'itemId' });
@@ -42,13 +42,13 @@ export async function saveLine(
   const known = await saved.same(list, line);
   if (known === undefined && (await saved.total(list)) >= MAX_SAVED_ITEMS)
     throw new ServiceError('INV409', { additionalInfo: { maxAllowedQty: MAX_SAVED_ITEMS } });
-  await saved.put(list, { ...line, quantity: addPieces(known?.quantity ?? 0, quantity) }, now);
+  await saved.put(list, { ...line, quantity: sumQuantities(known?.quantity ?? 0, quantity) }, now);
   await saved.touch(list, now);
   return list;
 }
 
 /** What becomes of an item. */
-export interface ItemWish {
+export interface ItemChange {
   readonly itemId: string;
   readonly productId?: string | undefined;
   readonly qty?: number | undefined;
@@ -69,20 +69,20 @@ async function itemOf(tx: Tx, list: Own<SavedListRow>, itemId: string) {
 export async function changeItem(
   tx: Tx,
   list: Own<SavedListRow>,
-  wish: ItemWish,
+  input: ItemChange,
   context: RequestContext,
   clock: Clock,
 ): Promise<void> {
-  if (wish.productId === undefined && wish.qty === undefined)
+  if (input.productId === undefined && input.qty === undefined)
     throw new ServiceError('API400', { field: 'qty' });
   const saved = savedRepository(tx);
-  const item = await itemOf(tx, list, wish.itemId);
-  const variantId = wish.productId ?? item.variantId;
+  const item = await itemOf(tx, list, input.itemId);
+  const variantId = input.productId ?? item.variantId;
   if (variantId !== item.variantId) await needSold(tx, variantId, context);
   const twin =
     variantId === item.variantId ? undefined : await saved.same(list, { variantId, recipeId: item.recipeId });
   if (twin !== undefined) await saved.remove(list, twin.id);
-  const quantity = addPieces(twin?.quantity ?? 0, wish.qty ?? item.quantity);
+  const quantity = sumQuantities(twin?.quantity ?? 0, input.qty ?? item.quantity);
   await saved.change(list, item.id, { variantId, quantity });
   await saved.touch(list, new Date(clock.now()));
 }
@@ -121,20 +121,20 @@ export async function moveToCart(
   tx: Tx,
   list: Own<SavedListRow>,
   cart: Own<CartRow>,
-  wish: ItemWish,
+  input: ItemChange,
   context: RequestContext,
   { carts, clock }: MoveParts,
 ): Promise<Cart> {
   const saved = savedRepository(tx);
-  const item = await itemOf(tx, list, wish.itemId);
-  const productId = wish.productId ?? item.variantId;
+  const item = await itemOf(tx, list, input.itemId);
+  const productId = input.productId ?? item.variantId;
   await needSold(tx, productId, context);
   const design = item.recipeId === '' ? {} : { recipeId: item.recipeId };
-  const pieces = [{ productId, qty: wish.qty ?? item.quantity, maxQty: MAX_PIECES, ...design }];
+  const items = [{ productId, qty: input.qty ?? item.quantity, maxQty: MAX_QUANTITY, ...design }];
   const changed = await carts
-    .change({ object: cart, tx, context }, (change) => addLines(change, pieces, context))
+    .change({ object: cart, tx, context }, (change) => addLines(change, items, context))
     .catch((error: unknown) => {
-      throw asMove(error, wish.itemId);
+      throw asMove(error, input.itemId);
     });
   await saved.remove(list, item.id);
   await saved.touch(list, new Date(clock.now()));

@@ -109,8 +109,10 @@ describe('what is saved for later', () => {
 
   it('moves once, however many ask for it at once', async () => {
     const { cartId, list } = await withSaved(1);
-    const asked = await Promise.all(Array.from({ length: 5 }, () => changeFirst(shopper, list, { cartId })));
-    expect(asked.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const request = await Promise.all(
+      Array.from({ length: 5 }, () => changeFirst(shopper, list, { cartId })),
+    );
+    expect(request.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 404, 404, 404, 404,
     ]);
     expect((await shopper.cart(cartId)).body.items).toMatchObject([{ productId: shoe, qty: 1 }]);

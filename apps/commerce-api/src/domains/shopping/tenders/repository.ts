@@ -105,7 +105,7 @@ export const tenderRepository = (tx: Tx) => ({
    * Brings what pays for another cart: its gift cards, each once and as many as a cart may have, and the tender of the rest
    * where it was chosen last. Answers what was left out; nothing was taken from that.
    */
-  async bring(from: Cart, into: Cart): Promise<readonly ('gift-cards' | 'payment')[]> {
+  async moveTenders(from: Cart, into: Cart): Promise<readonly ('gift-cards' | 'payment')[]> {
     const own = await this.ofCart(into);
     const guests = await this.ofCart(from);
     const copy = ({ id: _id, cartId: _cart, position: _position, ...tender }: TenderRow) =>

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@haberdash/api-client/cart';
 
 import { toMajor } from '../../../shared/money.ts';
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import { tenderMessages } from './messages.ts';
 import { isRest } from './rules/methods.ts';
 import type { PricedTender, PricedTenders } from './tenders.ts';
@@ -26,7 +26,7 @@ function additionalData({ row, available, amount }: PricedTender, athleteCredit:
 export const toInstruments = ({ tenders, athleteCredit }: PricedTenders, edition: Edition): PaymentMethod[] =>
   tenders.map((tender) => ({
     code: tender.row.method,
-    label: say(tenderMessages[tender.row.method], edition),
+    label: formatText(tenderMessages[tender.row.method], edition),
     id: tender.row.id,
     amount: toMajor(tender.amount),
     additionalData: additionalData(tender, athleteCredit),

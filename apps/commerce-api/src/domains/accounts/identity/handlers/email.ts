@@ -28,7 +28,10 @@ const ownHandlers = (parts: IdentityParts) => {
     requestEmailChange: async ({ body, context, transaction, reply }) => {
       reply.header('cache-control', 'no-store');
       const email = readEmail(body.email, 'email');
-      const { kept, ...person } = await checkPassword(parts, body.currentPassword, { context, transaction });
+      const { credential: kept, ...person } = await checkPassword(parts, body.currentPassword, {
+        context,
+        transaction,
+      });
       if (email === person.email) throw new ServiceError('API400', { field: 'email' });
       await countMail(context, email);
       const now = new Date(clock.now());
@@ -103,7 +106,7 @@ const linkHandlers = ({ clock, secret, hasher }: IdentityParts) =>
         await consumerRepository(tx).setEmail(person, email, now);
         const passwords = passwordRepository(tx);
         const known = await passwords.person(subject);
-        if (known !== undefined) await passwords.replace(known.kept, unknownPassword, now);
+        if (known !== undefined) await passwords.replace(known.credential, unknownPassword, now);
         await passwords.endCodes(subject);
         await tokenRepository(tx).endSessions(subject);
         await passwords.unlock(accountKeyOf(secret, brand, email));

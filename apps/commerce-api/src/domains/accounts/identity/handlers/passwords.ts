@@ -29,10 +29,10 @@ const isOneOf = async (
 };
 
 /** Rejects the present password (AUT451) and those before it (AUT452). */
-async function rejectKnown(hasher: PasswordHasher, password: string, kept: Credential): Promise<void> {
+async function rejectKnown(hasher: PasswordHasher, password: string, credential: Credential): Promise<void> {
   const field = 'newPassword';
-  if (await isOneOf(hasher, password, [kept.passwordHash])) throw new ServiceError('AUT451', { field });
-  if (await isOneOf(hasher, password, kept.previousHashes)) throw new ServiceError('AUT452', { field });
+  if (await isOneOf(hasher, password, [credential.passwordHash])) throw new ServiceError('AUT451', { field });
+  if (await isOneOf(hasher, password, credential.previousHashes)) throw new ServiceError('AUT452', { field });
 }
 
 /**
@@ -45,7 +45,7 @@ const changeHandlers = (parts: IdentityParts) =>
       rejectAll(checkNewPassword(body));
       const { clock, hasher } = parts;
       const { subject, usid } = shopperOf(context);
-      const { kept } = await checkPassword(parts, body.currentPassword, { context, transaction });
+      const { credential: kept } = await checkPassword(parts, body.currentPassword, { context, transaction });
       await rejectKnown(hasher, body.newPassword, kept);
       const passwordHash = await hasher.hash(body.newPassword);
       const isChanged = await transaction(async (tx) => {
@@ -86,8 +86,8 @@ const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityP
       const known = await transaction((tx) =>
         passwordRepository(tx).personOfReset(code, new Date(clock.now())),
       );
-      if (known === undefined || known.kept.closedAt !== null) throw new ServiceError('AUT402');
-      const { kept, brand, email } = known;
+      if (known === undefined || known.credential.closedAt !== null) throw new ServiceError('AUT402');
+      const { credential: kept, brand, email } = known;
       if (await isOneOf(hasher, body.newPassword, [kept.passwordHash, ...kept.previousHashes]))
         throw new ServiceError('AUT452', { field: 'newPassword' });
       const passwordHash = await hasher.hash(body.newPassword);

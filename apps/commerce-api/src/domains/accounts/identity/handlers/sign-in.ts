@@ -26,17 +26,17 @@ export const signInHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: 
       needCustomerList(brands, brand);
       const name = readEmail(body.username, 'username');
       const keys = guardKeysOf(secret, { brand, name, client: context.client ?? NOBODY });
-      const { onFailure, kept } = await transaction(async (tx) => ({
-        onFailure: await signInGuards(tx).begin(keys, clock.now()),
-        kept: await identityRepository(tx).credentialOfEmail(brand, name),
+      const { onFailure, credential } = await transaction(async (tx) => ({
+        onFailure: await signInGuards(tx).startAttempt(keys, clock.now()),
+        credential: await identityRepository(tx).credentialOfEmail(brand, name),
       }));
-      const { isRight, isOutdated } = await hasher.verify(body.password, kept?.passwordHash);
-      if (kept === undefined || !isRight) throw new ServiceError(onFailure);
-      rejectEnded(kept, clock.now());
+      const { isRight, isOutdated } = await hasher.verify(body.password, credential?.passwordHash);
+      if (credential === undefined || !isRight) throw new ServiceError(onFailure);
+      rejectEnded(credential, clock.now());
       const newHash = isOutdated ? await hasher.hash(body.password) : undefined;
       return transaction(async (tx) => {
         await signInGuards(tx).succeed(keys, clock.now());
-        const { subject, passwordHash } = kept;
+        const { subject, passwordHash } = credential;
         if (newHash !== undefined) await identityRepository(tx).rehash(subject, passwordHash, newHash);
         return issueCode(tx, { subject, type: body.type, challenge: body.codeChallenge }, clock.now());
       });

@@ -29,7 +29,7 @@ const SEVERITY = ['AUT438', 'AUT426', 'AUT423', 'AUT441'] as const satisfies Fai
 const codeOfLock = (locks: number): FailureCode => (locks >= LOCK_MS.length ? 'AUT441' : 'AUT423');
 
 /** The harder of two answers. */
-export const harder = (one: FailureCode, other: FailureCode): FailureCode =>
+export const stricter = (one: FailureCode, other: FailureCode): FailureCode =>
   SEVERITY.indexOf(one) >= SEVERITY.indexOf(other) ? one : other;
 
 /**

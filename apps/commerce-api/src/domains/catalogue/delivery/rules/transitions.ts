@@ -14,7 +14,7 @@ export type TransitionNotice =
 export const LASTING_NOTICES = ['ChangedStoreId', 'StsToSthTransition'] as const satisfies TransitionNotice[];
 
 /** What decides how a line can be delivered that cannot be any more as it was. */
-export interface DeliveryChances {
+export interface DeliveryChoices {
   readonly line: LineDelivery;
   readonly quantity: number;
   /** Pieces in the warehouse, and in the store of the line. */
@@ -39,7 +39,7 @@ const home = (notice: TransitionNotice): Transition => ({
   errorId: 'ORD517',
 });
 
-function fromPickup({ line, quantity, online, takesParcels }: DeliveryChances): Transition | undefined {
+function fromPickup({ line, quantity, online, takesParcels }: DeliveryChoices): Transition | undefined {
   if (online < quantity) return undefined;
   if (!takesParcels) return home('PickupToSthTransition');
   const { storeId } = line;
@@ -52,14 +52,14 @@ function fromStore({
   online,
   inStore,
   takesParcels,
-}: DeliveryChances): Transition | undefined {
+}: DeliveryChoices): Transition | undefined {
   const { storeId } = line;
   if (inStore >= quantity)
     return { delivery: 'pickup', storeId, notice: 'StsToPickupTransition', errorId: 'ORD516' };
   return online >= quantity && !takesParcels ? home('StsToSthTransition') : undefined;
 }
 
-function fromHome({ quantity, favourite }: DeliveryChances): Transition | undefined {
+function fromHome({ quantity, favourite }: DeliveryChoices): Transition | undefined {
   if (favourite === undefined || favourite.stock < quantity) return undefined;
   const { storeId } = favourite;
   return { delivery: 'pickup', storeId, notice: 'STHToPickupTransition', errorId: 'ORD516' };
@@ -69,13 +69,14 @@ function fromHome({ quantity, favourite }: DeliveryChances): Transition | undefi
  * The delivery that replaces one that is not possible any more: as near to what the shopper wanted as stock allows, the
  * same store before the way home. None where nothing helps, so that the line is short (spec 1 §4).
  */
-export function transitionOf(chances: DeliveryChances): Transition | undefined {
-  const ways: Readonly<Partial<Record<DeliveryKind, (chances: DeliveryChances) => Transition | undefined>>> =
-    {
-      pickup: fromPickup,
-      sts: fromStore,
-      home: fromHome,
-      pudo: ({ quantity, online }) => (online >= quantity ? home('PickupToSthTransition') : undefined),
-    };
-  return ways[chances.line.delivery]?.(chances);
+export function transitionOf(choices: DeliveryChoices): Transition | undefined {
+  const transitions: Readonly<
+    Partial<Record<DeliveryKind, (choices: DeliveryChoices) => Transition | undefined>>
+  > = {
+    pickup: fromPickup,
+    sts: fromStore,
+    home: fromHome,
+    pudo: ({ quantity, online }) => (online >= quantity ? home('PickupToSthTransition') : undefined),
+  };
+  return transitions[choices.line.delivery]?.(choices);
 }

@@ -9,17 +9,17 @@ const FIRST = 5;
 const LEAST_NDCG = 0.985;
 
 let database: TestDatabase;
-let ask: Awaited<ReturnType<typeof openJudgedShop>>;
+let search: Awaited<ReturnType<typeof openJudgedShop>>;
 beforeAll(async () => {
   database = await cloneDatabase();
-  ask = await openJudgedShop(database);
+  search = await openJudgedShop(database);
 }, 120_000);
 afterAll(() => database.close());
 
 describe.each(Object.entries(JUDGED))('in %s', (locale, list) => {
   test.each(list)('$q', async (query) => {
     const { lead, never = [], only, filters = [], page } = query;
-    const found = await ask(query, locale);
+    const found = await search(query, locale);
     expect({
       filters: found.filters,
       page: found.page,
@@ -39,9 +39,9 @@ describe('all judged queries', () => {
   });
 
   test('find what was asked for at the top: the mean of NDCG@10 stays above its floor', async () => {
-    const answers = [];
-    for (const { locale, query } of all) answers.push((await ask(query, locale)).ndcg);
-    const mean = answers.reduce((sum, each) => sum + each, 0) / answers.length;
+    const results = [];
+    for (const { locale, query } of all) results.push((await search(query, locale)).ndcg);
+    const mean = results.reduce((sum, each) => sum + each, 0) / results.length;
     expect(mean).toBeGreaterThanOrEqual(LEAST_NDCG);
   });
 });

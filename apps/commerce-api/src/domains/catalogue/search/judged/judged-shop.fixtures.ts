@@ -26,7 +26,7 @@ export const JUDGED: Readonly<Record<string, readonly JudgedQuery[]>> = {
 };
 
 /** What a judged query found. */
-export interface JudgedAnswer {
+export interface JudgedResult {
   readonly kinds: readonly string[];
   readonly filters: readonly string[];
   readonly page: string | undefined;
@@ -37,7 +37,7 @@ export interface JudgedAnswer {
 /** Asks the demo shop on an empty database. */
 export async function openJudgedShop(
   database: Database,
-): Promise<(query: JudgedQuery, locale: string) => Promise<JudgedAnswer>> {
+): Promise<(query: JudgedQuery, locale: string) => Promise<JudgedResult>> {
   await seedDatabase(database, createSeedSource(), { products: SIZE });
   const service = await startSeededService(database);
   const products = new Map<string, JudgedProduct>(

@@ -7,7 +7,7 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { queueMail } from '../../../operations/index.ts';
 import { hashOfSecret } from '../../token/hash-of-secret.ts';
 import { challengeRepository } from '../challenge-repository.ts';
-import { CHALLENGE_MS, isAnswer, isWorthMail } from '../rules/challenge.ts';
+import { CHALLENGE_MS, provesCode, isWorthMail } from '../rules/challenge.ts';
 import { mailRecipient } from '../rules/subscriptions.ts';
 
 const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -46,21 +46,23 @@ export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'c
       const hash = hashOf(proof.challengeId, proof.code);
       const proved = await transaction(async (tx) => {
         const challenges = challengeRepository(tx);
-        const asked = await challenges.lock(proof.challengeId, subject, new Date(now));
-        if (asked === undefined) return undefined;
-        const isRight = isAnswer(asked, { hash, email });
-        await challenges.tried(asked, isRight ? new Date(now) : null);
-        return isRight ? { asked, account: await challenges.account(brand, { email }) } : undefined;
+        const challenge = await challenges.lock(proof.challengeId, subject, new Date(now));
+        if (challenge === undefined) return undefined;
+        const isRight = provesCode(challenge, { hash, email });
+        await challenges.tried(challenge, isRight ? new Date(now) : null);
+        return isRight
+          ? { asked: challenge, account: await challenges.account(brand, { email }) }
+          : undefined;
       });
       // Thrown after the transaction, so that a wrong code stays counted.
       if (proved === undefined) throw new ServiceError('AUT404');
-      const { asked, account } = proved;
+      const { asked: challenge, account } = proved;
       if (consumerId !== undefined && account?.consumerNo !== consumerId) throw new ServiceError('CCN404');
       const { firstName = null, lastName = null } = account ?? {};
       return {
         state: 'PROVED',
-        challengeId: asked.id,
-        expiresIn: secondsUntil(asked.expiresAt, now),
+        challengeId: challenge.id,
+        expiresIn: secondsUntil(challenge.expiresAt, now),
         userData: {
           ...(firstName === null ? {} : { firstName }),
           ...(lastName === null ? {} : { lastName }),
@@ -79,9 +81,10 @@ export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'c
           if (own === undefined) throw new ServiceError('CCN404');
           return { account: own, isOwn: true };
         }
-        const asked = await challenges.lock(challengeId, subject, new Date(clock.now()));
-        if (asked?.provedAt === undefined || asked.provedAt === null) throw new ServiceError('AUT404');
-        return { account: await challenges.account(context.brand, asked), isOwn: false };
+        const challenge = await challenges.lock(challengeId, subject, new Date(clock.now()));
+        if (challenge?.provedAt === undefined || challenge.provedAt === null)
+          throw new ServiceError('AUT404');
+        return { account: await challenges.account(context.brand, challenge), isOwn: false };
       });
       if (account === undefined)
         return { registered: false, isLoyaltyMember: false, next: 'sign-up', missing: [] };

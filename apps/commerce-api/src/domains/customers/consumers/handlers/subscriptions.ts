@@ -12,7 +12,7 @@ import { subscriptionRepository } from '../subscription-repository.ts';
 import { toSubscription } from '../view.ts';
 
 /** What either form of a sign-up asks for, with a recipient that can be written to. */
-function wishOf(body: SmsSignUp | NewsletterSignUp, context: RequestContext) {
+function signUpOf(body: SmsSignUp | NewsletterSignUp, context: RequestContext) {
   if ('email' in body) {
     if (!body.optIn) throw new ServiceError('PRO418', { field: 'optIn' });
     const recipient = mailRecipient(body.email);
@@ -53,7 +53,7 @@ export const subscriptionHandlers = (clock: Clock) =>
       return { consumerNo: person.consumerNo, subscriptions: subscriptions.map(toSubscription) };
     },
     subscribe: async ({ body, context, transaction }) => {
-      const { type, channel, source, ...where } = wishOf(body, context);
+      const { type, channel, source, ...where } = signUpOf(body, context);
       const now = new Date(clock.now());
       const { subject } = shopperOf(context);
       const consumerNo = await transaction(async (tx) => {

@@ -11,7 +11,7 @@ export const CHALLENGE_MS = 10 * 60_000;
 export const isWorthMail = (open: number): boolean => open < MAX_OPEN;
 
 /** Whether a code answers a question. */
-export function isAnswer(
+export function provesCode(
   challenge: { readonly codeHash: string; readonly email: string; readonly tries: number },
   given: { readonly hash: string; readonly email: string },
 ): boolean {

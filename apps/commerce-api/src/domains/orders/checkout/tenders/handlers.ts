@@ -19,13 +19,13 @@ import { lookUpGiftCard } from './gift-card-lookup.ts';
 import { checkGiftCard } from './check-tender.ts';
 import { offeredMethods } from './methods.ts';
 import { applyVoucher } from './reward.ts';
-import { wantedTender, type WantedTender } from './parse-tender.ts';
+import { parseTender, type TenderInput } from './parse-tender.ts';
 
 /** What the calls are made from. */
 export interface TenderRoutes {
   readonly services: Pick<Services, 'clock'>;
   readonly carts: CartService;
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementGate;
   readonly giftCards: GiftCards;
   /** None where the shop asks nobody to prove themselves. */
   readonly checkCaptcha: CheckCaptcha | undefined;
@@ -45,7 +45,13 @@ async function savedToken(db: Executor, payer: Payer | undefined, savedId: strin
 }
 
 /** Calls about what pays for a cart (spec 1 §7). */
-export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha }: TenderRoutes) => {
+export const tenderHandlers = ({
+  services,
+  carts,
+  placementLock: gate,
+  giftCards,
+  checkCaptcha,
+}: TenderRoutes) => {
   type LookUp = Omit<Parameters<typeof lookUpGiftCard>[1], 'giftCards' | 'currency'> & {
     readonly db: Executor;
     readonly context: RequestContext;
@@ -54,13 +60,13 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
   };
 
   /** The issuer is asked while no transaction is open, and not for a card too many. */
-  async function cardOf(wanted: WantedTender, call: LookUp): Promise<GiftCard | undefined> {
-    if (wanted.kind !== 'gift-card') return undefined;
+  async function cardOf(input: TenderInput, call: LookUp): Promise<GiftCard | undefined> {
+    if (input.kind !== 'gift-card') return undefined;
     const { db, cart, payer, context, log } = call;
     checkGiftCard(await tenderReader(db).ofCart(cart), undefined);
-    const { savedId, code, pin } = wanted;
-    const asked = savedId === undefined ? { code, pin } : { token: await savedToken(db, payer, savedId) };
-    return lookUpGiftCard(asked, { giftCards, currency: context.currency, log });
+    const { savedId, code, pin } = input;
+    const request = savedId === undefined ? { code, pin } : { token: await savedToken(db, payer, savedId) };
+    return lookUpGiftCard(request, { giftCards, currency: context.currency, log });
   }
 
   return defineHandlers({
@@ -70,19 +76,19 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
       return { paymentMethods: await offeredMethods(db, priced, payer, context, services.clock.now()) };
     },
     addPaymentInstrument: async ({ body, context, log, find, within, db }) => {
-      const wanted = wantedTender(body);
+      const input = parseTender(body);
       const token = body.recaptcha_response;
       // Only the code of a gift card can be guessed.
-      if (wanted.kind === 'gift-card' && wanted.savedId === undefined)
+      if (input.kind === 'gift-card' && input.savedId === undefined)
         await checkCaptcha?.({ action: 'giftCard', token, context, log });
       const cart = await find();
       await gate.clear(cart.id);
       const payer = await payerOf(db, context);
-      const giftCard = await cardOf(wanted, { db, context, cart, payer, log });
+      const giftCard = await cardOf(input, { db, context, cart, payer, log });
       return within(async (tx, lock) => {
         const call = { object: await lock(), tx, context };
         const parts = { context, now: services.clock.now(), payer, giftCard };
-        return carts.change(call, () => addTender(tx, call.object, wanted, parts));
+        return carts.change(call, () => addTender(tx, call.object, input, parts));
       });
     },
     applyReward: async ({ body: { appliedLoyaltyVoucher }, ...call }) => {

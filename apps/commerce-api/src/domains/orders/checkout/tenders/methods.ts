@@ -5,7 +5,7 @@ import type { Executor } from '../../../../platform/db/database.ts';
 import { takesAmount } from '../../../../shared/countries/providers.ts';
 import { marketOf } from '../../../../shared/countries/table.ts';
 import { toMajor } from '../../../../shared/money.ts';
-import { say } from '../../../../shared/text.ts';
+import { formatText } from '../../../../shared/text.ts';
 import {
   type PricedCart,
   tenderMessages,
@@ -100,7 +100,7 @@ export async function offeredMethods(
     .filter(([method]) => !(isReward(method) && isCreditLeft))
     .map(([method, additionalData]) => ({
       code: method,
-      label: say(tenderMessages[method], context.edition),
+      label: formatText(tenderMessages[method], context.edition),
       ...(additionalData === undefined ? {} : { additionalData }),
     }));
 }

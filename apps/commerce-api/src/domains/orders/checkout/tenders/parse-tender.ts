@@ -5,7 +5,7 @@ import { toMinor } from '../../../../shared/money.ts';
 import type { RestMethod } from '../../../shopping/index.ts';
 
 /** A tender that a shopper wants on the cart. */
-export type WantedTender =
+export type TenderInput =
   | { readonly kind: 'session'; readonly method: RestMethod; readonly sessionId: string }
   | { readonly kind: 'saved-card'; readonly savedId: string }
   | {
@@ -48,7 +48,7 @@ function eitherOf(one: string | undefined, other: string | undefined, field: Fie
 }
 
 /** Reads what a shopper wants to pay with; what does not belong to the method is rejected, because it would be dropped. */
-export function wantedTender(body: NewPaymentInstrument): WantedTender {
+export function parseTender(body: NewPaymentInstrument): TenderInput {
   const { payment_method_id: method, sessionID: sessionId, paymentInstrumentId: savedId, code, pin } = body;
   const given = { sessionID: sessionId, paymentInstrumentId: savedId, code, pin, amount: body.amount };
   const stranger = ALL.find((field) => given[field] !== undefined && !FIELDS[method].includes(field));

@@ -146,8 +146,8 @@ describe('what pays for a cart', () => {
     const { shopper, cartId } = await guestCart();
     const added = await add(shopper, cartId, { ...giftCard, ...change });
     expect([added.status, added.errorIds]).toEqual([status, [errorId]]);
-    const { payment_method_id: _method, ...asked } = giftCard;
-    const balance = await shopper.call('POST', '/cart/v1/giftcard/balance', { ...asked, ...change });
+    const { payment_method_id: _method, ...request } = giftCard;
+    const balance = await shopper.call('POST', '/cart/v1/giftcard/balance', { ...request, ...change });
     expect([balance.status, balance.errorIds]).toEqual([status, [errorId]]);
   });
 
@@ -165,8 +165,8 @@ describe('what pays for a cart', () => {
 
   it('tells the balance of a gift card', async () => {
     const { shopper } = await guestCart();
-    const { payment_method_id: _method, ...asked } = giftCard;
-    const { body } = await shopper.call('POST', '/cart/v1/giftcard/balance', asked);
+    const { payment_method_id: _method, ...request } = giftCard;
+    const { body } = await shopper.call('POST', '/cart/v1/giftcard/balance', request);
     expect(body).toEqual({ balance: 35.5, currency: 'USD', lastFour: '4820' });
   });
 

@@ -33,7 +33,7 @@ const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
   list.map((each, index) => (index === at ? value : each));
 
 /** Whether everything that ended before this operation began is behind. */
-const mayBegin = ({ clients }: History, { done }: Node, { from }: Played): boolean =>
+const mayStart = ({ clients }: History, { done }: Node, { from }: Played): boolean =>
   clients.every((played, client) => played.every(({ to }, at) => to > from || at < (done[client] ?? 0)));
 
 /** The nodes that one more step leads to, as far as it answers what was seen. */
@@ -43,7 +43,7 @@ function* next(history: History, node: Node): Generator<Node> {
     const seen = played[done[client] ?? 0];
     if (seen === undefined) continue;
     const phase = phases[client] ?? firstPhase(seen.op);
-    if (phases[client] === undefined && !mayBegin(history, node, seen)) continue;
+    if (phases[client] === undefined && !mayStart(history, node, seen)) continue;
     for (const result of steps(shared, history.rules, seen.op, phase)) {
       if (result.outcome === undefined)
         yield { ...node, shared: result.shared, phases: replaced(phases, client, result.phase) };

@@ -1,5 +1,5 @@
 /** How a cart's card answers when it is asked. */
-export type CardAnswer = 'authorised' | 'declined' | 'insufficient' | 'challenge';
+export type CardResult = 'authorised' | 'declined' | 'insufficient' | 'challenge';
 
 /** Pieces of the two things that the model's shop sells. */
 export type Pieces = readonly [number, number];
@@ -15,7 +15,7 @@ export interface CartSpec {
   readonly hasGiftCard: boolean;
   /** The total that its shopper saw. */
   readonly expected: number;
-  readonly card: CardAnswer;
+  readonly card: CardResult;
 }
 
 /** What a client does with a cart. */
@@ -174,7 +174,7 @@ function countings(
   return [...lefts].flatMap((each) => [...rests].map((rest) => ({ left: each, cap: rest })));
 }
 
-function askGiftCard(shared: Shared, at: number, { took }: CartState): Result {
+function authoriseGiftCard(shared: Shared, at: number, { took }: CartState): Result {
   if (shared.gift < took.gift) return { shared: withCart(shared, at, { error: 'GFO405' }), phase: 'release' };
   const charged = withCart({ ...shared, gift: shared.gift - took.gift }, at, { isGiftCharged: true });
   return { shared: charged, phase: took.card > 0 ? 'card' : 'settle' };
@@ -182,7 +182,7 @@ function askGiftCard(shared: Shared, at: number, { took }: CartState): Result {
 
 const ERRORS = { declined: 'PAY400', insufficient: 'PYT400' } as const;
 
-function askCard(shared: Shared, at: number, cart: CartState, answer: CardAnswer): Result {
+function authoriseCard(shared: Shared, at: number, cart: CartState, answer: CardResult): Result {
   if (answer === 'authorised') return { shared, phase: 'settle' };
   if (answer === 'challenge')
     return { shared: withCart(shared, at, { state: 'challenge' }), outcome: 'PENDING_CHALLENGE' };
@@ -208,9 +208,9 @@ export function steps(shared: Shared, rules: Rules, { cart: at }: Op, phase: Pha
     case 'begin':
       return begin(shared, rules, at);
     case 'gift':
-      return [askGiftCard(shared, at, cart)];
+      return [authoriseGiftCard(shared, at, cart)];
     case 'card':
-      return [askCard(shared, at, cart, spec.card)];
+      return [authoriseCard(shared, at, cart, spec.card)];
     case 'settle':
       return [{ shared: withCart(shared, at, { state: 'placed' }), outcome: shown(cart.took) }];
     case 'void': {

@@ -1,7 +1,7 @@
 import {
   OPEN,
   priceOf,
-  type CardAnswer,
+  type CardResult,
   type CartSpec,
   type Op,
   type Pieces,
@@ -37,7 +37,7 @@ type Random = ReturnType<typeof seeded>;
 
 /** Most histories are small: they are the ones in which a fault is short to read. */
 const CLIENTS = [2, 2, 2, 2, 3, 3, 4, 5, 8] as const;
-const CARDS: readonly [CardAnswer, ...CardAnswer[]] = [
+const CARDS: readonly [CardResult, ...CardResult[]] = [
   'authorised',
   'authorised',
   'authorised',
@@ -50,7 +50,7 @@ const CARDS: readonly [CardAnswer, ...CardAnswer[]] = [
 ];
 const ROLE_PIECE = 12_000;
 
-function opsOf(random: Random, cart: number, card: CardAnswer): Op[] {
+function opsOf(random: Random, cart: number, card: CardResult): Op[] {
   const place: Op = { kind: 'place', cart };
   if (card === 'challenge') return [place, { kind: random.chance(0.5) ? 'pass' : 'fail', cart }];
   return random.chance(0.25) ? [place, { kind: 'cancel', cart }] : [place];

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../shared/money.ts';
-import { editionOf, languageOf, say, type Text } from '../../../../shared/text.ts';
+import { editionOf, languageOf, formatText, type Text } from '../../../../shared/text.ts';
 import { taxRuleOf } from '../../../shopping/index.ts';
 import { addressLines } from '../../mail/address-lines.ts';
 import { mailMessages } from '../../mail/messages.ts';
@@ -38,7 +38,7 @@ function writerOf({ locale, currency }: OrderRow) {
   const edition = editionOf(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    text: (entry: Text, values?: Record<string, string>) => say(entry, edition, values),
+    text: (entry: Text, values?: Record<string, string>) => formatText(entry, edition, values),
     money: (minor: number) => formatMoney(minor, currency, locale),
     day: (date: Date) => day.format(date),
   };

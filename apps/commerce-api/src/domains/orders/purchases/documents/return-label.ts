@@ -1,5 +1,5 @@
 import type { ExpectedParcel } from '../../../../providers/fulfilment/provider.ts';
-import { editionOf, languageOf, say, type Text } from '../../../../shared/text.ts';
+import { editionOf, languageOf, formatText, type Text } from '../../../../shared/text.ts';
 import type { OrderRow } from '../../placement/repository.ts';
 import { barsOf } from './code39.ts';
 import { labelMessages as messages } from './messages.ts';
@@ -32,7 +32,8 @@ export async function labelPdf({
   compress,
 }: LabelParts): Promise<Buffer> {
   const edition = editionOf(order.locale);
-  const write = (entry: Text, values?: Record<string, string>) => printable(say(entry, edition, values));
+  const write = (entry: Text, values?: Record<string, string>) =>
+    printable(formatText(entry, edition, values));
   const setting = {
     title: `${write(messages.label)} ${returnNumber}`,
     language: languageOf(order.locale),

@@ -16,7 +16,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const NEUTRAL = /^[\p{N}\p{P}\p{S}\p{Z}]+$/u;
 
 /** Pieces in the order of the paper: words that run from right to left, and numbers after them, stand turned. */
-export function inVisualOrder<T extends { readonly text: string }>(pieces: readonly T[]): T[] {
+export function inVisualOrder<T extends { readonly text: string }>(runs: readonly T[]): T[] {
   const ordered: T[] = [];
   let turned: T[] = [];
   let after: T[] = [];
@@ -25,7 +25,7 @@ export function inVisualOrder<T extends { readonly text: string }>(pieces: reado
     turned = [];
     after = [];
   };
-  for (const piece of pieces) {
+  for (const piece of runs) {
     if (RIGHT_TO_LEFT.test(piece.text) || (turned.length > 0 && /^\p{N}+$/u.test(piece.text))) {
       turned.push(...after, piece);
       after = [];

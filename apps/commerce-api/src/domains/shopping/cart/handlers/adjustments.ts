@@ -35,7 +35,7 @@ function rejectTooMuch(priced: PricedCart, lineId: string | null, terms: Adjustm
   if (!isAllowed(terms, base.rest, base.quantity)) throw new ServiceError('PRC400', { field: 'value' });
 }
 
-const keptTerms = ({ type, value, reason }: AdjustmentTerms): AdjustmentTerms => ({ type, value, reason });
+const currentTerms = ({ type, value, reason }: AdjustmentTerms): AdjustmentTerms => ({ type, value, reason });
 
 /** Calls with which associates lower prices for the shopper in front of them (spec 1 §6, §7). */
 export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
@@ -82,7 +82,7 @@ export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
           adjustmentId: known.id,
           lineId: known.lineId,
           agent,
-          before: keptTerms(known),
+          before: currentTerms(known),
           after: terms,
           changedAt: new Date(clock.now()),
         });
@@ -98,7 +98,7 @@ export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
           adjustmentId: known.id,
           lineId: known.lineId,
           agent,
-          before: keptTerms(known),
+          before: currentTerms(known),
           changedAt: new Date(clock.now()),
         });
       }),

@@ -40,7 +40,7 @@ export const itemHandlers = (carts: CartService) =>
         await within(async (tx, lock) => carts.patch(tx, await lock(), context, favStoreId));
       let object = await find();
       if (object.kind === 'aside') {
-        await within((tx) => carts.bringAside(tx, shopperOf(context).subject, context));
+        await within((tx) => carts.mergeWaitingCarts(tx, shopperOf(context).subject, context));
         object = await find();
       }
       const priced = await carts.read({ object, db, context }, favStoreId);

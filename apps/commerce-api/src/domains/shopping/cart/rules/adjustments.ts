@@ -27,14 +27,14 @@ const MOST_PERCENT = 50;
 const mostOff = (rest: number): number => Math.floor((rest * MOST_PERCENT) / 100);
 
 /** What terms take off so much, before the cap; a fixed price is that of one piece. */
-function amountOff({ type, value }: AdjustmentTerms, rest: number, pieces: number): number {
+function amountOff({ type, value }: AdjustmentTerms, rest: number, quantity: number): number {
   if (type === 'PERCENTAGE') return Math.round((rest * value) / 10_000);
-  return type === 'AMOUNT' ? value : rest - value * pieces;
+  return type === 'AMOUNT' ? value : rest - value * quantity;
 }
 
 /** Whether terms may be given for so much: they take something off, and no more than the cap. */
-export function isAllowed(terms: AdjustmentTerms, rest: number, pieces: number): boolean {
-  const off = amountOff(terms, rest, pieces);
+export function isAllowed(terms: AdjustmentTerms, rest: number, quantity: number): boolean {
+  const off = amountOff(terms, rest, quantity);
   return off > 0 && off <= mostOff(rest);
 }
 
@@ -47,8 +47,8 @@ export interface AdjustedCart {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** What is taken off now: a cart that has changed since never gives more than the cap. */
-const takenOff = (terms: AdjustmentTerms, rest: number, pieces: number): number =>
-  Math.max(0, Math.min(amountOff(terms, rest, pieces), mostOff(rest)));
+const takenOff = (terms: AdjustmentTerms, rest: number, quantity: number): number =>
+  Math.max(0, Math.min(amountOff(terms, rest, quantity), mostOff(rest)));
 
 /** Lowers lines first, and then the order by what is left of them, each line by its share. */
 export function adjust(lines: readonly AdjustableLine[], adjustments: readonly Adjustment[]): AdjustedCart {

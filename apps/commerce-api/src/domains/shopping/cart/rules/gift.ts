@@ -49,11 +49,11 @@ export function checkGoodsGift(gift: GiftOption): GiftVerdict {
   const { to = '', message = '', wrap = false, receipt = false } = gift;
   if (gift.email !== undefined) return rejected('email');
   if (gift.sendOn !== undefined) return rejected('sendOn');
-  const kept: GiftOption = {
+  const options: GiftOption = {
     ...(isBlank(to) ? {} : { to: to.trim() }),
     ...(isBlank(message) ? {} : { message: message.trim() }),
     ...(wrap ? { wrap } : {}),
     ...(receipt ? { receipt } : {}),
   };
-  return { ok: true, gift: Object.keys(kept).length === 0 ? null : kept };
+  return { ok: true, gift: Object.keys(options).length === 0 ? null : options };
 }

@@ -73,8 +73,8 @@ describe('two carts', () => {
           const sum = both.reduce((total, each) => total + each.quantity, 0);
           expect(quantity).toBeLessThanOrEqual(sum);
           expect(quantity).toBeGreaterThan(0);
-          const isTold = quantity === sum || reduced.includes(variantId);
-          expect(isTold || !guests.some((each) => each.variantId === variantId)).toBe(true);
+          const isNotified = quantity === sum || reduced.includes(variantId);
+          expect(isNotified || !guests.some((each) => each.variantId === variantId)).toBe(true);
         }
       }),
     );

@@ -6,7 +6,7 @@ function pathOf(address: string): string | undefined {
 }
 
 /** Whether an address is the page of a product, or one below it, such as the page on which it is designed. */
-export function leadsTo(pageUrl: string, address: string): boolean {
+export function isUnderPage(pageUrl: string, address: string): boolean {
   const path = pathOf(address);
   return path === pageUrl || path?.startsWith(`${pageUrl}/`) === true;
 }

@@ -35,13 +35,13 @@ export const allowedQuantity = ({ stock, limit }: QuantityLimits): number =>
 
 /** Validates the quantity that a line would have: sold out, or more than stock, a place or a rule allows. */
 export function validateQuantity(
-  wanted: number,
+  requested: number,
   limits: QuantityLimits,
   { isStore, room } = IN_WAREHOUSE,
 ): QuantityVerdict {
   if (!isStore && limits.stock <= 0) return { ok: false, errorId: 'INV405' };
   const maxAllowedQty = Math.min(allowedQuantity(limits), Math.max(0, room));
-  if (wanted <= maxAllowedQty) return { ok: true };
+  if (requested <= maxAllowedQty) return { ok: true };
   // A rule that allows as many as there are is no reason: the rest is not there.
   if (limits.limit < Math.min(limits.stock, room))
     return { ok: false, errorId: 'INV406', maxAllowedQty, limitedBy: 'ORDER' };

@@ -37,8 +37,9 @@ export function priceFor(line: FullLine, { role, left }: RoleShopper): RolePrice
   const rolePrice = unitOriginal - Math.round((unitOriginal * PERCENT[role]) / 100);
   const saved = unitCurrent - rolePrice;
   if (isGiftCard === true || saved <= 0) return NOTHING;
-  const pieces = rolePrice === 0 ? quantity : Math.min(quantity, Math.floor(Math.max(0, left) / rolePrice));
-  return { off: pieces * saved, spend: pieces * rolePrice };
+  const pricedQuantity =
+    rolePrice === 0 ? quantity : Math.min(quantity, Math.floor(Math.max(0, left) / rolePrice));
+  return { off: pricedQuantity * saved, spend: pricedQuantity * rolePrice };
 }
 
 /** What the prices of a role take off a whole cart, line by line in the order of the cart, and what that spends. */

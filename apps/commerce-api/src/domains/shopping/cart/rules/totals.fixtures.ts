@@ -96,8 +96,8 @@ const balances = fc.array(
 
 /** Whether amounts come back to the unit from the numbers that an answer carries them in. */
 const isReadBack = (amounts: readonly number[]): boolean => {
-  const answered: unknown = JSON.parse(JSON.stringify(amounts.map(toMajor)));
-  return Array.isArray(answered) && amounts.every((amount, at) => toMinor(Number(answered[at])) === amount);
+  const parsed: unknown = JSON.parse(JSON.stringify(amounts.map(toMajor)));
+  return Array.isArray(parsed) && amounts.every((amount, at) => toMinor(Number(parsed[at])) === amount);
 };
 
 /** Everything that must add up, whatever a cart holds and whoever pays; none of it is a matter of rounding. */

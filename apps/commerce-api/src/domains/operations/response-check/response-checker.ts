@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Violation } from '../../../platform/contracts/find-violations.ts';
 
 /** An answer that somebody got, and the operation that it is an answer of. */
-export interface AnswerQuestion {
+export interface ResponseCheck {
   readonly service: string;
   readonly method: string;
   /** The template of the operation's path. */
@@ -14,7 +14,7 @@ export interface AnswerQuestion {
 }
 
 /** The question as the thread gets it: of a large answer a text is handed over sooner than its objects. */
-export interface PostedQuestion extends Omit<AnswerQuestion, 'data'> {
+export interface PostedCheck extends Omit<ResponseCheck, 'data'> {
   readonly json: string;
 }
 
@@ -29,15 +29,15 @@ export class CheckerBusyError extends Error {
 }
 
 /** Checks answers one after another, away from those who shop. */
-export interface AnswerChecker {
+export interface ResponseChecker {
   /** All violations; none for an answer that keeps its contract. */
-  check(question: AnswerQuestion): Promise<readonly Violation[]>;
+  check(question: ResponseCheck): Promise<readonly Violation[]>;
   close(): Promise<void>;
 }
 
 /** What is used of a thread. */
 export interface CheckThread extends Pick<EventEmitter, 'on' | 'off'> {
-  postMessage(question: PostedQuestion): void;
+  postMessage(question: PostedCheck): void;
   terminate(): Promise<number>;
 }
 
@@ -56,12 +56,12 @@ const isVerdict = (message: unknown): message is CheckVerdict =>
   typeof message === 'object' && message !== null && 'violations' in message;
 
 /** A checker with one thread, which is started by the first question and ended when it is late. */
-export function createAnswerChecker(open: () => CheckThread = openThread): AnswerChecker {
+export function createResponseChecker(open: () => CheckThread = openThread): ResponseChecker {
   let thread: CheckThread | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let questions = 0;
 
-  const ask = ({ data, ...question }: AnswerQuestion): Promise<readonly Violation[]> => {
+  const check = ({ data, ...question }: ResponseCheck): Promise<readonly Violation[]> => {
     const { promise, resolve, reject } = Promise.withResolvers<readonly Violation[]>();
     const current = (thread ??= open());
     const endThread = (): void => {
@@ -93,7 +93,7 @@ export function createAnswerChecker(open: () => CheckThread = openThread): Answe
     async check(question) {
       if (questions >= MAX_QUESTIONS) throw new CheckerBusyError('Too many answers wait to be checked.');
       questions += 1;
-      const verdict = last.then(() => ask(question));
+      const verdict = last.then(() => check(question));
       last = verdict.catch(() => undefined);
       return verdict.finally(() => (questions -= 1));
     },

@@ -6,11 +6,11 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { bookAddress, startTestService, usAddress, type TestService } from '../../../testing/service.ts';
 import { peopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
 import { announce, joining } from '../../content/events/events.contract-cases.ts';
-import { newQuestion, newReview } from '../../community/reviews/opinions-world.fixtures.ts';
+import { newQuestion, newReview } from '../../community/reviews/reviews-world.fixtures.ts';
 import { typedCard } from '../../accounts/wallet/wallet.contract-cases.ts';
 import { finishDeletions } from './ending-accounts.ts';
 import { deletionCode } from './privacy.contract-cases.ts';
-import { TABLES_OF_PEOPLE } from './tables-of-people.fixtures.ts';
+import { PERSONAL_DATA_TABLES } from './personal-data-tables.fixtures.ts';
 
 const DATA = '/consumers-v3/consumer/data';
 const EMAIL = 'canary@example.org';
@@ -56,7 +56,7 @@ it('every table with a column of a person says what is told of it, and what a de
     join pg_tables t on t.tablename = c.table_name and t.schemaname = 'public'
     where c.table_schema = 'public' and c.column_name ~ ${COLUMNS}`);
   const ofPeople = found.filter((table) => !OF_PLACES.includes(table));
-  expect(ofPeople).toEqual(Object.keys(TABLES_OF_PEOPLE).toSorted());
+  expect(ofPeople).toEqual(Object.keys(PERSONAL_DATA_TABLES).toSorted());
 });
 
 describe('somebody who did everything', () => {
@@ -136,7 +136,9 @@ describe('somebody who did everything', () => {
     const { person } = await live();
     const { status, body } = await person.call('GET', DATA);
     expect(status).toBe(200);
-    const places = Object.values(TABLES_OF_PEOPLE).flatMap(({ told }) => ('not' in told ? [] : told));
+    const places = Object.values(PERSONAL_DATA_TABLES).flatMap(({ exportedAs: told }) =>
+      'not' in told ? [] : told,
+    );
     const empty = places.filter((place) => [undefined, '[]'].includes(JSON.stringify(body[place])));
     // A saved gift card has a test of its own.
     expect([...new Set(empty)]).toEqual(['giftCards']);

@@ -2,7 +2,7 @@ import { ONLINE_LOCATION, type DeliveryChances } from '../../catalogue/index.ts'
 import type { PricedCart, PricedLine } from './pricing.ts';
 
 /** What decides how a line can be delivered that cannot be any more as it was. */
-export function chanceOf({ row }: PricedLine, priced: PricedCart): DeliveryChances {
+export function deliveryChoicesOf({ row }: PricedLine, priced: PricedCart): DeliveryChances {
   const { favouriteStoreId, places, stockAt } = priced;
   /** What the other lines of the cart leave. */
   const left = (location: string): number =>

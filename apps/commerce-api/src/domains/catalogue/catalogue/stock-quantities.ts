@@ -4,14 +4,14 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { stockKey } from './stock.ts';
 
 /** Pieces of a variant at a location. */
-export interface Pieces {
+export interface StockQuantity {
   readonly variantId: string;
   readonly quantity: number;
   readonly location: string;
 }
 
 /** One entry for each shelf, however many lines take from it. */
-export const byShelf = (items: readonly Pieces[]): Pieces[] =>
+export const groupByStockKey = (items: readonly StockQuantity[]): StockQuantity[] =>
   Array.from(
     Map.groupBy(items, ({ variantId, location }) => stockKey(variantId, location)).values(),
     ([first, ...rest]) => ({
@@ -22,17 +22,17 @@ export const byShelf = (items: readonly Pieces[]): Pieces[] =>
   );
 
 /** Shelves as the rows `w` of a statement. */
-export const rowsOf = (shelves: readonly Pieces[]): SQL =>
+export const rowsOf = (rows: readonly StockQuantity[]): SQL =>
   sql`(values ${sql.join(
-    shelves.map(({ variantId, location, quantity }) => sql`(${variantId}, ${location}, ${quantity}::int)`),
+    rows.map(({ variantId, location, quantity }) => sql`(${variantId}, ${location}, ${quantity}::int)`),
     sql`, `,
   )}) as w (variant_id, location, quantity)`;
 
 /** Shelves are locked in one order by everybody, whatever the order of the lines; one of them needs no order. */
-export async function lockShelves(tx: Tx, shelves: readonly Pieces[]): Promise<void> {
-  if (shelves.length < 2) return;
+export async function lockStock(tx: Tx, rows: readonly StockQuantity[]): Promise<void> {
+  if (rows.length < 2) return;
   await tx.execute(sql`
-    select 1 from stock s join ${rowsOf(shelves)} on w.variant_id = s.variant_id and w.location = s.location
+    select 1 from stock s join ${rowsOf(rows)} on w.variant_id = s.variant_id and w.location = s.location
     order by s.variant_id collate "C", s.location collate "C" for update of s`);
 }
 
@@ -41,17 +41,21 @@ export async function lockShelves(tx: Tx, shelves: readonly Pieces[]): Promise<v
  * `taken` and returns `variant_id` and `location`. Answers with one that is short, or none; where one is short the
  * transaction has to be undone.
  */
-export async function takePieces(tx: Tx, items: readonly Pieces[], note: SQL): Promise<Pieces | undefined> {
-  const shelves = byShelf(items);
-  if (shelves.length === 0) return undefined;
-  await lockShelves(tx, shelves);
+export async function takeStock(
+  tx: Tx,
+  items: readonly StockQuantity[],
+  note: SQL,
+): Promise<StockQuantity | undefined> {
+  const quantities = groupByStockKey(items);
+  if (quantities.length === 0) return undefined;
+  await lockStock(tx, quantities);
   const { rows } = await tx.execute<{ variant_id: string; location: string }>(sql`
     with taken as (
-      update stock s set quantity = s.quantity - w.quantity from ${rowsOf(shelves)}
+      update stock s set quantity = s.quantity - w.quantity from ${rowsOf(quantities)}
       where s.variant_id = w.variant_id and s.location = w.location and s.quantity >= w.quantity
       returning s.variant_id, s.location, w.quantity
     )
     ${note}`);
   const taken = new Set(rows.map((row) => stockKey(row.variant_id, row.location)));
-  return shelves.find(({ variantId, location }) => !taken.has(stockKey(variantId, location)));
+  return quantities.find(({ variantId, location }) => !taken.has(stockKey(variantId, location)));
 }

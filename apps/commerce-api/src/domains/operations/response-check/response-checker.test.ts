@@ -2,14 +2,14 @@ import { EventEmitter } from 'node:events';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { CheckerBusyError, createAnswerChecker, type CheckThread } from './answer-checker.ts';
+import { CheckerBusyError, createResponseChecker, type CheckThread } from './response-checker.ts';
 
 /** A thread that says what a test has it say. */
 class FakeThread extends EventEmitter implements CheckThread {
-  readonly asked: unknown[] = [];
+  readonly request: unknown[] = [];
   isEnded = false;
   postMessage(question: unknown): void {
-    this.asked.push(question);
+    this.request.push(question);
   }
   async terminate(): Promise<number> {
     this.isEnded = true;
@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const threads: FakeThread[] = [];
-  const checker = createAnswerChecker(() => {
+  const checker = createResponseChecker(() => {
     const thread = new FakeThread();
     threads.push(thread);
     return thread;
@@ -41,7 +41,7 @@ it('answers with all violations and uses one thread for every question', async (
   const first = checker.check(question);
   const second = checker.check(question);
   await started();
-  expect(threads[0]?.asked).toHaveLength(1);
+  expect(threads[0]?.request).toHaveLength(1);
   threads[0]?.emit('message', { violations: two });
   expect(await first).toEqual(two);
   await started();

@@ -16,7 +16,7 @@ const CACHED_QUERIES = 2_000;
 const PAUSE_MS = 10_000;
 
 /** What asking the provider needs. */
-interface AskParts {
+interface RecommenderParts {
   readonly clock: Clock;
   readonly recommender: Pick<Recommender, 'recommend'>;
   readonly timeoutMs: number;
@@ -24,13 +24,13 @@ interface AskParts {
 }
 
 /** Asks the provider, and answers nothing where it is slow, fails or lies: then the shop recommends by itself. */
-export function createAskRecommender({ clock, recommender, timeoutMs, log }: AskParts) {
-  const answers = createTtlCache<readonly RecommendedProduct[]>(clock, TTL_MS, CACHED_QUERIES);
+export function createRecommenderCache({ clock, recommender, timeoutMs, log }: RecommenderParts) {
+  const cached = createTtlCache<readonly RecommendedProduct[]>(clock, TTL_MS, CACHED_QUERIES);
   let pausedUntil = 0;
   return async (query: RecommenderQuery): Promise<readonly RecommendedProduct[]> => {
     if (clock.now() < pausedUntil) return [];
     try {
-      return await answers.get(JSON.stringify(query), () => inTime(recommender.recommend(query), timeoutMs));
+      return await cached.get(JSON.stringify(query), () => inTime(recommender.recommend(query), timeoutMs));
     } catch (error) {
       // Those who asked at the same time say it once.
       if (clock.now() >= pausedUntil) log.warn({ err: error }, 'the recommender did not answer');

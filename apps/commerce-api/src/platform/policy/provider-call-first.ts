@@ -2,27 +2,27 @@
  * Thrown by a handler inside its transaction when it has to ask somebody outside first, which no transaction may wait
  * for: the platform leaves the transaction, asks, and begins the call again.
  */
-export class OutsideFirst extends Error {
+export class ProviderCallFirst extends Error {
   override readonly name = 'OutsideFirst';
-  readonly ask: () => Promise<void>;
+  readonly call: () => Promise<void>;
 
-  constructor(ask: () => Promise<void>) {
+  constructor(call: () => Promise<void>) {
     super('somebody outside has to be asked before this call');
-    this.ask = ask;
+    this.call = call;
   }
 }
 
 /** Times that a call may have to ask; one that still does not know enough then is a fault. */
-const MAX_ASKED = 25;
+const MAX_PROVIDER_CALLS = 25;
 
 /** Runs a transaction, and again after each time that somebody outside had to be asked first. */
-export async function askingOutside<T>(run: () => Promise<T>): Promise<T> {
-  for (let asked = 0; ; asked += 1) {
+export async function retryAfterProviderCalls<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await run();
     } catch (error) {
-      if (!(error instanceof OutsideFirst) || asked === MAX_ASKED) throw error;
-      await error.ask();
+      if (!(error instanceof ProviderCallFirst) || attempts === MAX_PROVIDER_CALLS) throw error;
+      await error.call();
     }
   }
 }
