@@ -1,4 +1,4 @@
-// Sells a hot item: STOCK pieces, SHOPPERS shoppers who all place at once. Prints one line of JSON.
+// Sells STOCK items to SHOPPERS shoppers who all place at the same time. Prints one line of JSON.
 import { sql } from 'drizzle-orm';
 
 import { stockOf } from '../src/testing/catalogue.fixtures.ts';

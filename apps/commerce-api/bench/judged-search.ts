@@ -1,4 +1,4 @@
-// Asks the demo shop all judged queries. Prints one line of JSON: the mean of NDCG@10 by locale, and the worst queries.
+// Runs all judged queries on the demo shop. Prints one line of JSON: mean NDCG@10 by locale, and the worst queries.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

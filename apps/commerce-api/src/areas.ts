@@ -37,17 +37,15 @@ import type { PictureSource } from './providers/pictures/provider.ts';
 import { savedItemsArea, type CountryRulesOf, loyaltyArea, wishlistsArea } from './domains/shopping/index.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
 
-/** What all areas together are made from. */
 export interface AreaParts {
   readonly services: Services;
-  /** Signs access tokens. */
   readonly secret: string;
   readonly providers: Providers;
   readonly pictures: PictureSource;
   readonly log: FastifyBaseLogger;
 }
 
-/** Finding and looking at products; these areas share their caches. */
+/** The areas that find and show products; they share their caches. */
 export function catalogueAreas(
   services: ShopServices,
   {

@@ -37,7 +37,6 @@ const part = { key: 'k', refundKey: 'r', amount: 50 };
 
 type Calls = Readonly<Record<string, (provider: ProviderAddress) => Promise<unknown>>>;
 
-/** Every call of every provider. */
 const CALLS: Calls = {
   'addressCheck.check': (provider) => httpAddressCheck(provider).check(address),
   'assortment.changes': (provider) => httpAssortment(provider).changes(0),
@@ -146,7 +145,7 @@ const answering =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-/** Sends for as long as somebody reads. */
+/** An endless response. */
 const endless: RequestListener = (_request, response) => {
   const chunk = 'x'.repeat(64 * 1024);
   const send = (): void => {
@@ -157,7 +156,7 @@ const endless: RequestListener = (_request, response) => {
   send();
 };
 
-/** A picture is taken as it comes and drawn anew later. */
+/** Pictures are binary and re-encoded later. */
 const OF_JSON = Object.entries(CALLS).filter(([name]) => name !== 'gallery.picture');
 
 describe.each(Object.entries(CALLS))('%s', (_name, call) => {

@@ -1,11 +1,10 @@
 import type { ProviderAccess } from '../platform/config/provider-settings.ts';
 import type { Clock } from '../shared/clock.ts';
 
-/** A provider whose settings are set. */
 export interface CheckedProvider {
   readonly name: string;
   readonly access: ProviderAccess;
-  /** Without it the shop cannot do what it is there for, and nothing stands in for it. */
+  /** The shop does not work without it. */
   readonly isRequired: boolean;
 }
 
@@ -14,7 +13,7 @@ const AGAIN_AFTER_MS = 30_000;
 const AGAIN_AFTER_FAILURE_MS = 5_000;
 const SERVER_ERROR = 500;
 
-/** Why a provider cannot be used; undefined for one that answers: no provider has to know this request. */
+/** Why a provider is unusable; any HTTP response counts as usable. */
 async function problemOf({ access }: CheckedProvider): Promise<string | undefined> {
   try {
     const response = await fetch(access.url, {
@@ -28,11 +27,10 @@ async function problemOf({ access }: CheckedProvider): Promise<string | undefine
   }
 }
 
-/** What is wrong with the providers. */
 export interface ProviderProblems {
-  /** Of required providers that have not answered since the start. */
+  /** Required providers without a response since the start. */
   readonly blocking: readonly string[];
-  /** Of all others. */
+  /** All others. */
   readonly others: readonly string[];
 }
 
@@ -43,11 +41,7 @@ interface State {
   running: Promise<void> | undefined;
 }
 
-/**
- * Checks the providers at most every half minute each, beside the requests once the first check is done. A required
- * one that has answered once blocks nothing any more: an outage of it would take every instance out of service, and
- * with them the pages that do without it.
- */
+/** Checks providers every half minute; one that responded once never blocks, so that its outage keeps instances up. */
 export function createProviderChecks(providers: readonly CheckedProvider[], clock: Clock) {
   const checked = providers.map((provider) => ({
     provider,

@@ -14,7 +14,7 @@ import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { startTestService, testClock, usAddress, type TestService } from '../testing/service.ts';
 import { openProviders } from './open-providers.ts';
 
-/** Long enough for an answer of this machine, short enough to wait for the silent card. */
+/** Longer than a local response takes, short enough to wait for the card that never responds. */
 const PAYMENT_TIMEOUT_MS = 2_000;
 
 describe('a purchase through the sandbox providers, over the network', () => {
@@ -59,7 +59,7 @@ describe('a purchase through the sandbox providers, over the network', () => {
     shoe = await sellVariant(database, { stock: 5 });
   });
 
-  /** A cart whose payment session has a card in it, as the frame takes it from the shopper. */
+  /** A cart whose session has a card. */
   async function cartWithCard(number: string) {
     const shopper = await service.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);

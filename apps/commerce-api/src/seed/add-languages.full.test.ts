@@ -19,7 +19,7 @@ const run = async <T extends Record<string, unknown>>(text: string): Promise<T[]
 const count = async (table: string): Promise<number> =>
   (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
-/** Takes away what a shop of a service that spoke only English, French and German did not have. */
+/** Removes what a shop with English, French and German lacked. */
 async function forget(): Promise<void> {
   for (const table of SPOKEN) await run(`delete from ${table} where language in ('es', 'it')`);
   await run(`update product_color set labels = labels - 'es' - 'it'`);

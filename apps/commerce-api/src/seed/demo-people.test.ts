@@ -20,7 +20,7 @@ const data = await createSeedSource().load(shopRules);
 beforeAll(async () => {
   database = await cloneDatabase();
   await writePeople(database, data, new Date('2026-01-01T00:00:00Z'));
-  // A second seed finds them there.
+  // A second seed keeps them.
   await writePeople(database, data, new Date('2026-01-02T00:00:00Z'));
   service = await startTestService(database);
 });

@@ -27,7 +27,7 @@ it('a second load reports that it changed nothing, and fails', { timeout: 120_00
     });
   try {
     expect(await seed(3)).toMatchObject({ code: 0, output: expect.stringContaining('The shop is ready') });
-    // Four that are made to order or given as a card are in every shop of the demo.
+    // The demo always has four customised products and gift cards.
     const again = await seed(3);
     expect(again.output).toContain('7 products are there already; nothing was changed.');
     expect(again.output).not.toMatch(/is ready|of 7 products/);

@@ -1,4 +1,4 @@
-/** The time of day is passed in, so that tests decide it. */
+/** Injected time. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   now(): number;

@@ -1,13 +1,13 @@
 import type { AssessedOrder, FraudCheck, FraudVerdict } from '../providers/fraud/provider.ts';
 
-/** A fraud check whose verdict a test decides by the fingerprint, and changes once somebody has looked. */
+/** A fraud check with verdicts by fingerprint. */
 export interface FakeFraudCheck extends FraudCheck {
   readonly requests: AssessedOrder[];
-  /** What somebody who looked at the orders in review has decided. */
+  /** The verdict for orders in review. */
   reviewed: FraudVerdict;
 }
 
-/** Knows the devices `device-reject`, `device-review` and `device-silent`; any other one passes. */
+/** `device-reject`, `device-review` and `device-silent`; others pass. */
 export function fakeFraudCheck(): FakeFraudCheck {
   const fake: FakeFraudCheck = {
     requests: [],

@@ -1,6 +1,6 @@
 import type { Gallery, GalleryLook, SharedLook } from '../providers/gallery/provider.ts';
 
-/** A gallery that a test fills, breaks and looks into. */
+/** A gallery that a test controls. */
 export interface FakeGallery extends Gallery {
   readonly shared: GalleryLook[];
   readonly reports: { readonly lookId: string; readonly reason: string }[];
@@ -8,7 +8,6 @@ export interface FakeGallery extends Gallery {
   isDown: boolean;
 }
 
-/** A gallery in which nobody has shared anything yet. */
 export function fakeGallery(): FakeGallery {
   const up = (): void => {
     if (provider.isDown) throw new Error('unreachable');

@@ -8,7 +8,7 @@ import type {
 import type { PartRefund } from '../providers/payment/provider.ts';
 import { ProviderTimeout } from '../providers/in-time.ts';
 
-/** What the issuer does about a card when it should pay; it sets the amount aside unless a test says otherwise. */
+/** Behaviour of a card; authorises by default. */
 export type GiftCardBehaviour = 'gone' | 'rejected' | 'silent' | 'silent-but-authorised' | 'throws';
 
 interface Charge {
@@ -18,21 +18,21 @@ interface Charge {
   readonly isCaptured: boolean;
 }
 
-/** An issuer whose books a test can read, and whose behaviour it decides by card. */
+/** An issuer with behaviour by card and readable books. */
 export interface FakeGiftCards extends GiftCards {
   readonly behaviours: Map<string, GiftCardBehaviour>;
-  /** What was asked to be sold, by its key. */
+  /** Sales by key. */
   readonly sold: Map<string, { readonly amount: number; readonly currency: string }>;
-  /** How often each charge was taken, and each one undone. */
+  /** Calls by charge. */
   readonly captures: string[];
   readonly undone: string[];
-  /** Parts that went back, each once. */
+  /** Partial refunds, each once. */
   readonly partRefunds: PartRefund[];
-  /** What is left on a card, in minor units. */
+  /** Balance in minor units. */
   readonly left: (token: string) => number;
-  /** Sells a card, by a code that ends in four digits; its pin is 0412. */
+  /** Adds a card with pin 0412. */
   issue(code: string, balance: number, currency?: string): string;
-  /** Forgets everything but the cards that every test knows. */
+  /** Resets all but the standard cards. */
   reset(): void;
   isDown: boolean;
 }
@@ -40,7 +40,6 @@ export interface FakeGiftCards extends GiftCards {
 const PIN = '0412';
 const tokenOf = (code: string): string => `gift-${code.slice(-4)}`;
 
-/** Cards and what was spent of them. */
 function issuerBooks() {
   const cards = new Map<string, { readonly code: string; readonly card: GiftCard }>();
   const charges = new Map<string, Charge>();
@@ -113,7 +112,7 @@ const asDecision = (status: GiftCardStatus | undefined): GiftCardDecision =>
     ? status
     : { kind: 'declined', reason: 'rejected' };
 
-/** Knows GC7730014820 with 35.50 USD, GC-ENDED, GC-SLOW, GC-BROKEN and GC-OTHER. */
+/** Standard cards: GC7730014820 with 35.50 USD, GC-ENDED, GC-SLOW, GC-BROKEN and GC-OTHER. */
 export function fakeGiftCards(): FakeGiftCards {
   const books = issuerBooks();
   const { cards, charges, behaviours, captures, undone, partRefunds, left } = books;

@@ -5,7 +5,7 @@ import type {
   RecommenderQuery,
 } from '../providers/recommender/provider.ts';
 
-/** A recommender that a test fills, breaks and looks into. */
+/** A recommender that a test controls. */
 export interface FakeRecommender extends Recommender {
   readonly best: RecommendedProduct[];
   readonly requests: RecommenderQuery[];
@@ -13,7 +13,6 @@ export interface FakeRecommender extends Recommender {
   state: 'up' | 'down' | 'silent';
 }
 
-/** A recommender that recommends nothing yet. */
 export function fakeRecommender(): FakeRecommender {
   const provider: FakeRecommender = {
     best: [],

@@ -1,14 +1,14 @@
 import type { ContactMessage, OpenedCase, Support, WarrantyClaim } from '../providers/support/provider.ts';
 
-/** A support provider whose cases a test can read. */
+/** A support provider with readable cases. */
 export interface FakeSupport extends Support {
   readonly claims: WarrantyClaim[];
   readonly messages: ContactMessage[];
-  /** While true nothing of the provider can be reached. */
+  /** While true every call fails. */
   isDown: boolean;
 }
 
-/** Numbers its cases from one on, each kind for itself. */
+/** Numbers cases by kind. */
 export function fakeSupport(): FakeSupport {
   const claims: WarrantyClaim[] = [];
   const messages: ContactMessage[] = [];

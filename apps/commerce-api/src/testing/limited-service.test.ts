@@ -7,7 +7,7 @@ import { parseLimits } from '../platform/limits/budgets.ts';
 
 const VISITOR = '203.0.113.7';
 
-/** What a caller sends, from an address of its own or through a proxy. */
+/** A caller with an address of its own or behind a proxy. */
 interface From {
   readonly remoteAddress?: string;
   readonly forwarded?: string;

@@ -11,7 +11,7 @@ const text = (maxLength: number) => ({
 });
 
 describe('the schemas of requests', () => {
-  // A list of its own, so that nothing was compiled with it before.
+  // A separate list without compiled schemas.
   const compilers = () => compilersOf(readContracts().slice(0, 1));
 
   it('are compiled one after another, with room for others in between', async () => {
@@ -47,7 +47,7 @@ describe('the errors of an answer', () => {
     const [contract] = readContracts();
     if (contract === undefined) throw new TypeError('There is a contract.');
     const { service, document } = contract;
-    // One that refers to nothing would be made a part of what refers to it.
+    // A schema without references would be inlined.
     const own = { $ref: '#/components/schemas/TestThing' };
     const thing = { type: 'object', required: ['a', 'b', 'c'], properties: { own } };
     const schemas = { ...document.components['schemas'], TestThing: thing };
@@ -60,7 +60,7 @@ describe('the errors of an answer', () => {
     const { compile, thing } = responses();
     const check = compile({ type: 'array', items: thing });
     expect(check(Array.from({ length: 2_000 }, () => ({})))).toBe(false);
-    // Three of each item until there are a hundred, and then one.
+    // Three errors per item up to a hundred, then one.
     expect(check.errors?.length).toBeLessThan(2_200);
     expect(check.errors?.slice(0, 3).map(({ instancePath, params }) => [instancePath, params])).toEqual([
       ['/0', { missingProperty: 'a' }],

@@ -17,7 +17,7 @@ describe('a data folder', () => {
 
   const lockAndRelease = async (): Promise<void> => (await lockFolder(folder)).release();
 
-  /** Another process that holds the lock until it is killed. */
+  /** A process that holds the lock until it is killed. */
   const holder = async () => {
     const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)}); await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -3,10 +3,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * A name for the folder itself, whatever path leads to it and whatever is deleted inside. On Linux it is a name that
- * the kernel keeps without a file, and forgets with its process; elsewhere a socket outside of the folder.
- */
+/** A name of the folder itself: an abstract socket on Linux, else a socket outside of it. */
 function addressOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   const name = `haberdash-data-${dev}-${ino}`;
@@ -30,7 +27,7 @@ const isListening = (address: string): Promise<boolean> =>
     socket.unref();
   });
 
-/** Takes the folder's name for this process; answers with how to let go of it, or undefined when another has it. */
+/** Takes the folder's name; returns its release, or undefined when another process has it. */
 export async function takeFolderName(folder: string): Promise<(() => void) | undefined> {
   const address = addressOf(folder);
   const take = async (): Promise<() => void> => {
@@ -42,7 +39,7 @@ export async function takeFolderName(folder: string): Promise<(() => void) | und
   } catch (error) {
     if (!isTaken(error)) throw error;
   }
-  // Where the name is a file, a killed process has left it behind.
+  // A killed process leaves its socket file.
   if (address.startsWith('\0') || (await isListening(address))) return undefined;
   unlinkSync(address);
   return take();

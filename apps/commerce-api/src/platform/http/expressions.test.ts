@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expressionsOf, prove } from '@haberdash/tools/expressions/expressions.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A proof takes milliseconds, and seconds where the classes of an expression are large. */
+/** Large character classes take seconds to prove. */
 const TIMEOUT_MS = 120_000;
 
 const found = expressionsOf(join(import.meta.dirname, '../..'));

@@ -23,7 +23,7 @@ const request = (url: string): Promise<ReceivedResponse> =>
     }).once('error', reject);
   });
 
-/** An app with an answer that takes as long as it is told. */
+/** An app with a response of controlled duration. */
 async function startApp(options?: Parameters<typeof finishOnClose>[1]) {
   const app = Fastify({ return503OnClosing: false });
   const finish = finishOnClose(app, options);

@@ -16,7 +16,7 @@ describe('a call with an Idempotency-Key', () => {
   let service: TestService;
   let shopper: TestShopper;
   let shoe: string;
-  /** What happens to the next transaction, in place of what would have happened. */
+  /** Replaces the next transaction. */
   let disturb: ((run: () => Promise<unknown>) => Promise<unknown>) | undefined;
 
   const disturbed = (calm: TestDatabase): TestDatabase => ({

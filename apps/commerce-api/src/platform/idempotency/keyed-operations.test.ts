@@ -8,7 +8,7 @@ import { policy } from '../policy/table.ts';
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
 
-/** Several transactions, each of which looks at what the cart or its payment has become: a repeat changes nothing. */
+/** Each of their transactions checks the state first. */
 const REPEATABLE = ['placeOrder', 'patchOrder'];
 
 const keyed = ownContracts(readContracts()).flatMap((contract) =>

@@ -48,7 +48,7 @@ describe('limits on calls', () => {
     });
   const start = (limits: Limits, read: Executor = counting()): CallLimits =>
     createCallLimits({ database: { read }, clock, secret: 'x'.repeat(32), limits, log });
-  /** Seconds after which a call may be tried again, or `ok`. */
+  /** The retry delay in seconds, or `ok`. */
   const request = (limits: CallLimits, row: LimitRow, who: Caller) =>
     limits.check(row, who).then(
       () => 'ok',

@@ -14,13 +14,13 @@ import type { Area } from './area.ts';
 import type { BareCall } from './handlers.ts';
 import type { NotYetFields } from './not-yet.ts';
 
-/** A call as it comes, and what becomes of its answer. */
+/** A raw call with the recorder of its result. */
 export type BoundCall<Id extends OperationId> = BareCall<Id> & {
-  /** Records the answer in the transaction that makes the change, where the row opens one: both are there or neither. */
+  /** Records the result within the change's transaction. */
   readonly recordResult?: (tx: Tx, result: unknown) => Promise<void>;
 };
 
-/** An area whose handlers take calls as they come: each gets at its object as the policy says, and in no other way. */
+/** Handlers with their policy access applied. */
 export interface BoundArea {
   readonly name: string;
   readonly handlers: { readonly [Id in OperationId]?: (call: BoundCall<Id>) => Promise<ResponseOf<Id>> };
@@ -34,13 +34,13 @@ type AnyResolver = ObjectResolver<Owned>;
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
 
-/** Kinds that two areas resolve stop the start. */
+/** Throws for kinds with two resolvers. */
 function joinResolvers(areas: readonly Area[]): Map<string, AnyResolver> {
   const resolvers = new Map<string, AnyResolver>();
   for (const { objects = {} } of areas) {
     for (const [kind, resolver] of Object.entries(objects)) {
       if (resolvers.has(kind)) throw new StartupProblem(`Two areas resolve ${kind}.`);
-      // What a resolver finds goes to its own `check` and `blockedBy`, and to handlers of rows of its kind, only.
+      // A resolver's objects only reach its own checks and handlers of its kind.
       resolvers.set(kind, resolver as unknown as AnyResolver);
     }
   }
@@ -74,10 +74,7 @@ function bind(
   return async ({ recordResult: _none, ...call }: AnyCall) => handler({ ...call, ...open });
 }
 
-/**
- * Gives every handler what its row of the policy says. A row whose object no area resolves, and a resolver that no row
- * uses, stop the start.
- */
+/** Applies the policy to handlers; throws for unresolved kinds and unused resolvers. */
 export function bindAreas(areas: readonly Area[], database: Database): BoundArea[] {
   const resolvers = joinResolvers(areas);
   checkResolvers(
@@ -89,7 +86,7 @@ export function bindAreas(areas: readonly Area[], database: Database): BoundArea
     const handlers = Object.entries(area.handlers).map(([operationId, handler]) => {
       const row = rows[operationId];
       const resolver = row === undefined ? undefined : resolvers.get(row.object);
-      // Each handler is called with the very calls of its operation, and with what its row grants.
+      // Each handler gets the calls and grants of its operation.
       return [operationId, bind(operationId, handler as unknown as AnyHandler, database, resolver)];
     });
     return { ...area, handlers: Object.fromEntries(handlers) as BoundArea['handlers'] };

@@ -4,7 +4,7 @@ import type { ObjectRequest, ObjectResolver, Own, Owned } from './objects.ts';
 import { retryAfterProviderCalls } from './provider-call-first.ts';
 import type { Access } from './row.ts';
 
-/** What a handler gets to work with, by the access of its row. */
+/** The data access of a handler. */
 export interface Granted<T> {
   readonly read: { readonly object: Own<T>; readonly db: Executor };
   readonly 'read-if-any': { readonly object: Own<T> | undefined; readonly db: Executor };
@@ -13,32 +13,30 @@ export interface Granted<T> {
   readonly steps: Steps<T>;
 }
 
-/** For a handler that waits for somebody outside, which no transaction may do. */
+/** For handlers that call providers, outside of transactions. */
 export interface Steps<T> {
-  /** The object as it stands now. */
+  /** The current object. */
   readonly find: () => Promise<Own<T>>;
-  /** For what belongs to the object; outside a transaction. */
+  /** For related rows; outside a transaction. */
   readonly db: Executor;
-  /** Runs a transaction in which `lock` locks the object and asks again whether it is the caller's. */
+  /** Runs a transaction; `lock` locks the object and checks its owner again. */
   readonly within: <R>(run: (tx: Tx, lock: () => Promise<Own<T>>) => Promise<R>) => Promise<R>;
 }
 
 type AnyResolver = ObjectResolver<Owned>;
-/** Runs the handler; within the one transaction of the call, where its row opens one. */
+/** Runs the handler, within the call's transaction if the row opens one. */
 type Run = (granted: object, tx?: Tx) => Promise<unknown>;
 
-/** Times that a change waits for what stands in its way; then it is made all the same. */
+/** Retries of a blocked change before it is made anyway. */
 const MAX_CLEARINGS = 3;
 
-/** Hands an object to its owner; for anybody else there is none. */
+/** The object if the owner matches, else undefined. */
 export const ownedBy = <T extends Owned>(
   found: T | undefined,
   { owner }: Pick<ObjectRequest, 'owner'>,
 ): Own<T> | undefined => (found?.owner === owner ? (found as Own<T>) : undefined);
 
-/**
- * Hands an object to its owner, or to whoever shows what opens it; somebody else's answers exactly like a missing one.
- */
+/** The object for its owner or with proof; others look like missing ones. */
 async function admit(
   { missing, check, isProven }: AnyResolver,
   found: Owned | undefined,
@@ -47,7 +45,7 @@ async function admit(
 ): Promise<Own<Owned>> {
   const isOpen = found !== undefined && (found.owner === owner || isProven?.(found, proofs) === true);
   if (!isOpen) throw new ServiceError(missing);
-  // The one place that makes it the owner's.
+  // The only place that creates this type.
   const object = found as Own<Owned>;
   await check?.(db, object);
   return object;
@@ -92,7 +90,7 @@ type Grant = (
   run: Run,
 ) => Promise<unknown>;
 
-/** Resolves the object of a call as its row says, and runs the handler with it. */
+/** Resolves an object by access and runs the handler. */
 export const grants: Readonly<Record<Access, Grant>> = {
   read: async ({ read: db }, resolver, request, run) =>
     run({ object: await find(resolver, db, request), db }),

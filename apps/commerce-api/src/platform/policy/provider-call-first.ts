@@ -1,7 +1,4 @@
-/**
- * Thrown by a handler inside its transaction when it has to ask somebody outside first, which no transaction may wait
- * for: the platform leaves the transaction, asks, and begins the call again.
- */
+/** Thrown in a transaction that needs a provider's data: the platform rolls back, calls, and restarts. */
 export class ProviderCallFirst extends Error {
   override readonly name = 'OutsideFirst';
   readonly call: () => Promise<void>;
@@ -12,10 +9,10 @@ export class ProviderCallFirst extends Error {
   }
 }
 
-/** Times that a call may have to ask; one that still does not know enough then is a fault. */
+/** Above this the call is a fault. */
 const MAX_PROVIDER_CALLS = 25;
 
-/** Runs a transaction, and again after each time that somebody outside had to be asked first. */
+/** Repeats a transaction after its provider calls. */
 export async function retryAfterProviderCalls<T>(run: () => Promise<T>): Promise<T> {
   for (let attempts = 0; ; attempts += 1) {
     try {

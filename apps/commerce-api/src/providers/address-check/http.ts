@@ -15,7 +15,7 @@ const response = v.object({
   ),
 });
 
-/** The address check behind an HTTP interface. It is told the place, and never who lives there. */
+/** Sends the place without names. */
 export function httpAddressCheck(address: ProviderAddress): AddressCheck {
   const call = providerClient(address);
   return {

@@ -14,7 +14,7 @@ const changes = v.pipe(
   v.maxLength(1_000),
 );
 
-/** The warehouse behind an HTTP interface. */
+/** The warehouse over HTTP. */
 export function httpAssortment(address: ProviderAddress): Assortment {
   const call = providerClient(address);
   return {

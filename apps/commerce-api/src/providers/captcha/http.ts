@@ -5,7 +5,7 @@ import type { Captcha } from './provider.ts';
 
 const response = v.object({ success: v.boolean() });
 
-/** The captcha provider behind an HTTP interface. It is told the form and the answer of its script, and nobody's address. */
+/** Sends form and captcha response without an address. */
 export function httpCaptcha(address: ProviderAddress): Captcha {
   const call = providerClient(address);
   return {

@@ -18,7 +18,7 @@ const storing = v.variant('kind', [
   v.object({ kind: v.picklist(['no-card', 'declined']) }),
 ]);
 
-/** The vault of the payment provider behind an HTTP interface. */
+/** The card vault over HTTP. */
 export function httpCardVault(address: ProviderAddress): CardVault {
   const call = providerClient(address);
   return {

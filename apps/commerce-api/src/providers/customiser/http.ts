@@ -49,13 +49,13 @@ const found = v.variant('kind', [
   v.object({ kind: v.literal('found'), recipe }),
   v.object({ kind: v.literal('gone') }),
 ]);
-/** Markup beyond it is no picture of a product. */
+/** Larger markup is no product picture. */
 const MOST_MARKUP = 2_000_000;
 const picture = v.object({
   svg: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(MOST_MARKUP)),
 });
 
-/** The customiser behind an HTTP interface. */
+/** The customiser over HTTP. */
 export function httpCustomiser(address: ProviderAddress): Customiser {
   const call = providerClient(address);
   const base = '/customiser/v1';

@@ -17,7 +17,7 @@ const decisions = v.pipe(
   v.maxLength(1_000),
 );
 
-/** The editors behind an HTTP interface. */
+/** The editors over HTTP. */
 export function httpEditors(address: ProviderAddress): Editors {
   const call = providerClient(address);
   return {

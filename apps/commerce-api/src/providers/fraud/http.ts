@@ -5,7 +5,7 @@ import type { FraudCheck } from './provider.ts';
 
 const response = v.object({ verdict: v.picklist(['pass', 'review', 'reject']) });
 
-/** The fraud check behind an HTTP interface. It is told the amount and the device, and never who buys. */
+/** Sends amount and device without the buyer. */
 export function httpFraudCheck(address: ProviderAddress): FraudCheck {
   const call = providerClient(address);
   return {

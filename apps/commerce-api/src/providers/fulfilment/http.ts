@@ -14,7 +14,7 @@ const progress = v.object({
       stage,
       carrier: v.optional(shortText),
       trackingNumber: v.optional(shortText),
-      // It becomes a link in mail and on pages: nothing but an address of the web may stand there.
+      // It becomes a link, so only web addresses are valid.
       trackingUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url(), v.regex(/^https?:/))),
       estimatedDelivery: v.optional(v.pipe(v.string(), v.isoDate())),
       events: v.pipe(
@@ -41,7 +41,7 @@ const stopResult = v.variant('kind', [
   v.object({ kind: v.literal('too-late'), stage }),
 ]);
 
-/** The packing and shipping provider behind an HTTP interface. */
+/** The fulfilment provider over HTTP. */
 export function httpFulfilment(address: ProviderAddress): Fulfilment {
   const call = providerClient(address);
   return {

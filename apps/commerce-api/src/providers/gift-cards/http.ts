@@ -30,7 +30,7 @@ const status = v.variant('kind', [
   v.object({ kind: v.picklist(['pending', 'none', 'voided']) }),
 ]);
 
-/** The issuer of gift cards behind an HTTP interface. */
+/** The gift card issuer over HTTP. */
 export function httpGiftCards(address: ProviderAddress): GiftCards {
   const call = providerClient(address);
   const pathOf = (key: string): string => `/gift-cards/v1/charges/${encodeURIComponent(key)}`;

@@ -1,7 +1,7 @@
 import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { Mailer } from './provider.ts';
 
-/** The mail provider behind an HTTP interface. */
+/** The mail provider over HTTP. */
 export function httpMailer(address: ProviderAddress): Mailer {
   const call = providerClient(address);
   return {

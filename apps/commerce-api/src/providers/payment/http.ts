@@ -30,7 +30,7 @@ const status = v.variant('kind', [
   v.object({ kind: v.picklist(['pending', 'none', 'voided']) }),
 ]);
 
-/** The payment provider behind an HTTP interface; each call ends within the time-out of the address. */
+/** The payment provider over HTTP; calls end with its timeout. */
 export function httpPaymentGateway(address: ProviderAddress): PaymentGateway {
   const call = providerClient(address);
   const pathOf = (key: string): string => `/payments/v1/payments/${encodeURIComponent(key)}`;

@@ -1,7 +1,7 @@
 import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { Texter } from './provider.ts';
 
-/** The text message provider behind an HTTP interface. */
+/** The text message provider over HTTP. */
 export function httpTexter(address: ProviderAddress): Texter {
   const call = providerClient(address);
   return {

@@ -8,7 +8,7 @@ const opened = v.object({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** The support provider behind an HTTP interface. */
+/** The support provider over HTTP. */
 export function httpSupport(address: ProviderAddress): Support {
   const call = providerClient(address);
   return {

@@ -25,7 +25,7 @@ describe('the cases of the contracts', () => {
 
   it('cover every documented status of every operation that the service answers', () => {
     const known = covered();
-    // Asked of every operation in the same way, with the examples of its contract.
+    // Tested for every operation by its example.
     const ofAll = new Set([400, 401, 422, 429, 500]);
     const missing = describedOperations.flatMap(({ operationId, operation }) =>
       operation.statuses

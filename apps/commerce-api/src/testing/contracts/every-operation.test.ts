@@ -21,7 +21,7 @@ const secret = () => {
 };
 const rejection = (status: number, errorId: string) => [status, errorId];
 const errorOf = (response: { statusCode: number; json: () => unknown }) => {
-  // Every error of the service has this shape; anything else fails the comparison.
+  // Other shapes fail the comparison.
   const body = response.json() as { errorDetails?: { errorId: string }[] };
   return [response.statusCode, body.errorDetails?.[0]?.errorId];
 };

@@ -52,7 +52,7 @@ describe('what a call names beside its object', () => {
   });
 
   async function newOwner(type: FurtherObject['as']): Promise<Owner> {
-    // Only carts of associates have lowered prices, and they are known by their subjects.
+    // Only associates' carts have adjustments, by subject prefix.
     const subject = `${type === 'Agent' ? 'agent-' : 'somebody'}${(subjects += 1)}`;
     const consumerNo = `C-${subject}`;
     if (type === 'Agent') await addEmployee(database, { subject });
@@ -70,7 +70,7 @@ describe('what a call names beside its object', () => {
     };
   }
 
-  /** The object of its row that a call is about, where there is one. */
+  /** The object of the call's policy row. */
   async function newObject({ operationId }: FurtherObject, parts: Owner): Promise<string> {
     const row = rows[operationId];
     return row !== undefined && isOwnedRow(row) ? ownedObjects[row.object].make(parts) : '';
@@ -92,7 +92,7 @@ describe('what a call names beside its object', () => {
     );
     const response = await app.inject(toInject(named, parts.owner.authorization));
     const { correlationId: _id, ...shownBody } = response.json<{ correlationId?: string }>();
-    // Some errors say the id that was asked for.
+    // Errors may contain the requested id.
     return { status: response.statusCode, body: JSON.stringify(shownBody).replaceAll(id, 'the id') };
   }
 
@@ -115,7 +115,7 @@ describe('what a call names beside its object', () => {
       const nothing = await request(further, stranger, own, further.missing);
       expect(foreign).toEqual(nothing);
 
-      // Its owner gets to it with the very same call.
+      // The owner succeeds with the same call.
       const mine = await request(further, owner, object ?? (await newObject(further, owner)), id);
       expect([200, 201]).toContain(mine.status);
       expect(mine).not.toEqual(nothing);
@@ -128,7 +128,7 @@ const OF_GUEST = 'goes with the token of the guest (domains/accounts/identity/me
 const OF_ORDER = 'looked for among what belongs to the order that the policy has resolved';
 const OF_SHOP = 'of the shop';
 
-/** What names nothing of a shopper, or can be named only by whoever proves it, by its name or by all of its place. */
+/** Ids that are public or proven, by name or path. */
 const OTHERS: Readonly<Record<string, string>> = {
   productId: OF_SHOP,
   'addFavorite body.id': OF_SHOP,

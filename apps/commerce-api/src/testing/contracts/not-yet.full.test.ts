@@ -39,22 +39,22 @@ const notYet: Readonly<Record<string, readonly string[] | undefined>> = {
 
 const SAID_BY_THE_SERVICE = ['doubleOptin', 'optinDate', 'optoutDate'];
 
-/** Fields that count for nothing, and why that takes nothing from the caller. */
+/** Fields without effect, and why callers lose nothing. */
 const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
-  // The payment provider knows the card, and its word stands on the order.
+  // The provider's card data is stored instead.
   placeOrder: ['paymentMethod.additionalData.bin', 'paymentMethod.additionalData.type'],
   patchOrder: ['paymentMethod.additionalData.cardType'],
-  // The service's own clock, and the answer of the recipient, say these.
+  // Set by the service and the recipient.
   signUp: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
   updateConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
   createConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
-  // Their contracts let nothing but true through.
+  // The contracts allow only true.
   writeReview: ['isTermsConfirmed'],
   askQuestion: ['isTermsConfirmed'],
   registerForEvent: ['eventTermsAccepted'],
   updateSubscriptions: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
 };
-/** Bodies that are one object which is kept, or handed to a provider, as it came. */
+/** Bodies that are stored or forwarded as a whole. */
 const WHOLE: ReadonlySet<string> = new Set([
   'setBillingAddress',
   'validateShippingAddress',
@@ -64,7 +64,7 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 const reads = new Map<string, Set<string>>();
 
-/** Notes what the handlers of an area read of their bodies. */
+/** Records what an area's handlers read. */
 function watched(area: BoundArea): BoundArea {
   const handlers = Object.entries(area.handlers).map(([operationId, handler]) => {
     const seen = reads.get(operationId) ?? new Set<string>();
@@ -154,7 +154,7 @@ describe('a field of a body', () => {
       const world = await purchasesWorld(database, service);
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
     }
-    // Whatever the machine does beside: this goes through the cases of many areas.
+    // Slow, because it runs the cases of many areas.
   }, 180_000);
   afterAll(async () => {
     await service.app.close();

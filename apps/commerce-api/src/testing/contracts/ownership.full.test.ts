@@ -59,13 +59,13 @@ describe('an object of somebody', () => {
     await database.close();
   });
 
-  /** Somebody who is registered has an account. */
+  /** Registered shoppers have an account. */
   async function newShopper(type: Shopper['type']): Promise<TestShopper> {
     const subject = `somebody${(subjects += 1)}`;
     if (type === 'Registered') await addPerson(database, { subject });
     return new TestShopper(app, tokenOf(type, subject), usSite);
   }
-  /** Whoever may have such an object at all. */
+  /** A shopper who may own the object. */
   const newOwner = ({ row }: (typeof owned)[number]): Promise<TestShopper> =>
     newShopper((['Guest', 'Registered'] as const).find((type) => row.actors.includes(type)) ?? 'Agent');
 
@@ -100,7 +100,7 @@ describe('an object of somebody', () => {
       expect(nothing.status).toBe(404);
       expect(await tableContents(database)).toEqual(before);
 
-      // Its owner gets to it with the very same call.
+      // The owner succeeds with the same call.
       const mine = await send(described, id, owner);
       expect(codesOf(mine)).not.toContain('API400');
       expect(mine).not.toEqual(nothing);

@@ -5,7 +5,7 @@ import { type Employee, storeEmployee } from '../../shopping/index.ts';
 import type { Credential } from './repository.ts';
 import { credential } from './schema.ts';
 
-/** What associates sign in with, alone or within a transaction. */
+/** Reads store employees with their credentials. */
 export const agentReader = (db: Executor) => ({
   async byNumber(
     brand: string,

@@ -12,16 +12,14 @@ import { signUpHandlers } from './handlers/sign-up.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 
-/** What the area is made from beside the services. */
 export interface IdentityOptions {
   readonly secret: string;
   readonly captcha: Captcha;
   readonly placementLock: PlacementGate;
-  /** Another one in a test that counts or breaks it. */
   readonly hasher?: PasswordHasher | undefined;
 }
 
-/** Who somebody is: sessions of guests and people, accounts and their passwords. */
+/** Sessions of guests and customers, accounts and passwords. */
 export function identityArea({ clock, config, limits }: Services, options: IdentityOptions): Area {
   const { secret, placementLock: gate, hasher = createPasswordHasher() } = options;
   const tokens = createTokens({ clock, secret });

@@ -13,7 +13,7 @@ import { startTestService, type TestService } from '../../../testing/service.ts'
 import { signIn, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-/** Long enough for an answer of this machine, short enough to wait for a provider that gives none. */
+/** Longer than a local response takes, short enough to wait for a provider that never responds. */
 const CAPTCHA_TIMEOUT_MS = 500;
 
 const VISITOR = { 'x-forwarded-for': '203.0.113.7' };

@@ -7,8 +7,8 @@ import type { IdentityParts } from './identity-parts.ts';
 import { passwordRepository, type Account } from './password-repository.ts';
 
 /**
- * Who the caller is, by the current password; a wrong one counts like one of a sign-in (AUT450), and too many lock the
- * account (AUT423).
+ * Verifies the current password; a wrong one counts like one of a sign-in (AUT450) and may lock the account
+ * (AUT423).
  */
 export async function checkPassword(
   { clock, secret, hasher }: Pick<IdentityParts, 'clock' | 'secret' | 'hasher'>,

@@ -23,7 +23,6 @@ import {
 } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-/** Tells passwords apart by their letters, and is quick. */
 const hasher = createPasswordHasher(async ({ message, tagLength }) =>
   Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
 );

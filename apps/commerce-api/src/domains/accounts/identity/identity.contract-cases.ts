@@ -24,13 +24,11 @@ import {
   useLink,
 } from './identity.fixtures.ts';
 
-/** What the cases happen in. */
 export interface IdentityWorld {
   readonly database: Pick<Database, 'read'>;
   readonly service: TestService;
   /** The same with captcha. */
   readonly guarded: TestService;
-  /** A guest. */
   readonly shopper: TestShopper;
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { identityRepository, type UsedCode } from './repository.ts';
 import { CODE_SECONDS } from './rules/code.ts';
 
-/** Answers a sign-in with a code that its challenge is tied to. */
+/** Issues a sign-in code that is bound to its challenge. */
 export async function issueCode(
   tx: Tx,
   code: Pick<UsedCode, 'subject' | 'type' | 'challenge'>,

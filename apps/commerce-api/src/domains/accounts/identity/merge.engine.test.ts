@@ -36,7 +36,7 @@ describe('what a guest has', () => {
     guest = await service.shopper();
   });
 
-  /** Signs in with what the guest has; answers the person and their cart. */
+  /** Signs in with the guest's objects; returns the person and the cart. */
   const arrive = async (guestObjects: object, exchange: object = {}) => {
     const { body: token } = await enter(service, {}, { guest, guestObjects, ...exchange });
     const person = shopperWith(service, token);
@@ -211,7 +211,7 @@ describe('what a guest has', () => {
     expect((await person.call('GET', path)).status).toBe(200);
     expect((await guest.call('GET', path)).status).toBe(404);
 
-    // Nobody takes it out of the account again, not even with the secret.
+    // No other account can take it, not even with the secret.
     await signUp(service, { email: 'aoife@example.com' });
     const { body: other } = await enter(
       service,

@@ -69,7 +69,7 @@ describe('the log of a service', () => {
   });
   afterAll(() => database.close());
 
-  /** Everything that somebody does about being known, right and wrong. */
+  /** Runs every account call, with right and wrong secrets. */
   async function liveWith(shop: TestService): Promise<void> {
     const proven = { recaptcha_response: CAPTCHA };
     const from = { 'x-forwarded-for': VISITOR };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { createWorkQueue } from '../../../platform/limits/work-queue.ts';
 
-/** Cost of a hash: memory in KiB, passes over it, lanes. The least that OWASP recommends for Argon2id. */
+/** Argon2id cost (memory in KiB, passes, lanes): the minimum that OWASP recommends. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -14,31 +14,29 @@ const HASHING = { mostRunning: 2, mostWaiting: 50 } as const;
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{1,100})\$([A-Za-z0-9+/]{1,100})$/;
 
-/** Computes an Argon2id tag. */
 export type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
 
 const derive: Derive = (parameters) => promisify(argon2)('argon2id', parameters);
 
-/** What a comparison found. */
 export interface PasswordVerdict {
   readonly isRight: boolean;
-  /** The hash was made at a lower cost than today's. */
+  /** The hash was made at a lower cost than the current one. */
   readonly isOutdated: boolean;
 }
 
-/** Hashes passwords, a few at a time. */
+/** Hashes passwords with limited concurrency. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Compares in constant time; without a hash it does the same work and finds the password wrong. */
+  /** Compares in constant time; without a hash it does the same work and fails. */
   verify(password: string, storedHash: string | undefined): Promise<PasswordVerdict>;
 }
 
 const withoutPadding = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** The same characters count as the same, however a keyboard composes them. */
+/** Unicode compositions of the same characters are equal. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
-/** Argon2id in PHC strings. A hash that cannot be computed answers AUT500. */
+/** Argon2id in PHC strings; AUT500 for a hash that cannot be computed. */
 export function createPasswordHasher(compute: Derive = derive): PasswordHasher {
   const inTurn = createWorkQueue(HASHING);
   const noCredential = { salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };

@@ -9,7 +9,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 const SOMEBODY = 'linh@example.com';
 const NOBODY = 'nobody@example.com';
 
-/** What each hash that was computed cost. */
+/** The cost of each computed hash. */
 const hashes: string[] = [];
 let database: TestDatabase;
 let service: TestService;
@@ -74,7 +74,7 @@ it('a question to an address leaves as many rows for an unknown one as for a kno
   for (const email of [SOMEBODY, NOBODY]) {
     const before = await counts();
     let replies: unknown[] = [];
-    // The sixth sends no mail any more, to nobody.
+    // The sixth attempt sends no mail to any address.
     for (let attempts = 0; attempts < 6; attempts += 1) {
       const { status, body } = await guest.call('POST', '/consumers-v3/consumer/retrieveUserData', { email });
       replies = [...replies, status, Object.keys(body).toSorted(), body['state'], body['expiresIn']];

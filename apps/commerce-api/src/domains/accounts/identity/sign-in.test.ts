@@ -10,7 +10,7 @@ import {
 import { enter, PASSWORD, proof, requestToken, shopperWith, signIn, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-/** A hasher that is quick and notes what it was asked. */
+/** A quick hasher that records its calls. */
 function countingHasher() {
   const request: string[] = [];
   const hasher = createPasswordHasher(async ({ message, tagLength }) => {

@@ -2,7 +2,7 @@ import type { Passkey } from '@haberdash/api-client/consumers';
 
 import type { PasskeyRow } from './repository.ts';
 
-/** A passkey as its owner sees it; keys and ids of authenticators stay here. */
+/** The public view of a passkey. */
 export const toPasskey = ({
   id,
   kind,

@@ -9,20 +9,19 @@ import { guardKeysOf, signInGuards } from '../identity/guard.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import { findEditor } from './repository.ts';
 
-/** A working day and what comes after it. */
+/** A working day plus reserve. */
 const TICKET_MS = 12 * 60 * 60_000;
 
-/** What the sign-in of editors is made from. */
 export interface PreviewParts {
   readonly clock: Clock;
-  /** Names accounts and networks in counts of wrong passwords. */
+  /** The secret for the keys of attempt counters. */
   readonly secret: string;
   readonly hasher: PasswordHasher;
-  /** Sign tickets, the newest first. */
+  /** Signing secrets, newest first. */
   readonly previewSecrets: readonly string[];
 }
 
-/** An address of nobody is counted, costs and answers like one that has another password. */
+/** An unknown address costs and responds like a wrong password. */
 export const previewHandlers = ({ clock, secret, hasher, previewSecrets }: PreviewParts) =>
   defineHandlers({
     createPreviewTicket: async ({ body, context, transaction, reply }) => {

@@ -3,10 +3,10 @@ import { createPasswordHasher, type PasswordHasher } from '../identity/password-
 import { credential } from '../identity/schema.ts';
 import { editor } from './schema.ts';
 
-/** The one who signs in in tests, as the contract's example does. */
+/** The editor of the contract's example. */
 export const EDITOR = { username: 'edith@example.com', password: 'Northfell-2026' } as const;
 
-/** Compares texts and costs nothing. */
+/** Compares texts without hashing. */
 export const plainHasher: PasswordHasher = createPasswordHasher(async ({ message, tagLength }) =>
   Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
 );

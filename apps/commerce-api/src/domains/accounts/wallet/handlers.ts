@@ -17,7 +17,6 @@ import { isExpired, rejectNoMember } from '../../customers/index.ts';
 import { checkReward, rewardCode, rewardEnd } from './rules.ts';
 import { toInstrument } from './view.ts';
 
-/** What the calls are made from. */
 export interface WalletParts extends Pick<Services, 'clock'> {
   readonly gateway: Pick<PaymentGateway, 'openSession'>;
   readonly vault: CardVault;
@@ -27,7 +26,7 @@ export interface WalletParts extends Pick<Services, 'clock'> {
 
 type SaveCall = Call<'savePaymentInstrument'>;
 
-/** A provider that does not answer is no mistake of the caller. */
+/** A provider that does not respond is PYT503, not a mistake of the caller. */
 const requestOf = async <T>(work: Promise<T>, log: SaveCall['log'], what: string): Promise<T> =>
   work.catch((error: unknown) => {
     log.warn({ err: error }, what);
@@ -127,7 +126,7 @@ const saveReward = (
     return id;
   });
 
-/** Shows what is saved; a gift card whose issuer does not answer has no balance to show, and is left out. */
+/** Lists instruments; a gift card whose issuer does not respond is left out. */
 async function showInstruments(
   rows: readonly InstrumentRow[],
   { clock, giftCards }: Pick<WalletParts, 'clock' | 'giftCards'>,
@@ -145,7 +144,7 @@ async function showInstruments(
 const ofMethod = (rows: readonly InstrumentRow[], method: string | undefined): readonly InstrumentRow[] =>
   rows.filter((row) => method === undefined || row.method === method);
 
-/** Calls about cards, gift cards and rewards that the signed-in consumer has saved (spec 1 §7). */
+/** Calls about saved cards, gift cards and rewards (spec 1 §7). */
 export const walletHandlers = (parts: WalletParts) =>
   defineHandlers({
     createCardSession: async ({ body, context, log, find, within }) => {

@@ -5,7 +5,6 @@ import type { ObjectRequest, ObjectResolvers, Own } from '../../../platform/poli
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { consumerObjects, type ConsumerRow, savedInstrument } from '../../customers/index.ts';
 
-/** A saved instrument with the account that it belongs to. */
 export interface OwnedInstrument {
   readonly owner: string;
   readonly person: Own<ConsumerRow>;
@@ -14,7 +13,6 @@ export interface OwnedInstrument {
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
-    /** A saved card, gift card or reward of the caller. */
     readonly 'own-instrument': OwnedInstrument;
   }
 }
@@ -31,11 +29,11 @@ async function instrumentOf(
     .where(eq(savedInstrument.id, id ?? ''));
   if (instrument === undefined) return undefined;
   const isOwn = instrument.consumerNo === person.consumerNo;
-  // The account of the token; the instrument is its own only where both say the same number.
+  // The instrument is the caller's only where account and instrument have the same number.
   return { owner: isOwn ? person.owner : '', person: person as Own<ConsumerRow>, instrument };
 }
 
-/** How saved instruments are found; the account is locked with them, so that one card is the main one. */
+/** Resolves saved instruments; locking the account keeps one main card. */
 export const walletObjects = {
   'own-instrument': {
     missing: 'PYT404',

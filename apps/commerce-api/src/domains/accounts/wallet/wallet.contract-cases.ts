@@ -12,7 +12,7 @@ interface Saved {
   readonly card: { readonly paymentInstrumentId: string };
 }
 
-/** A card that somebody has typed into the frame, ready to be saved. */
+/** A card entered in the payment frame, ready to be saved. */
 export async function typedCard({ person }: Pick<PeopleWorld, 'person'>): Promise<object> {
   const { body } = await person.call<{ sessionID: string }>('POST', `${PATH}/session`, page);
   return { payment_method_id: 'CREDIT_CARD', sessionID: body.sessionID, billingAddress: usAddress() };
@@ -23,7 +23,7 @@ const saved = async (world: PeopleWorld): Promise<string> => {
   return `${PATH}/${body.card.paymentInstrumentId}`;
 };
 
-/** Makes everybody a member of the loyalty programme. */
+/** Makes the account a member of the loyalty programme. */
 export const join = ({ database }: Pick<PeopleWorld, 'database'>, consumerNo: string, points: number) =>
   database.read.insert(consumerEnrollment).values({
     consumerNo,
@@ -34,7 +34,6 @@ export const join = ({ database }: Pick<PeopleWorld, 'database'>, consumerNo: st
     enrolledAt: new Date('2026-01-01T00:00:00Z'),
   });
 
-/** Answers about what people have saved to pay with. */
 export const cases: PeopleCases = {
   createCardSession: {
     201: ({ person }) => person.call('POST', `${PATH}/session`, page),

@@ -61,7 +61,7 @@ it('leaves what another instance has heard meanwhile as that says', async () => 
     timeoutMs: 1_000,
     assortment: {
       changes: async (after) => {
-        // Another one hears of the return while this one still reads of the withdrawal.
+        // Another instance has synced the return while this one still reads the withdrawal.
         if (after === 0) await database.read.update(assortmentCursor).set({ change: 6 });
         return after === 0 ? changes : [];
       },

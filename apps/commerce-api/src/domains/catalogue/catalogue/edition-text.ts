@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { fallbacksOf, type Edition } from '../../../shared/text.ts';
 
 /**
- * The row of a table of texts that an edition reads, as a subquery: its own, else that of its language, else the
- * English one. `owner` says whose rows, as a condition on `x`.
+ * The text row that an edition reads: its own, else its language's, else the English one; `owner` is a condition on
+ * `x`.
  */
 export const textOf = (table: 'product_text' | 'category_text', owner: SQL, edition: Edition): SQL => {
   const requested = JSON.stringify(fallbacksOf(edition));
@@ -13,7 +13,7 @@ export const textOf = (table: 'product_text' | 'category_text', owner: SQL, edit
     order by array_position(${editions}, x.language) limit 1)`;
 };
 
-/** A label that is kept per language in one value, as an edition reads it. */
+/** A label that is stored per language in one value, as an edition reads it. */
 export const labelOf = (labels: SQL, edition: Edition): SQL =>
   sql`coalesce(${sql.join(
     fallbacksOf(edition).map((each) => sql`${labels} ->> ${each}`),

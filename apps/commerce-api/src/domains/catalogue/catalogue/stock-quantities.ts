@@ -3,14 +3,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { stockKey } from './stock.ts';
 
-/** Pieces of a variant at a location. */
+/** A quantity of a variant at a location. */
 export interface StockQuantity {
   readonly variantId: string;
   readonly quantity: number;
   readonly location: string;
 }
 
-/** One entry for each shelf, however many lines take from it. */
+/** Sums quantities by variant and location. */
 export const groupByStockKey = (items: readonly StockQuantity[]): StockQuantity[] =>
   Array.from(
     Map.groupBy(items, ({ variantId, location }) => stockKey(variantId, location)).values(),
@@ -21,14 +21,14 @@ export const groupByStockKey = (items: readonly StockQuantity[]): StockQuantity[
     }),
   );
 
-/** Shelves as the rows `w` of a statement. */
+/** Quantities as the rows `w` of a statement. */
 export const rowsOf = (rows: readonly StockQuantity[]): SQL =>
   sql`(values ${sql.join(
     rows.map(({ variantId, location, quantity }) => sql`(${variantId}, ${location}, ${quantity}::int)`),
     sql`, `,
   )}) as w (variant_id, location, quantity)`;
 
-/** Shelves are locked in one order by everybody, whatever the order of the lines; one of them needs no order. */
+/** Locks stock rows in one order, so that transactions cannot deadlock; a single row needs no lock. */
 export async function lockStock(tx: Tx, rows: readonly StockQuantity[]): Promise<void> {
   if (rows.length < 2) return;
   await tx.execute(sql`
@@ -36,11 +36,7 @@ export async function lockStock(tx: Tx, rows: readonly StockQuantity[]): Promise
     order by s.variant_id collate "C", s.location collate "C" for update of s`);
 }
 
-/**
- * Takes pieces off their shelves by one conditional statement, which also runs `note`: an insert that selects from
- * `taken` and returns `variant_id` and `location`. Answers with one that is short, or none; where one is short the
- * transaction has to be undone.
- */
+/** Takes stock in one conditional statement with the insert `note`; returns a short row, then roll back. */
 export async function takeStock(
   tx: Tx,
   items: readonly StockQuantity[],

@@ -2,14 +2,13 @@ import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import type { TestDatabase } from '../../../testing/database.ts';
 import type { TestService, TestShopper } from '../../../testing/service.ts';
 
-/** A shop with a pack that is made to order, and a shopper. */
 export interface CustomWorld {
   readonly shopper: TestShopper;
   readonly variantId: string;
   readonly productId: string;
 }
 
-/** An empty shop but for the pack. */
+/** An empty shop with one customisable product. */
 export async function customWorld(database: TestDatabase, service: TestService): Promise<CustomWorld> {
   await database.empty();
   const variantId = await sellVariant(database, { id: 'NF0CUST0PCK', soldAs: 'custom' });

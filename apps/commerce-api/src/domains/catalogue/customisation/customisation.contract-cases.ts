@@ -7,7 +7,6 @@ type Cases = Readonly<
 
 const PINE = { choices: [{ part: 'body', option: 'pine' }], initials: 'AB' };
 
-/** Answers about designs by operation and status. */
 export const cases: Cases = {
   getCustomisation: {
     200: ({ shopper, productId }) => shopper.call('GET', `/products/v1/products/${productId}/customisation`),

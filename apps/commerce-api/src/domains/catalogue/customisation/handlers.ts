@@ -8,7 +8,6 @@ import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
 import { customProduct, storeRecipes } from './repository.ts';
 import { toCustomisation, toRecipe } from './view.ts';
 
-/** What the calls are made from. */
 export interface CustomisationParts {
   readonly database: Pick<Database, 'read'>;
   readonly clock: Clock;
@@ -16,7 +15,7 @@ export interface CustomisationParts {
   readonly timeoutMs: number;
 }
 
-/** Calls about designs of products that are made to order (spec 2 §4). */
+/** Calls about customised products (spec 2 §4). */
 export const customisationHandlers = ({ database, clock, customiser, timeoutMs }: CustomisationParts) => {
   const db = database.read;
   const now = (): Date => new Date(clock.now());

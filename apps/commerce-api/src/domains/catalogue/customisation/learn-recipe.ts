@@ -5,17 +5,17 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { storeRecipes } from './repository.ts';
 
-/** A design that a call names: by its recipe, or by the code of one that is offered ready-made. */
+/** A design by its recipe id, or by the code of a ready-made one. */
 export interface NamedDesign {
   readonly productId: string;
   readonly recipeId?: string | undefined;
   readonly code?: string | undefined;
 }
 
-/** Asks the customiser for a design that the shop does not know yet; outside a transaction. */
+/** Fetches an unknown design from the customiser, outside a transaction. */
 export type LearnRecipe = (design: NamedDesign) => Promise<void>;
 
-/** Learns recipes at the customiser: INV700 for one that is gone. */
+/** Fetches recipes; INV700 for one that no longer exists. */
 export const createLearnRecipe =
   (
     { database, clock }: { readonly database: Pick<Database, 'read'>; readonly clock: Clock },

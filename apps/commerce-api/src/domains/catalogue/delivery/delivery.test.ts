@@ -31,7 +31,7 @@ describe('delivery', () => {
     'says its days as %s writes them, and nothing that its name says',
     (locale, country, code, days) => {
       const methods = methodsFor(country, code, 'EUR', MONDAY);
-      // Spaces of ranges differ between versions of the data that dates are written with.
+      // Spaces in date ranges differ between ICU versions.
       const texts = methods.map((method) => deliveryTime(method, locale).replaceAll(/\s/g, ' '));
       expect(texts).toEqual(days);
     },

@@ -4,7 +4,7 @@ import { createRenderQueue, QueueFullError, type RenderLane } from './render-que
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Jobs that end when told to, and a record of the order in which they began. */
+/** Jobs that end on demand, and the order in which they started. */
 function jobs() {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<Buffer>>();

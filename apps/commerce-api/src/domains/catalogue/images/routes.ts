@@ -16,30 +16,26 @@ import { QueueFullError } from './render-queue.ts';
 export interface ImageRoutesOptions {
   readonly pictures: PictureSource;
   readonly images: ImageService;
-  /** Undefined for a product or colour that does not exist. */
   findProduct(productCode: string, colorId: string): Promise<PicturedProduct | undefined>;
-  /** Undefined for a design that the shop does not know. */
   findRecipe?(recipeId: string): Promise<Picture | undefined>;
-  /** Undefined for a look that the gallery does not show. */
   findLook?(lookId: string): Promise<Picture | undefined>;
-  /** Undefined for a picture that nobody sent in, or that must not be shown. */
+  /** Undefined for an unknown or rejected picture. */
   findUpload?(pictureId: string): Promise<Picture | undefined>;
   readonly sendError?: SendError;
-  /** Asked before a picture is drawn; throws what the caller is told instead. */
+  /** Called before a picture is drawn; throws the error of the response. */
   readonly admitDrawing?: (request: FastifyRequest) => Promise<void>;
 }
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 
-/** Where the same address always shows the same picture, caches may hold it for as long as they can. */
+/** For addresses that always show the same picture. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A picture that was replaced is seen everywhere within an hour. */
+/** A replaced picture is visible everywhere within an hour. */
 const REPLACEABLE = 'public, max-age=3600';
 
-/** Seconds after which a full queue has room again. */
 const RETRY_AFTER_S = 5;
 
-/** Aborted when the caller is gone before the answer is. */
+/** Aborted when the caller disconnects before the response. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => {
@@ -54,14 +50,13 @@ const hasTag = (request: FastifyRequest, etag: string): boolean => {
   return ifNoneMatch.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 };
 
-/** How an image is wanted. */
 interface RequestedImage {
   readonly spec: ImageSpec;
-  /** Somebody may have it removed: caches do not hold it for long, whatever the source says of its own. */
+  /** The picture can be removed by its owner, so that caches must not store it for long. */
   readonly isRemovable?: boolean;
 }
 
-/** Pictures that go by one name each. */
+/** Pictures with one name each. */
 interface NamedRoute extends Pick<RequestedImage, 'isRemovable'> {
   readonly folder: string;
   readonly subject: SubjectType;
@@ -69,8 +64,8 @@ interface NamedRoute extends Pick<RequestedImage, 'isRemovable'> {
 }
 
 /**
- * The picture of a view. The first one of a product exists always: cards, bags and mails show it without knowing what
- * there is, so another view stands in for it, else a drawing.
+ * A product view; a missing one falls back to another view or a drawing, because pages link to the first one
+ * unchecked.
  */
 async function findView(
   pictures: PictureSource,
@@ -84,7 +79,6 @@ async function findView(
   return other || PLACEHOLDER;
 }
 
-/** What the routes answer with. */
 function createReplies(options: ImageRoutesOptions) {
   const { images, pictures } = options;
   const reject = options.sendError ?? sendError;
@@ -119,7 +113,7 @@ function createReplies(options: ImageRoutesOptions) {
     picture: Picture,
     { spec, isRemovable: isRemovableByRoute }: RequestedImage,
   ) => {
-    // A photograph may take its place any time.
+    // A photograph may replace the placeholder any time.
     const isRemovable = isRemovableByRoute === true || picture === PLACEHOLDER;
     const etag = `"${images.tag(picture, spec)}"`;
     if (hasTag(request, etag)) return cacheable(reply, isRemovable).header('etag', etag).code(304).send();
@@ -130,7 +124,7 @@ function createReplies(options: ImageRoutesOptions) {
       const image = cached ?? (await images.image(picture, spec, { signal }));
       return cacheable(reply, isRemovable).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
     } catch (error) {
-      // Whoever has left reads no answer; the line in the log says that there was none.
+      // A disconnected caller reads no response; the log line records it.
       if (error instanceof QueueFullError || signal.aborted) return busy(request, reply);
       return failed(request, reply, error);
     }
@@ -154,9 +148,7 @@ function createReplies(options: ImageRoutesOptions) {
   return { notFound, badQuery, cacheable, answer: sendImage };
 }
 
-/**
- * Serves product pictures, scenes and marks in listed sizes and formats. What exists is the picture source's to say.
- */
+/** Serves images of the picture source in listed sizes and formats. */
 export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
   const { notFound, badQuery, cacheable, answer: sendImage } = createReplies(options);
 

@@ -32,19 +32,16 @@ interface Choice {
   readonly group?: string;
 }
 
-/** What facets are made from besides the counts. */
 export interface FacetSubject {
   readonly reader: Reader;
   readonly filters: ListingFilters;
-  /** Categories that the category facet offers. */
   readonly categories: readonly Category[];
-  /** Stores of the reader’s country. */
   readonly stores: readonly NamedStore[];
-  /** Print a category by its title where its name alone would not say for whom it is. */
+  /** Uses titles where a category name alone does not tell the gender. */
   readonly useTitles: boolean;
 }
 
-/** Options that lead somewhere or are chosen; a chosen one stays, so that it can be taken back. */
+/** Options with results, and chosen ones, so that they can be removed. */
 function optionsOf(
   choices: readonly Choice[],
   counts: Readonly<Record<string, number>>,
@@ -55,7 +52,7 @@ function optionsOf(
   return [...choices, ...unknown]
     .map((choice) => ({
       ...choice,
-      // A chosen id is what an address says, also `__proto__`.
+      // A chosen id comes from the address and may be `__proto__`.
       count: Object.hasOwn(counts, choice.id) ? (counts[choice.id] ?? 0) : 0,
       selected: chosen.includes(choice.id),
     }))
@@ -132,7 +129,7 @@ const TITLES: Readonly<Record<Exclude<FacetId, 'size'>, Text>> = {
   store: catalogueMessages.facetStore,
 };
 
-/** A list of shoes asks for a number, one of bottles for a capacity. */
+/** Shoes have a number, bottles a capacity. */
 const titleOf = (id: FacetId, options: readonly FacetOption[]): Text =>
   id === 'size' ? sizeKindLabels[sizeKindOf(options.map((option) => option.id))] : TITLES[id];
 
@@ -146,10 +143,7 @@ const ORDER = [
   'store',
 ] as const satisfies readonly FacetId[];
 
-/**
- * True where the categories part the products by whom they are for, as those of the sale do: the facet of people
- * would offer the same choices again.
- */
+/** True where the categories split by gender, as in the sale: the gender facet would repeat them. */
 function repeatsCategories(facets: ListingResult['facets'], { categories, filters }: FacetSubject): boolean {
   if (filters.gender.length > 0) return false;
   const countsOf = (counts: readonly number[]): string =>
@@ -162,7 +156,7 @@ function repeatsCategories(facets: ListingResult['facets'], { categories, filter
   );
 }
 
-/** The facets of a listing in the order of the page; one that offers no choice and has none chosen is left out. */
+/** Facets in page order; those without a choice are left out. */
 export function buildFacets(facets: ListingResult['facets'], subject: FacetSubject): Facet[] {
   const { reader, filters } = subject;
   return ORDER.flatMap((id): Facet[] => {

@@ -100,7 +100,7 @@ describe('the contracts of catalogue, stores, utilities and content', () => {
 
   it('answer a broken database with 500, and say nothing about it', async () => {
     const broken = { ...database, read: { execute: async () => Promise.reject(new Error('secret detail')) } };
-    // Only what a read may call is there, and it fails.
+    // Every database call of a read fails.
     const app = await startSeededService(broken as unknown as TestDatabase);
     const response = await app.get<object>('/products/v2/catalog?categoryId=100000');
     expect([response.status, ...response.errorIds]).toEqual([500, 'GEN500']);

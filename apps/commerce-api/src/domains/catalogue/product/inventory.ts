@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { stockStateOf } from '../catalogue/stock-state.ts';
 
-/** Stock of every variant of a product that is sold, never from a cache; also by the code of a variant. */
+/** Uncached stock of every variant, by the code of a product or variant. */
 export async function getInventory(db: Executor, id: string): Promise<ProductInventory> {
   const { rows } = await db.execute<{ product_id: string; id: string; quantity: number }>(sql`
     select v.product_id, v.id, coalesce(s.quantity, 0) as quantity
@@ -22,7 +22,7 @@ export async function getInventory(db: Executor, id: string): Promise<ProductInv
   };
 }
 
-/** Stock in named stores: of the variant, or of all variants for the code of a product; an unknown store has none. */
+/** Stock in named stores by product or variant code; zero for an unknown store. */
 export async function getStoreStock(
   db: Executor,
   id: string,

@@ -15,7 +15,7 @@ import type { Listings } from '../listing/listings.ts';
 import { createRecommenderCache } from './recommender-cache.ts';
 import { strategyOf } from './strategies.ts';
 
-/** Cards tell what is in stock, so they may be this old at most. */
+/** Cards include stock, so they may be this old at most. */
 const TTL_MS = 3_000;
 const CACHED_RECOMMENDATIONS = 500;
 const DEFAULT_COUNT = 8;
@@ -24,10 +24,7 @@ interface RecommendationQuery extends Recommendation {
   readonly placement?: Placement | undefined;
 }
 
-/**
- * Products that are recommended at a place of the shop (spec 2 §7): by the provider, each with its token, and filled up
- * with what the shop recommends by itself, which is all there is where the provider is slow, fails or lies.
- */
+/** Recommended products (spec 2 §7): those of the provider, filled up with the shop's own. */
 export function recommendationsArea(
   { database, clock }: ShopServices,
   { recommender }: Pick<Providers, 'recommender'>,
@@ -78,7 +75,7 @@ export function recommendationsArea(
       },
       reportRecommendations: async ({ body, reply }) => {
         const { event, recTokens } = body;
-        // At most once: a figure that counts twice would recommend what was shown on a bad day.
+        // At most once, because counting twice would distort the recommendations.
         background.run('recommendation feedback', () =>
           inTime(recommender.report({ event, recTokens }), RECOMMENDER_TIMEOUT_MS),
         );

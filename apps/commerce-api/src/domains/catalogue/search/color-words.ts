@@ -35,10 +35,10 @@ function wordsOf(language: Language): ColorWords {
   return found;
 }
 
-/** True for a word that only shades a colour: "light", "dunkel". */
+/** True for a modifier of colours such as "light", "dunkel". */
 export const isShade = (word: string, language: Language): boolean => wordsOf(language).shades.has(word);
 
-/** The family of colours that a folded word names, in any form and, as in "dunkelblau", with its shade before it. */
+/** The colour family of a folded word in any form, also with a modifier as in "dunkelblau". */
 export function colorFamilyOf(word: string, language: Language): string | undefined {
   const { families, shades } = wordsOf(language);
   const bare = [...shades].find((shade) => word.length > shade.length + 2 && word.startsWith(shade));

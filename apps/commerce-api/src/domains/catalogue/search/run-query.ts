@@ -18,7 +18,7 @@ import type { Shelf } from './text-index/shelf.ts';
 import { filterReadings, plainReading, type Reading, withParsedFilters } from './parse-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a text is looked for in. */
+/** The indexes that a text is searched in. */
 export interface Shop {
   readonly db: Executor;
   readonly index: ListingIndex;
@@ -27,15 +27,14 @@ export interface Shop {
   readonly offered?: Offered;
 }
 
-/** What was found, and how the text was understood for it. */
+/** Results with the reading of the text. */
 export interface Found {
   readonly listing: ListingResult;
   readonly reading: Reading;
-  /** The query with what was understood. */
   readonly query: ListingQuery;
 }
 
-/** Products of a text, the best first; a text of which nothing but filters is left means all of them. */
+/** Ranked products of a text; all where only filters are left. */
 function sourceOf(shop: Shop, text: string, { language }: Reader, isFiltered: boolean): ListingSource {
   if (isFiltered && meaningfulWords(text, language).length === 0) return 'all';
   return { ranked: findRanked(shop.shelf, readSearch(text, language, shop.vocabulary)) };
@@ -43,7 +42,7 @@ function sourceOf(shop: Shop, text: string, { language }: Reader, isFiltered: bo
 
 const NOTHING = new Int32Array();
 
-/** The places of what a search finds, the best first: what its strictest reading finds that finds anything. */
+/** Ranked places of the strictest query with results. */
 export function findRanked(shelf: Shelf, { groups }: SearchQuery): Int32Array {
   for (const query of queriesOf(groups)) {
     const places = shelf.find(query);
@@ -52,11 +51,11 @@ export function findRanked(shelf: Shelf, { groups }: SearchQuery): Int32Array {
   return NOTHING;
 }
 
-/** True when a word of the text names what the shop sells. */
+/** True when a word names a product kind. */
 export const namesKind = (text: string, language: Language, { kinds }: Vocabulary): boolean =>
   meaningfulWords(text, language).some((word) => kinds.named(stem(word, language)).length > 0);
 
-/** Finds nothing: for a text that asks for a page of help, whatever products say in passing. */
+/** No products, for a text that asks for a help page. */
 export const emptyResult = ({ index }: Shop, text: string, query: ListingQuery): Found => ({
   listing: findListing(index, { ranked: NOTHING }, query),
   reading: plainReading(text),
@@ -73,10 +72,7 @@ const NO_FILTERS = {
   store: [],
 } as const;
 
-/**
- * Looks for a text: its colours and sizes as filters where they leave something, else as words. What the shopper has
- * chosen by hand only narrows what the text finds, it never changes how the text is understood.
- */
+/** Searches a text: parsed filters where they have results, else words; chosen filters only narrow. */
 export async function runQuery(
   shop: Shop,
   text: string,

@@ -7,13 +7,13 @@ import type { Term, Vocabulary } from './vocabulary.ts';
 
 const MAX_TERM_LENGTH = 60;
 
-/** True when every word of the search begins a word of the text. */
+/** True when every search word is a prefix of a word of the text. */
 function matchesPrefixes(terms: readonly string[], text: string): boolean {
   const own = text.split(' ');
   return terms.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }
 
-/** The first different texts of some terms that fit; what comes after them is not looked at. */
+/** The first distinct matching texts of some terms. */
 function shown(terms: readonly Term[], count: number, fits: (term: Term) => boolean = () => true): string[] {
   const found = new Set<string>();
   for (const term of terms) {
@@ -23,7 +23,7 @@ function shown(terms: readonly Term[], count: number, fits: (term: Term) => bool
   return [...found];
 }
 
-/** Phrases that complete what was typed, the commonest first. */
+/** Phrases that complete the input, most frequent first. */
 export function completeTerms(
   text: string,
   language: Language,
@@ -35,7 +35,7 @@ export function completeTerms(
   return shown(vocabulary.phrases, count, ({ term }) => matchesPrefixes(terms, term));
 }
 
-/** Phrases to try when nothing was found: those that look most like it, then the commonest. */
+/** Phrases to try without results: similar ones, then the most frequent. */
 export function alternativeTerms(
   text: string,
   language: Language,
@@ -54,7 +54,7 @@ export function alternativeTerms(
   return shown([...alike, ...vocabulary.phrases], count);
 }
 
-/** Categories whose title completes what was typed, the shortest first, new arrivals and the sale last. */
+/** Categories that complete the input, shortest title first, new arrivals and sale last. */
 export function completeCategories(
   text: string,
   language: Language,

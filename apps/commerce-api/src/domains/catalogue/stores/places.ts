@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { collectionPoint, store, type OpeningHours } from '../catalogue/schema.ts';
 
-/** A place where shoppers fetch what they bought: a store, or a collection point of a carrier. */
+/** A pickup place: a store or a carrier's collection point. */
 export interface PickupPlace {
   readonly id: string;
   readonly kind: 'store' | 'point';
@@ -16,13 +16,13 @@ export interface PickupPlace {
   readonly postalCode: string;
   /** Code within its country, where taxes differ by province. */
   readonly province: string | null;
-  /** Of a store. */
+  /** Stores only. */
   readonly phone: string | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly openingHours: OpeningHours[];
   readonly takesParcels: boolean;
-  /** The most pieces that one parcel may hold there; a store sets no limit. */
+  /** Capacity of one parcel; null for stores. */
   readonly maxItems: number | null;
 }
 
@@ -66,7 +66,7 @@ const points = (db: Executor) =>
     })
     .from(collectionPoint);
 
-/** Stores and collection points by id, in one statement; an unknown one is left out. */
+/** Stores and collection points by id; unknown ones are left out. */
 export async function findPlaces(
   db: Executor,
   ids: readonly string[],

@@ -14,13 +14,12 @@ import { createShareSync } from './share-sync.ts';
 import { storeShare } from './shares.ts';
 
 const DEFAULT_COUNT = 12;
-/** What a test decides itself. */
 interface GalleryOptions {
-  /** Without it nothing happens between requests: the test runs the work itself. */
+  /** Without it a test runs the background work itself. */
   readonly isReconciling?: boolean;
 }
 
-/** Pictures that shoppers share of products (spec 2 §7, spec 3 §9). */
+/** Customer pictures of products (spec 2 §7, spec 3 §9). */
 export function createGallery(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   { gallery }: Pick<Providers, 'gallery'>,

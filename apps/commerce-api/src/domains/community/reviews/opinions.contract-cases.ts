@@ -3,7 +3,6 @@ import { newQuestion, newReview, type OpinionsCases } from './reviews-world.fixt
 const NOWHERE = '/products/v1/products/ZZ000000';
 const vote = { vote: 'helpful' };
 
-/** Answers about what shoppers write, by operation and status. */
 export const cases: OpinionsCases = {
   writeReview: {
     201: ({ shopper, path }) => shopper.call('POST', `${path}/reviews`, newReview),

@@ -18,7 +18,6 @@ interface QuestionRow extends Record<string, unknown>, Omit<Question, 'answers'>
   readonly answers: Question['answers'] | null;
 }
 
-/** What is asked of a product, and which part of it. */
 export interface QuestionPage {
   readonly start: number;
   readonly count: number;
@@ -26,7 +25,7 @@ export interface QuestionPage {
   readonly q?: string | undefined;
 }
 
-/** Published questions about a product in the reader’s language, each with the answers of the brand first. */
+/** Published questions in the reader's language, each with answers of the brand first. */
 export async function getQuestions(
   db: Executor,
   productId: string,

@@ -4,23 +4,21 @@ import type { Reply, TestService, TestShopper } from '../../../testing/service.t
 import { review } from '../../catalogue/catalogue/schema.ts';
 import { answer, question } from './schema.ts';
 
-/** What calls about reviews and questions happen in: a product with a review, and with a question that has an answer. */
+/** A product with a review and an answered question. */
 export interface OpinionsWorld {
   readonly database: TestDatabase;
   readonly service: TestService;
   readonly shopper: TestShopper;
-  /** Another guest. */
   readonly other: TestShopper;
-  /** Where the product is. */
   readonly path: string;
 }
 
-/** Cases of operations by the status that they end in. */
+/** Cases by operation and status. */
 export type OpinionsCases = Readonly<
   Record<string, Readonly<Record<number, (world: OpinionsWorld) => Promise<Reply<unknown>>>>>
 >;
 
-/** A review with everything that a shopper can say. */
+/** A review with every field. */
 export const newReview = {
   score: 4,
   title: 'Warm enough',
@@ -30,7 +28,6 @@ export const newReview = {
   fit: 'runs-small',
   isTermsConfirmed: true,
 } as const;
-/** A question. */
 export const newQuestion = {
   text: 'Does the hood fit over a helmet?',
   nickname: 'Linh',
@@ -38,7 +35,7 @@ export const newQuestion = {
   isTermsConfirmed: true,
 } as const;
 
-/** Empties the database, and puts the product on sale. */
+/** Empties the database and adds the product. */
 export async function opinionsWorld(database: TestDatabase, service: TestService): Promise<OpinionsWorld> {
   await database.empty();
   const variantId = await sellVariant(database, { stock: 10 });

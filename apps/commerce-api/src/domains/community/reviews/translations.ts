@@ -16,7 +16,7 @@ const CACHED = 1_000;
 
 type Translation = ResponseOf<'translateReview'>;
 
-/** Reads reviews in other languages; the same one is asked for once an hour. */
+/** Translates reviews, cached for an hour. */
 export function createTranslations(clock: Clock, translator: Translator, timeoutMs: number) {
   const cached = createTtlCache<{ readonly title: string; readonly text: string }>(clock, HOUR_MS, CACHED);
   return async (db: Executor, reviewId: string, targetLanguage: string): Promise<Translation> => {

@@ -5,10 +5,10 @@ import { defineHandlers, type Area, type Services } from '../../../platform/oper
 import { takePicture } from '../../../shared/uploaded-picture.ts';
 import { storePicture } from './repository.ts';
 
-/** A photograph of fifty million pixels takes half a second and a few hundred megabytes. */
+/** A 50-megapixel photo takes half a second and some hundred megabytes. */
 const DECODING = { mostRunning: 1, mostWaiting: 20 } as const;
 
-/** Takes pictures of shoppers in, for what they write. */
+/** Picture uploads. */
 export function uploadsArea({ clock }: Pick<Services, 'clock'>): Area {
   const queued = createWorkQueue(DECODING);
   return {

@@ -3,7 +3,7 @@ import type { PeopleCases, PeopleWorld } from '../../customers/consumers/people-
 
 const PATH = '/consumers-v3/consumer/event-registration';
 
-/** What somebody sends who joins on one of two days, with a guest. */
+/** A registration for one of two days, with a guest. */
 export const joining = {
   email: 'ann@example.org',
   attendingDays: '2030-06-15',
@@ -15,7 +15,6 @@ export const joining = {
   registrationTimestamp: '2026-05-14T09:31:07Z',
 };
 
-/** Announces a weekend. */
 export async function announce(
   { database }: Pick<PeopleWorld, 'database'>,
   body: object = {},
@@ -36,7 +35,6 @@ export async function announce(
   });
 }
 
-/** Answers about events. */
 export const cases: PeopleCases = {
   registerForEvent: {
     201: async (world) => {

@@ -11,7 +11,6 @@ const added = async ({ person }: PeopleWorld, city = 'Portland'): Promise<string
   return `${PATH}/${body.addressId}`;
 };
 
-/** Makes the one address of the book that of a saved card. */
 async function billTo({ database }: PeopleWorld): Promise<void> {
   const [entry] = await database.read.select().from(consumerAddress);
   if (entry === undefined) throw new TypeError('the book is empty');
@@ -27,7 +26,6 @@ async function billTo({ database }: PeopleWorld): Promise<void> {
   });
 }
 
-/** Answers of the address book. */
 export const cases: PeopleCases = {
   addAddress: {
     201: ({ person }) => person.call('POST', PATH, bookAddress()),

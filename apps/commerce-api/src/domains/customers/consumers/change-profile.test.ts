@@ -124,7 +124,6 @@ describe('a change of a profile', () => {
     await service.person({ phone: '+13035550100' });
     const linh = await service.person({ phone: '+13035550142' });
     expect(await change(linh, { phone: '3035550100' })).toMatchObject({ status: 409, errorIds: ['AUT442'] });
-    // Her own is no other's.
     expect((await change(linh, { phone: '3035550142' })).status).toBe(200);
     await service.person({ brand: 'southfell', phone: '+13035550199' });
     expect((await change(linh, { phone: '3035550199' })).status).toBe(200);

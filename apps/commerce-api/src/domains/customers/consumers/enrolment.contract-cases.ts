@@ -8,7 +8,7 @@ interface Challenge {
   readonly challengeId: string;
 }
 
-/** Asks for a code with a guest's token, and reads it in the mail. */
+/** Requests a code as a guest and reads it from the mail. */
 export async function requestCode(
   { service, guest }: Pick<PeopleWorld, 'service' | 'guest'>,
   address = email,
@@ -19,7 +19,6 @@ export async function requestCode(
   return { challengeId: body.challengeId, code };
 }
 
-/** Answers of enrolment. */
 export const cases: PeopleCases = {
   retrieveUserData: {
     200: ({ guest }) => guest.call('POST', PATH, { email }),

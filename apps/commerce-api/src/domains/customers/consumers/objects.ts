@@ -6,10 +6,9 @@ import type { ObjectRequest, ObjectResolvers, Own } from '../../../platform/poli
 import { consumerAddress } from './address-schema.ts';
 import { consumer } from './schema.ts';
 
-/** Somebody with an account, as the policy resolves them. */
+/** An account as the policy resolves it. */
 export type ConsumerRow = typeof consumer.$inferSelect & { readonly owner: string };
 
-/** An address with the account whose book it stands in. */
 export interface OwnedAddress {
   readonly owner: string;
   readonly person: Own<ConsumerRow>;
@@ -18,9 +17,7 @@ export interface OwnedAddress {
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
-    /** The account that the token stands for. */
     readonly 'own-profile': ConsumerRow;
-    /** An address of the caller's book. */
     readonly 'own-address': OwnedAddress;
   }
 }
@@ -36,10 +33,7 @@ async function lockPerson(tx: Tx, request: ObjectRequest): Promise<ConsumerRow |
   return owned(found);
 }
 
-/**
- * How the accounts of people are found: by the token alone, so that no call can name another one. What
- * belongs to an account changes while that is locked: two changes of one book never meet.
- */
+/** Resolves accounts by the token alone and locks them, so that no call can name another account. */
 export const consumerObjects = {
   'own-profile': {
     missing: 'AUT498',
@@ -59,7 +53,7 @@ export const consumerObjects = {
         .from(consumerAddress)
         .where(eq(consumerAddress.id, request.id ?? ''));
       if (entry === undefined) return undefined;
-      // The account of the token; the address is its own only where both say the same number.
+      // Both must have the same customer number.
       const isOwn = entry.consumerNo === person.consumerNo;
       return { owner: isOwn ? person.owner : '', person: person as Own<ConsumerRow>, entry };
     },

@@ -4,7 +4,6 @@ const PATH = '/consumers-v3/consumer';
 const named = { consumerProfile: { consumerDetails: { firstName: 'Linh' } } };
 const taken = { consumerProfile: { consumerDetails: { phone: '3035550142' } } };
 
-/** Answers of the profile. */
 export const cases: PeopleCases = {
   getConsumer: {
     200: ({ person }) => person.call('GET', `${PATH}?includeLoyaltySummary=true`),

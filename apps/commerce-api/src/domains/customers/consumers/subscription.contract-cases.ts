@@ -16,14 +16,13 @@ const choice = {
   payload: { channel: 'email', optin: true },
 };
 
-/** The code of the last message that asked for a confirmation. */
+/** The code of the last confirmation message. */
 export async function requestedCode({ service }: Pick<PeopleWorld, 'service'>): Promise<string> {
   await service.checkout.reconcile();
   const text = [...service.texts, ...service.mails].at(-1)?.text ?? '';
   return /code=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** Answers about subscriptions. */
 export const cases: PeopleCases = {
   getSubscriptions: {
     200: ({ person }) => person.call('GET', PATH),

@@ -18,7 +18,6 @@ const refresh = async (service: TestService): Promise<string> => {
   return (body as { refreshToken: string }).refreshToken;
 };
 
-/** Answers of the clock and the token call. */
 export const cases: PurchaseCases = {
   getServerTime: { 200: ({ shopper }) => shopper.call('GET', '/fapi/server/time') },
   createToken: {

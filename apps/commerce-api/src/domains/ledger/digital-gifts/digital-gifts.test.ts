@@ -38,7 +38,7 @@ async function buy(item: object = {}): Promise<Order> {
   await service.checkout.background.drain();
   return placed.body;
 }
-/** Lets the workers do what is due. */
+/** Runs the workers. */
 async function work(): Promise<void> {
   await service.syncOrders();
   await service.checkout.reconcile();

@@ -4,10 +4,10 @@ import { CheckerBusyError, createResponseChecker, type ResponseChecker } from '.
 import { readContracts } from '../../../platform/contracts/contracts.ts';
 import { createOperationFinder } from '../../../platform/contracts/find-operation.ts';
 
-/** Seconds after which the checker has answered those who came before. */
+/** Earlier checks are done after this time. */
 const RETRY_AFTER_S = 5;
 
-/** Tells callers whether an answer that they got keeps its contract (spec 1 §7); nothing of it is kept. */
+/** Validates any response against its contract (spec 1 §7); stores nothing. */
 export function responseCheckArea(checker: ResponseChecker = createResponseChecker()): Area {
   const contracts = readContracts();
   const finders = new Map(

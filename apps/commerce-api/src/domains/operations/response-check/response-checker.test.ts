@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { CheckerBusyError, createResponseChecker, type CheckThread } from './response-checker.ts';
 
-/** A thread that says what a test has it say. */
+/** A thread with scripted messages. */
 class FakeThread extends EventEmitter implements CheckThread {
   readonly request: unknown[] = [];
   isEnded = false;

@@ -3,45 +3,43 @@ import { Worker } from 'node:worker_threads';
 
 import type { Violation } from '../../../platform/contracts/find-violations.ts';
 
-/** An answer that somebody got, and the operation that it is an answer of. */
+/** A response and its operation. */
 export interface ResponseCheck {
   readonly service: string;
   readonly method: string;
-  /** The template of the operation's path. */
+  /** The path template of the operation. */
   readonly path: string;
   readonly isError: boolean;
   readonly data: unknown;
 }
 
-/** The question as the thread gets it: of a large answer a text is handed over sooner than its objects. */
+/** Sent to the thread as text, which transfers faster than large objects. */
 export interface PostedCheck extends Omit<ResponseCheck, 'data'> {
   readonly json: string;
 }
 
-/** What the thread says. */
 interface CheckVerdict {
   readonly violations: readonly Violation[];
 }
 
-/** Thrown when too many answers wait to be checked, or one could not be judged in time. */
+/** Thrown when too many checks wait, or one takes too long. */
 export class CheckerBusyError extends Error {
   override readonly name = 'CheckerBusyError';
 }
 
-/** Checks answers one after another, away from those who shop. */
+/** Validates responses one by one in a worker thread. */
 export interface ResponseChecker {
-  /** All violations; none for an answer that keeps its contract. */
+  /** All violations; empty for a valid response. */
   check(question: ResponseCheck): Promise<readonly Violation[]>;
   close(): Promise<void>;
 }
 
-/** What is used of a thread. */
 export interface CheckThread extends Pick<EventEmitter, 'on' | 'off'> {
   postMessage(question: PostedCheck): void;
   terminate(): Promise<number>;
 }
 
-/** Compiling the schemas of an operation for the first time takes most of it. */
+/** Mostly for compiling an operation's schemas the first time. */
 const VERDICT_MS = 5_000;
 const MAX_QUESTIONS = 8;
 
@@ -51,11 +49,11 @@ function openThread(): CheckThread {
   return worker;
 }
 
-// Under `node --watch` a thread also tells which modules it has loaded.
+// `node --watch` threads also report their modules.
 const isVerdict = (message: unknown): message is CheckVerdict =>
   typeof message === 'object' && message !== null && 'violations' in message;
 
-/** A checker with one thread, which is started by the first question and ended when it is late. */
+/** A checker with one thread, started on demand and ended on timeout. */
 export function createResponseChecker(open: () => CheckThread = openThread): ResponseChecker {
   let thread: CheckThread | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -35,33 +35,25 @@ import { tenderHandlers } from './tenders/handlers.ts';
 import { orderObjects } from '../placement/objects.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 
-/** What a test decides itself. */
 export interface CheckoutOptions {
   readonly identifiers?: Identifiers;
   readonly instance?: string;
   readonly checkpoint?: NonNullable<EngineParts['checkpoint']>;
-  /** Without it nothing happens between requests: the test runs the reconciler itself. */
+  /** Without it a test runs the reconciler itself. */
   readonly isReconciling?: boolean;
-  /** How much stock may be held without being paid. */
+  /** Limits of unpaid stock. */
   readonly holds?: HoldRules | undefined;
-  /** A keyed hash of what a card is recognised by; nobody else knows the key. */
+  /** A keyed hash of a card fingerprint. */
   readonly cardKeyOf: (fingerprint: string) => string;
 }
 
 const LEASE_MARGIN_MS = 5_000;
 
-/**
- * Placements that begin at once. On a server they leave half of the pool to those that have begun. The embedded engine
- * runs one transaction after the other anyway: when all of them wait there, a hot item is sold out, and those who came
- * too late know it, before the winners' orders are written.
- */
+/** Placements that start concurrently: half of the pool on a server; on PGlite all, to reject late ones early. */
 const maxStarting = ({ database, config }: Services): number =>
   database.engine === 'pglite' ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(config.databasePool / 2));
 
-/**
- * On an embedded engine no other process can be alive: what it was doing is taken over at once, its payments, its mail
- * and the calls that it ran under a key.
- */
+/** PGlite has a single process, so leases of an earlier one are taken over at startup. */
 async function takeOverLeases({ database, clock }: Services, instance: string): Promise<void> {
   if (database.engine === 'postgres') return;
   const now = new Date(clock.now());
@@ -80,7 +72,6 @@ interface HandlerParts {
   readonly placementLock: PlacementGate;
 }
 
-/** The handlers of all calls between a product page and an order. */
 function checkoutHandlers({ services, providers, rulesOf, placement, placementLock: gate }: HandlerParts) {
   const { clock, config, limits } = services;
   const { gateway, giftCards, captcha, addressCheck } = providers;
@@ -103,7 +94,7 @@ function checkoutHandlers({ services, providers, rulesOf, placement, placementLo
   };
 }
 
-/** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
+/** Cart, delivery, payment, placement and orders. */
 export function createCheckout(
   services: Services,
   providers: CheckoutProviders,
@@ -171,5 +162,4 @@ export function createCheckout(
   return { area, gate: placementLock, reconcile, takeOver, background };
 }
 
-/** The checkout of a service. */
 export type Checkout = ReturnType<typeof createCheckout>;

@@ -16,7 +16,6 @@ const BALANCE = '/cart/v1/giftcard/balance';
 const request = { code: 'GC7730014820', pin: '0412', recaptcha_response: 'human' };
 const giftCard = { payment_method_id: 'GIFT_CARD', ...request };
 
-/** Answers of payment, placement and orders. */
 export const cases: PurchaseCases = {
   getPaymentMethods: onCart('GET', (id) => `/cart/v1/cart/${id}/paymentMethods`),
   addPaymentInstrument: {

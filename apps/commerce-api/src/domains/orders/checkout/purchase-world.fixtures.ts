@@ -1,27 +1,26 @@
 import type { Reply, TestService, TestShopper } from '../../../testing/service.ts';
 
-/** What the cases of carts and orders happen in. */
 export interface PurchaseWorld {
   readonly service: TestService;
   readonly shopper: TestShopper;
   readonly shoe: string;
   readonly soldOut: string;
-  /** A store that has three of the shoes. */
+  /** A store with three of the shoes. */
   readonly storeId: string;
-  /** A cart of the shopper with one line and both addresses. */
+  /** A cart with one line and both addresses. */
   readonly cartId: string;
   readonly itemId: string;
 }
 
-/** Cases of operations by the status that they end in. */
+/** Cases by operation and status. */
 export type PurchaseCases = Readonly<
   Record<string, Readonly<Record<number, (world: PurchaseWorld) => Promise<Reply<unknown>>>>>
 >;
 
-/** An id that nothing has. */
+/** An unused id. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-/** A call that finds the cart of the shopper, no cart at all, or an id that is none. */
+/** Calls with the cart's id, an unknown id or an invalid one. */
 export const onCart = (
   method: 'GET' | 'POST' | 'DELETE',
   path: (cartId: string) => string,

@@ -33,7 +33,7 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Asks somebody whether the account should really be deleted; a yes is to follow the link. */
+/** Mail that confirms an account deletion by link. */
 export function accountDeletion(
   id: string,
   { email, code, locale }: { readonly email: string; readonly code: string; readonly locale: string },

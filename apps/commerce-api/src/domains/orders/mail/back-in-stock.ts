@@ -59,10 +59,9 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Who waited for what. */
 interface Waiting {
   readonly id: string;
-  /** The id of the request, which stands in the link that stops further mail. */
+  /** The request id in the unsubscribe link. */
   readonly requestId: string;
   readonly variantId: string;
   readonly email: string;
@@ -78,7 +77,7 @@ interface Found extends Record<string, unknown> {
   readonly size_id: string;
 }
 
-/** Tells somebody that a size is there again; nothing where the product has left the shop meanwhile. */
+/** Back-in-stock mail; undefined when the product is withdrawn. */
 export async function backInStock(
   db: Executor,
   { id, requestId, variantId, email, locale }: Waiting,

@@ -26,7 +26,7 @@ const confirm = {
 } as const;
 const CONFIRM_PATH = 'account/email/confirm';
 
-/** By what a link is about: the address of a new account, another address, or the way back to the old one. */
+/** Texts by purpose: confirm the account's address, confirm a new one, restore the old one. */
 const words = {
   own: {
     title: {
@@ -101,7 +101,7 @@ const words = {
 
 const isAbout = (about: string): about is keyof typeof words => Object.hasOwn(words, about);
 
-/** The mail with a link about the e-mail address of an account. */
+/** Mail with a link about an account's e-mail address. */
 export function emailLinkMail(
   id: string,
   { about = '', email = '', code = '', locale = '' }: Readonly<Record<string, string>>,

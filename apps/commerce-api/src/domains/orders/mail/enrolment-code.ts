@@ -26,7 +26,7 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** The code by which somebody proves that mail for an address reaches them. */
+/** Mail with an enrolment code. */
 export function enrolmentCode(
   id: string,
   { email, code, locale }: { readonly email: string; readonly code: string; readonly locale: string },

@@ -48,7 +48,7 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Gives a gift card to whom it was bought for; nothing where the order was cancelled meanwhile. */
+/** Gift card mail; undefined when the order was cancelled. */
 export async function giftCardMail(
   db: Executor,
   mail: { readonly id: string; readonly giftId: string; readonly code: string; readonly pin: string },

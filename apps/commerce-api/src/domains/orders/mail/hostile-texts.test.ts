@@ -11,7 +11,7 @@ import {
 } from '../../community/reviews/reviews-world.fixtures.ts';
 import { letter } from './letter.ts';
 
-/** What somebody would type who wants their text to be more than text. */
+/** Markup injections. */
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -30,7 +30,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** The elements and attribute names of a page, in their order: what a text may never add to. */
+/** Elements and attribute names in order, which no text may change. */
 const skeleton = (html: string): readonly string[] =>
   [...html.matchAll(/<(\/?[a-zA-Z!][^\s>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
     ([, name = '', attributes = '']) =>

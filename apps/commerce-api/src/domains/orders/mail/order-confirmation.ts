@@ -17,7 +17,7 @@ const LEVELS = {
   SHIPPING: messages.promotionShipping,
 } as const;
 
-/** The promotions that counted, by name: what each was for, and what it took off. */
+/** Promotions with what they took off. */
 function promotionRows({ promoSummary, locale, currency }: OrderRow): Row[] {
   const edition = editionOf(locale);
   return promoSummary.map(({ promotionName, level, discount = 0 }) => [
@@ -137,7 +137,7 @@ function renderText(order: OrderRow, content: ReturnType<typeof parts>): string 
   ].join('\n');
 }
 
-/** The confirmation of an order, in the shopper's language, with every line and what it came to. */
+/** Order confirmation in the order's language. */
 export function orderConfirmation(id: string, order: OrderRow, lines: readonly OrderLineRow[]): Mail {
   const content = parts(order, lines);
   return {

@@ -34,7 +34,7 @@ const words = {
   },
 } as const;
 
-/** The mail with a link that opens an order; none for an order that has no address any more. */
+/** Mail with a link to an order; undefined without an address. */
 export function orderLinkMail(
   id: string,
   {

@@ -5,18 +5,18 @@ import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { mailLayout } from './layout.ts';
 import { mailMessages as messages } from './messages.ts';
 
-/** News about an order: a sentence or two, perhaps a link, and what it is about. */
+/** Order news: sentences, an optional link, and the lines. */
 export interface OrderNews {
   readonly subject: Text;
   readonly sentences: readonly Text[];
-  /** Placeholders of the texts. */
+  /** Text placeholders. */
   readonly values?: Readonly<Record<string, string>>;
   readonly link?: { readonly label: Text; readonly url: string } | undefined;
-  /** What the news is about; all of the order unless it says so. */
+  /** The lines of the news. */
   readonly lines: readonly Pick<OrderLineRow, 'name' | 'quantity'>[];
 }
 
-/** Mail with news about an order, in the language of the order. */
+/** News mail in the order's language. */
 export function orderNews(
   id: string,
   order: OrderRow,

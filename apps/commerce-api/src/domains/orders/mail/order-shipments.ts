@@ -5,7 +5,6 @@ import { mailMessages as messages } from './messages.ts';
 
 type Shipment = OrderRow['shipments'][number];
 
-/** A part of an order as mail shows it: how it comes, and where it goes or is fetched. */
 interface ShipmentLines {
   readonly title: string;
   readonly lines: readonly string[];
@@ -26,7 +25,7 @@ function pickupLines({ store, pickupCode }: Shipment, locale: string): readonly 
   ];
 }
 
-/** Every part of an order: sent to an address, or fetched with its code at a place that says when it is open. */
+/** The shipments of an order: an address, or a pickup place with code and hours. */
 export const shipmentLines = ({
   shipments,
   locale,

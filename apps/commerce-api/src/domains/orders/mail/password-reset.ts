@@ -3,14 +3,13 @@ import { editionOf, formatText } from '../../../shared/text.ts';
 import { letter } from './letter.ts';
 import { identityMessages as messages } from './identity-messages.ts';
 
-/** Who asked for a new password, and the code that sets one. */
 export interface PasswordReset {
   readonly email: string;
   readonly locale: string;
   readonly code: string;
 }
 
-/** The mail with the link to the page that sets a new password. */
+/** Password reset mail. */
 export function passwordReset(id: string, { email, locale, code }: PasswordReset, shopUrl: string): Mail {
   const edition = editionOf(locale);
   return letter({

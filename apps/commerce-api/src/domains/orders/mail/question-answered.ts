@@ -38,7 +38,6 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Who is told of which answer. */
 interface Recipient {
   readonly id: string;
   readonly answerId: string;
@@ -47,7 +46,7 @@ interface Recipient {
   readonly productId: string;
 }
 
-/** Tells whoever asked what the brand answers; nothing where question or product have gone meanwhile. */
+/** Notifies the asker of an answer; undefined when question or product are removed. */
 export async function questionAnswered(
   db: Executor,
   { id, answerId, email, locale, productId }: Recipient,

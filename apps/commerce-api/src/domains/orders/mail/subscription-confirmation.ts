@@ -5,7 +5,7 @@ import type { SubscriptionRow } from '../../customers/index.ts';
 import { letter } from './letter.ts';
 import { subscriptionMessages as messages } from './subscription-messages.ts';
 
-/** Asks a recipient whether the subscription was meant, by mail or by text message; a yes is to follow the link. */
+/** Double opt-in by mail or text message. */
 export function subscriptionConfirmation(
   id: string,
   { locale, recipient: to, channel }: Pick<SubscriptionRow, 'locale' | 'recipient' | 'channel'>,

@@ -52,7 +52,6 @@ const contactMessages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** A case that was opened, and who is told of it. */
 export interface CaseMail {
   readonly caseNumber: string;
   readonly email: string;
@@ -79,8 +78,8 @@ const caseLetter = (
   });
 };
 
-/** Says that a warranty claim has arrived, and what its number is. */
+/** Mail with the number of a warranty claim. */
 export const warrantyCase = (id: string, mail: CaseMail): Mail => caseLetter(warrantyMessages, id, mail);
 
-/** Says that a message to the shop has arrived, and what its number is. */
+/** Mail with the number of a contact case. */
 export const contactCase = (id: string, mail: CaseMail): Mail => caseLetter(contactMessages, id, mail);

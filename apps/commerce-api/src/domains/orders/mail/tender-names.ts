@@ -8,7 +8,7 @@ import { mailMessages as messages } from './messages.ts';
 
 type PaidOrder = Pick<OrderRow, 'paymentMethod' | 'currency' | 'locale'>;
 
-/** What a tender is called in the language of its order: a card by its brand and its last digits. */
+/** A tender's name in the order's language: a card by brand and last digits. */
 function nameOf({ label, additionalData }: PaymentMethod, locale: string): string {
   const { type = label ?? '', lastFour } = additionalData ?? {};
   return lastFour === undefined
@@ -16,14 +16,14 @@ function nameOf({ label, additionalData }: PaymentMethod, locale: string): strin
     : formatText(messages.cardEnding, editionOf(locale), { type, lastFour });
 }
 
-/** The tenders that paid an order, each with its name and what it paid. */
+/** The tenders of an order with their amounts. */
 export const tendersPaid = ({ paymentMethod, currency, locale }: PaidOrder): (readonly [string, string])[] =>
   paymentMethod.map((tender) => [
     nameOf(tender, locale),
     formatMoney(toMinor(tender.amount ?? 0), currency, locale),
   ]);
 
-/** What goes back, tender by tender, as a list within a sentence. */
+/** Refunds by tender, as a list within a sentence. */
 export function tendersRefunded(
   { paymentMethod, currency, locale }: PaidOrder,
   shares: readonly RefundShare[],

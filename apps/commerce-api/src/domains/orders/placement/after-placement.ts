@@ -7,7 +7,7 @@ import { pointsOfOrder } from '../../shopping/index.ts';
 import { type OrderStage, givenBack, orderRefund } from '../../ledger/index.ts';
 import type { OrderRow } from './repository.ts';
 
-/** What has gone back to each tender, or is on its way, by its place: all of it where the order was cancelled. */
+/** Refunded or pending amounts by tender index; all of a cancelled order. */
 async function refundedOf(
   db: Executor,
   { orderNumber, paymentMethod }: OrderRow,
@@ -28,7 +28,7 @@ async function refundedOf(
   });
 }
 
-/** What has become of an order's money and points since it was placed. */
+/** Refunds and points of an order since it was placed. */
 export async function afterPlacement(
   db: Executor,
   order: OrderRow,

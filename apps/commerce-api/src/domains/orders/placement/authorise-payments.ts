@@ -6,16 +6,15 @@ import { combine, type Outcome } from './outcome.ts';
 import type { Attempt } from './repository.ts';
 import type { ProviderOf, TenderResult, TenderProvider } from './tender-providers.ts';
 
-/** What asking the providers needs. */
 export interface AuthoriserParts {
   readonly providerOf: ProviderOf;
   readonly timeoutMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Asks the providers of an attempt about its tenders, one after the other until one does not pay. */
+/** Calls the providers of an attempt's tenders in order, until one fails. */
 export function createAuthoriser({ providerOf, timeoutMs, log }: AuthoriserParts) {
-  /** A provider that throws or is late has said nothing. */
+  /** A provider that throws or times out leaves the result unknown. */
   async function callProvider(what: string, call: () => Promise<TenderResult>): Promise<TenderResult> {
     try {
       return await inTime(call(), timeoutMs);
@@ -42,20 +41,19 @@ export function createAuthoriser({ providerOf, timeoutMs, log }: AuthoriserParts
   }
 
   return {
-    /** Has every tender set its amount aside. */
+    /** Authorises every tender. */
     authorise: (attempt: Attempt, beforeNext: () => Promise<void>): Promise<Outcome> =>
       inOrder(attempt, 'authorise', (provider) => provider.authorise(attempt), beforeNext),
-    /** What the providers know. */
     status: (attempt: Attempt): Promise<Outcome> =>
       inOrder(attempt, 'status', (provider) => provider.status()),
-    /** Hands the result of a challenge to the provider of the last tender; those before it have set theirs aside. */
+    /** Passes a challenge result to the last tender's provider; earlier tenders are authorised. */
     answerChallenge(attempt: Attempt, result: string): Promise<Outcome> {
       const last = outsideTenders(attempt).at(-1);
       return inOrder(attempt, 'challenge', async (provider, tender) =>
         tender === last ? provider.answerChallenge(result) : { kind: 'authorised' },
       );
     },
-    /** Has every provider do its part, in order; throws at the first one that does not. */
+    /** Calls every provider in order; throws at the first failure. */
     async each(
       attempt: Attempt,
       move: 'capture' | 'void' | 'refund',

@@ -6,7 +6,7 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
 import { addTender, GIFT_CARD, pointsLeft, threeTenders } from './tenders-world.fixtures.ts';
 
-/** Fifty carts at once take their time on a busy machine. */
+/** Fifty concurrent carts take time on a busy machine. */
 const STRESS_MS = 120_000;
 
 describe('one balance and many carts', { timeout: STRESS_MS }, () => {

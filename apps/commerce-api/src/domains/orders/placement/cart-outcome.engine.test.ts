@@ -13,7 +13,6 @@ import {
 } from '../../../testing/service.ts';
 import type { Checkpoint } from './engine.ts';
 
-/** The part of an error that says what became of a cart. */
 interface ErrorBody {
   readonly errorDetails: readonly { readonly additionalInfo?: Readonly<Record<string, unknown>> }[];
 }
@@ -35,7 +34,7 @@ describe('what became of a cart', () => {
     clock = testClock();
   });
 
-  /** Runs a test on a service that dies at a point of a placement, or on one that lives. */
+  /** Runs a test on a service with an optional crash point. */
   async function onService(run: (service: TestService) => Promise<void>, dyingAt?: Checkpoint) {
     const service = await startTestService(database, {
       gateway,
@@ -53,7 +52,6 @@ describe('what became of a cart', () => {
     await service.app.close();
   }
   const infoOf = ({ body }: { readonly body: unknown }) =>
-    // Only errors are asked for what they say.
     (body as ErrorBody).errorDetails[0]?.additionalInfo;
   const flashes = ({ body }: { readonly body: Pick<Cart, 'flash'> }) => body.flash.map(({ code }) => code);
 

@@ -27,7 +27,6 @@ describe('a promo code that each shopper may use once', () => {
     await offerCoupon(database, 'HELLO', { oncePerShopper: true });
   });
 
-  /** A cart in a tab of its own, with the code, ready to be paid for. */
   const openTab = async (shopper: TestShopper) => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const applied = await shopper.call('PUT', '/cart/v1/coupon', { cartId, code: 'HELLO' });

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/service.ts';
 import type { Checkpoint } from './engine.ts';
 
-/** Stops a service at a point, as a killed process would: nothing after it happens, nothing is cleaned up. */
+/** Stops at the point as a killed process would, without cleaning up. */
 const diesAt = (point: Checkpoint) => async (reached: Checkpoint) => {
   if (reached === point) throw new Error('killed');
 };
@@ -59,7 +59,7 @@ describe('a process that dies during a placement', () => {
       ...(point === undefined ? {} : { checkpoint: diesAt(point) }),
     });
 
-  /** Places an order on a service that dies, and lets its successor find what is left. */
+  /** Places an order on a crashing service and lets a second one recover it. */
   async function crash(point: Checkpoint, behaviour: SessionBehaviour = 'authorised') {
     const dying = await start(point);
     const shopper = await dying.shopper();
@@ -74,7 +74,7 @@ describe('a process that dies during a placement', () => {
     return { successor, cartId, session, shopper, again };
   }
 
-  /** Everything that is true once an order is sold, as one value. */
+  /** The state of a sold order as one value. */
   const soldState = async (service: TestService) => {
     await service.checkout.background.drain();
     return {

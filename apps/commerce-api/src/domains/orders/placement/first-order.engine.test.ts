@@ -30,7 +30,6 @@ describe('a promo code for a first order', () => {
   let people = 0;
   const anybody = (): string => `shopper-${(people += 1)}@example.org`;
 
-  /** Makes a cart ready to be paid for. */
   const withAddress = async (shopper: TestShopper, cartId: string, email: string): Promise<string> => {
     const address = usAddress({ email });
     await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [address] });
@@ -39,7 +38,7 @@ describe('a promo code for a first order', () => {
   };
   const readyCart = async (shopper: TestShopper, email: string): Promise<string> =>
     withAddress(shopper, await shopper.newCart([shoe, 1]), email);
-  /** One of the carts that an account can have beside its bag. */
+  /** A cart beside the account's current one. */
   const expressCart = async (shopper: TestShopper, email: string): Promise<string> => {
     const items = [{ productId: shoe, qty: 1 }];
     const { body } = await shopper.call<Cart>('POST', '/cart/v1/cartWithItem', items);
@@ -47,7 +46,7 @@ describe('a promo code for a first order', () => {
   };
   const apply = (shopper: TestShopper, cartId: string, code = 'FIRST') =>
     shopper.call<Cart>('PUT', '/cart/v1/coupon', { cartId, code });
-  /** Places an order; with the card and the code that are named. */
+  /** Places an order, optionally with a card and a code. */
   const order = async (
     shopper: TestShopper,
     { email = anybody(), card, code }: { email?: string; card?: string; code?: string } = {},

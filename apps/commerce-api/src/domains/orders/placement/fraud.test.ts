@@ -26,7 +26,6 @@ describe('the fraud check', () => {
     shoe = await sellVariant(database, { stock: 5 });
   });
 
-  /** Places an order from a device. */
   async function order(deviceFingerPrint?: string) {
     const shopper = await service.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);

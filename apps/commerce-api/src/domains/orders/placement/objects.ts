@@ -10,7 +10,7 @@ import type { Attempt, OrderRow } from './repository.ts';
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
     readonly 'own-order': OrderRow;
-    /** The payment of an order, by the number of the order. */
+    /** The payment of an order, by order number. */
     readonly 'own-payment': Attempt;
   }
 }
@@ -20,7 +20,7 @@ const isSame = (given: string | undefined, known: string): boolean =>
   timingSafeEqual(digest(given ?? ''), digest(known)) && given !== undefined;
 const inOneForm = (email: string): string => email.trim().toLowerCase();
 
-/** Its secret opens an order, and the e-mail address that it was placed with, where the call may be opened by that. */
+/** Proven by the order's secret, or by its e-mail address where the call accepts it. */
 const isProven = (
   { secret, email }: Pick<OrderRow, 'secret' | 'email'>,
   { st, email: given }: ObjectRequest['proofs'],
@@ -32,16 +32,13 @@ const isProven = (
 const { owner, secret, email } = shopOrder;
 const isIt = ({ id }: ObjectRequest) => eq(shopOrder.orderNumber, id ?? '');
 
-/**
- * Whether a caller may get at an order. All of it is read, or locked, for nobody else: that takes longer than finding
- * that there is none.
- */
+/** Checked before reading the order, so that timing does not reveal its existence. */
 async function isOpenTo(db: Executor, request: ObjectRequest): Promise<boolean> {
   const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt(request));
   return seen !== undefined && (seen.owner === request.owner || isProven(seen, request.proofs));
 }
 
-/** Whether a placed order has an e-mail address, for a mail that goes to it alone. */
+/** Whether a placed order has an e-mail address. */
 export async function isOfAddress(db: Executor, orderNumber: string, given: string): Promise<boolean> {
   const [seen] = await db
     .select({ secret, email })
@@ -50,7 +47,7 @@ export async function isOfAddress(db: Executor, orderNumber: string, given: stri
   return seen !== undefined && isProven(seen, { email: given });
 }
 
-/** How orders and their payments are found. Nobody locks a payment here: what moves it on locks it itself. */
+/** Resolves orders and payments; payments are locked where they are changed. */
 export const orderObjects = {
   'own-order': {
     missing: 'ORD409',

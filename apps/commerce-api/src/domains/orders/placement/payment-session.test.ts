@@ -23,7 +23,7 @@ beforeAll(async () => {
   service = await startTestService(database, {
     gateway,
     providers: { gateway: slow },
-    // The order is placed within the time that the provider has.
+    // Within the provider's timeout.
     config: { paymentTimeoutMs: 60_000 },
   });
 });

@@ -5,10 +5,7 @@ import { reservations, type Reservation, cart } from '../../shopping/index.ts';
 import { byShelf, lockShelves, type Pieces } from '../../catalogue/index.ts';
 import { stockHold } from '../../ledger/index.ts';
 
-/**
- * Puts what is set aside for a cart where its order takes it, in the same transaction. All shelves of the order are
- * locked first, so that nobody else gets hold of it, and no two placements wait for each other.
- */
+/** Releases a reservation for its order in the same transaction, after locking all stock rows of both. */
 export async function freeReserved(
   tx: Tx,
   reserved: Reservation,
@@ -18,7 +15,7 @@ export async function freeReserved(
   await reservations(tx).end({ id: reserved.cartId });
 }
 
-/** Notes of what an attempt holds that it was set aside before. */
+/** Records the reservation's end on the holds. */
 export async function noteReserved(tx: Tx, attemptId: string, reserved: Reservation): Promise<void> {
   const ids = reserved.quantities.map(({ variantId }) => variantId);
   await tx
@@ -33,7 +30,7 @@ export async function noteReserved(tx: Tx, attemptId: string, reserved: Reservat
     );
 }
 
-/** Sets aside again, until the same time, what a payment that came to nothing has given back. */
+/** Restores the reservation of a failed payment until its original end. */
 export async function reserveAgain(
   tx: Tx,
   cartId: string,

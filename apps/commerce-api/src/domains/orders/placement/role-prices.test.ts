@@ -35,7 +35,7 @@ describe('the prices of a role', () => {
     const { body } = await person.call<ConsumerAnswer>('GET', '/consumers-v3/consumer');
     return body.consumerProfile.consumerDetails.employee?.currentSpend;
   };
-  /** Adds so many to the bag, and orders it. */
+  /** Adds units to the cart and places it. */
   const buy = async (person: TestShopper, qty: number, behaviour?: 'declined') => {
     const cartId = await (qty === 0 ? person.readyCart() : person.readyCart([shoe, qty]));
     const session = await person.openSession(cartId);
@@ -70,7 +70,7 @@ describe('the prices of a role', () => {
     const person = await service.person(employee);
     expect((await buy(person, 1, 'declined')).status).toBe(409);
     expect(await spentOf(person)).toBe(20);
-    // One is in the bag since the payment failed.
+    // One unit is in the cart since the failed payment.
     const { body } = await buy(person, 1);
     expect(body.totals.totalDiscount).toBe(80);
     expect(await spentOf(person)).toBe(140);

@@ -37,7 +37,7 @@ describe('an order that several tenders pay', () => {
     );
     return rows[0]?.total ?? 0;
   };
-  /** Everything that was taken from somebody, as one value. */
+  /** All amounts taken, as one value. */
   const books = async () => {
     await service.checkout.background.drain();
     const orders = await count(`shop_order where state = 'PLACED'`);

@@ -15,7 +15,6 @@ describe('a placement that comes too late', () => {
   let shoe: string;
   let statements = 0;
 
-  /** A transaction whose statements are counted. */
   const counted = (tx: Tx): Tx =>
     new Proxy(tx, {
       get: (own, key, receiver): unknown => {

@@ -8,24 +8,23 @@ import type {
 } from '../../../providers/payment/provider.ts';
 import type { OutsideTender } from '../../ledger/index.ts';
 
-/** What a provider says of one tender, or that it has not said. */
+/** A provider's result for one tender, possibly unknown. */
 export type TenderResult =
   | { readonly kind: 'authorised'; readonly card?: CardSummary }
   | { readonly kind: 'challenge'; readonly card: CardSummary; readonly url: string }
   | { readonly kind: 'declined'; readonly errorId: ErrorCode }
   | { readonly kind: 'no-card' | 'pending' | 'none' | 'voided' | 'unknown' };
 
-/** What is paid for. */
 interface PaidOrder {
   readonly currency: string;
   readonly orderNumber: string;
 }
 
-/** Whoever pays a tender; every call may be repeated, and may have had its effect when it throws. */
+/** A payment provider; calls are idempotent and may have had effect when they throw. */
 export interface TenderProvider {
   authorise(order: PaidOrder): Promise<TenderResult>;
   status(): Promise<TenderResult>;
-  /** The result of a challenge; a provider that asks for none says what it knows. */
+  /** A provider without challenges returns its status. */
   answerChallenge(result: string): Promise<TenderResult>;
   capture(): Promise<void>;
   void(): Promise<void>;
@@ -47,10 +46,9 @@ const ofGiftCard = (result: GiftCardDecision | GiftCardStatus): TenderResult =>
     ? { kind: 'declined', errorId: result.reason === 'gone' ? 'GFO404' : 'GFO405' }
     : result;
 
-/** Finds whoever pays a tender. */
 export type ProviderOf = (tender: OutsideTender) => TenderProvider;
 
-/** The providers that pay: cards, wallet and pay later at one, gift cards at another. */
+/** Cards, wallets and pay-later at the payment provider, gift cards at their issuer. */
 export const createProviderOf =
   ({ gateway, giftCards }: { readonly gateway: PaymentGateway; readonly giftCards: GiftCards }): ProviderOf =>
   (tender) => {

@@ -18,7 +18,7 @@ const challengeFlash = (attempt: Attempt | undefined, edition: Edition): Flash[]
         },
       ];
 
-/** The order of the contracts: what was agreed at its placement, in the words of then. */
+/** The order as agreed at placement. */
 export function toOrder(
   order: OrderRow,
   lines: readonly OrderLineRow[],

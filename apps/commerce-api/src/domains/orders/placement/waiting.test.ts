@@ -24,7 +24,6 @@ describe('placements that wait for their turn', () => {
   const sellOut = (variantId: string) =>
     database.read.execute(sql`update stock set quantity = 0 where variant_id = ${variantId}`);
 
-  /** A shopper who is about to place an order of one variant. */
   async function requestOf(variantId: string): Promise<StockRequest> {
     const shopper = await service.shopper();
     const cartId = await shopper.readyCart([variantId, 1]);

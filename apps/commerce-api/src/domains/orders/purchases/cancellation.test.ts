@@ -45,7 +45,7 @@ const attemptStates = async (): Promise<string[]> =>
     ({ state }) => state,
   );
 
-/** An order of two pairs that is paid and handed over. */
+/** An order of two pairs, paid and handed over. */
 async function paidOrder() {
   const shopper = await service.shopper();
   const order = await placeOrder(shopper, shoe, 2);
@@ -57,7 +57,7 @@ async function paidOrder() {
   return { shopper, order, cancel };
 }
 
-/** Everything that is true once an order is cancelled, as one value. */
+/** The state of a cancelled order as one value. */
 const cancelledState = async () => ({
   attempts: await attemptStates(),
   stock: await stockOf(database, shoe),
@@ -180,7 +180,7 @@ describe('cancelling an order', () => {
     const placed = await shopper.place(cartId, session);
     const { orderNumber } = placed.body;
     await service.checkout.background.drain();
-    // As if the service had died before it took the money.
+    // As if the service had died before the capture.
     gateway.captures.length = 0;
     await database.read.execute(sql`update payment_attempt set state = 'CAPTURING', lease_until = now()`);
     await shopper.call('POST', CANCEL, { orderNumber, reason: 'OTHER' });

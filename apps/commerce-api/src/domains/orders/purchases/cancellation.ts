@@ -9,7 +9,7 @@ import { fulfilmentRepository } from './fulfilment-repository.ts';
 import type { FulfilmentRow } from './repository.ts';
 import { isCancellable } from './rules.ts';
 
-/** Notes that an order is to be stopped, so that it is whatever happens to this call; answers how it stands. */
+/** Records a cancellation request durably; returns the fulfilment. */
 export async function requestCancellation(
   tx: Tx,
   orderNumber: string,
@@ -19,11 +19,11 @@ export async function requestCancellation(
   const repository = fulfilmentRepository(tx);
   const row = await repository.lock(orderNumber);
   if (row === undefined || !isCancellable(row.stage)) return row;
-  // The money of a card that has gone out is with somebody else.
+  // The money of a sent gift card is spent.
   if (await hasSentGifts(tx, orderNumber)) return row;
   const change = {
     task: 'STOP' as const,
-    // It belongs to the call that asked for it before a worker goes on.
+    // Leased to this call before a worker retries.
     dueAt: new Date(nowMs + LEASE_MS),
     tries: 0,
     cancelReason: row.cancelReason ?? reason,
@@ -32,7 +32,7 @@ export async function requestCancellation(
   return { ...row, ...change };
 }
 
-/** Gives back what the order took: stock, codes, balances, money. The payment provider is told by the reconciler, until it has done it. */
+/** Returns stock, codes, balances and money; the reconciler calls the payment provider. */
 async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   const order = await orderReader(tx).order(orderNumber);
   if (order === undefined) throw new TypeError('an order to cancel that does not exist');
@@ -48,7 +48,7 @@ async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   await queueMail(tx, { kind: 'order-cancelled', reference: orderNumber }, now);
 }
 
-/** Writes down what the provider said, once: an order that somebody else has settled stays as it is. */
+/** Stores the provider's result once; settled orders stay unchanged. */
 export async function settleCancellation(
   tx: Tx,
   orderNumber: string,

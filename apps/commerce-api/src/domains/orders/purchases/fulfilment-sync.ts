@@ -13,7 +13,6 @@ import type { FulfilmentRow } from './repository.ts';
 import { receiveReturn } from './return-arrival.ts';
 import { MAX_PAUSE_MS, stageOf } from './rules.ts';
 
-/** What telling the provider, and hearing from it, need. */
 export interface FulfilmentParts {
   readonly database: Database;
   readonly now: () => number;
@@ -24,10 +23,9 @@ export interface FulfilmentParts {
 
 const BATCH = 20;
 
-/** A carrier rings at doors and calls phones; it writes no mail. */
+/** Carriers get no e-mail address. */
 const withoutMail = ({ email: _email, ...address }: Address): Address => address;
 
-/** An order as the provider wants it. */
 async function orderToShip({ database }: FulfilmentParts, orderNumber: string): Promise<FulfilmentOrder> {
   const reader = orderReader(database.read);
   const order = await reader.order(orderNumber);
@@ -52,7 +50,7 @@ async function orderToShip({ database }: FulfilmentParts, orderNumber: string): 
   return { orderNumber, shipments };
 }
 
-/** An order of nothing but mail is nobody's to pack: it is delivered as soon as it is placed. */
+/** An order of gift cards by mail is delivered immediately. */
 async function handOver(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
   const order = await orderToShip(parts, orderNumber);
   const isMail = order.shipments.length === 0;
@@ -76,7 +74,7 @@ async function stop(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Pro
 
 const tasks = { HAND_OVER: handOver, STOP: stop } as const;
 
-/** Writes one change of the provider; an order that is over, or of another shop, stays as it is. */
+/** Applies a provider's change; finished and foreign orders stay unchanged. */
 async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void> {
   const repository = fulfilmentRepository(tx);
   const row = await repository.lock(progress.orderNumber);
@@ -93,10 +91,7 @@ async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void>
     await queueMail(tx, { kind: 'order-delivered', reference: orderNumber }, now);
 }
 
-/**
- * Tells the packing and shipping provider what it has to know, and asks it for what has changed. Many instances may run
- * it at once, and every step may be repeated: a task is taken by one, and a change is written unless a newer one is.
- */
+/** Calls the fulfilment provider and applies its changes; any instance may repeat any step. */
 export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void> {
   const { database, fulfilment, timeoutMs, now, log } = parts;
 

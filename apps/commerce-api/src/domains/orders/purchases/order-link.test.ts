@@ -38,7 +38,7 @@ async function mailsOf(work: () => Promise<unknown>): Promise<string[]> {
   return service.mails.slice(before).map(({ to }) => to);
 }
 
-/** A guest who has opened the link to an order. */
+/** A guest who has opened an order link. */
 async function proved() {
   const order = await newOrder();
   const guest = await service.shopper();

@@ -10,19 +10,19 @@ import { isOfAddress } from '../placement/objects.ts';
 import { hashOfSecret } from '../../customers/index.ts';
 
 const LIFE_MS = 30 * 60_000;
-/** 128 bits, which nobody guesses. */
+/** 128 bits. */
 const CODE_BYTES = 16;
 
-/** What a mailed code is stored as; other than the hash of a code of any other kind. */
+/** The stored hash of a mailed code; its prefix keeps it apart from other kinds of codes. */
 const hashOfOrderCode = (code: string): string => hashOfSecret(`order/${code}`);
 
-/** Mails a link to an order; where the address is not its own, the link opens nothing and the mail is never written. */
+/** Mails an order link; with a wrong address the link opens nothing and no mail is written. */
 export async function mailOrderLink(
   tx: Tx,
   { orderNumber, email }: BodyOf<'mailOrderLink'>,
   nowMs: number,
 ): Promise<ResponseOf<'mailOrderLink'>> {
-  // What is mailed to nobody costs what a mail costs.
+  // A wrong address costs the same work.
   const opened = (await isOfAddress(tx, orderNumber, email)) ? orderNumber : null;
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const codeHash = hashOfOrderCode(code);
@@ -32,7 +32,7 @@ export async function mailOrderLink(
   return { accepted: true };
 }
 
-/** Uses a link up, for the order that it opens. */
+/** Uses a link and returns its order. */
 export async function openOrderLink(
   tx: Tx,
   code: string,

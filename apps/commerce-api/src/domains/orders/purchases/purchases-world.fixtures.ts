@@ -4,7 +4,6 @@ import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import type { TestDatabase } from '../../../testing/database.ts';
 import { usAddress, type Reply, type TestService, type TestShopper } from '../../../testing/service.ts';
 
-/** Places an order of a shopper. */
 export async function placeOrder(shopper: TestShopper, shoe: string, qty = 1): Promise<Order> {
   const cartId = await shopper.readyCart([shoe, qty]);
   const placed = await shopper.place(cartId, await shopper.openSession(cartId));
@@ -12,7 +11,6 @@ export async function placeOrder(shopper: TestShopper, shoe: string, qty = 1): P
   return placed.body;
 }
 
-/** Places an order of a gift card that is mailed to somebody. */
 export async function placeGiftCard(shopper: TestShopper, giftCard: string): Promise<Order> {
   const cartId = await shopper.readyCart();
   await shopper.call('POST', '/cart/v1/item', [
@@ -21,7 +19,7 @@ export async function placeGiftCard(shopper: TestShopper, giftCard: string): Pro
   return (await shopper.place(cartId, await shopper.openSession(cartId))).body;
 }
 
-/** An order that waits for the answer of the card issuer. */
+/** An order with an open challenge. */
 export async function placeChallenged(
   service: TestService,
   shopper: TestShopper,
@@ -33,7 +31,7 @@ export async function placeChallenged(
   return (await shopper.place(cartId, session)).body;
 }
 
-/** A claim with everything that a shopper can say. */
+/** A claim with every field. */
 export const warrantyClaim = {
   firstName: 'Ann',
   lastName: 'Lee',
@@ -49,21 +47,19 @@ export const warrantyClaim = {
   description: 'The zip splits above the slider.',
 } as const;
 
-/** What the cases of orders happen in. */
 export interface PurchasesWorld {
   readonly service: TestService;
   readonly shoe: string;
   readonly giftCard: string;
-  /** A guest with an order that is placed and handed over. */
+  /** A guest with an order that is handed over. */
   readonly shopper: TestShopper;
   readonly order: Order;
   /** Ships the order. */
   readonly shipped: () => Promise<void>;
-  /** Another guest. */
   readonly stranger: TestShopper;
 }
 
-/** Cases of operations by the status that they end in. */
+/** Cases by operation and status. */
 export type PurchasesCases = Readonly<
   Record<string, Readonly<Record<number, (world: PurchasesWorld) => Promise<Reply<unknown>>>>>
 >;

@@ -13,7 +13,6 @@ const TRACK = '/consumers-v3/consumer/TrackOrder';
 const labelOf = (orderNumber: string): string => `/consumers-v3/consumer/return/${orderNumber}/returnLabel`;
 const backOf = ({ items }: Order) => ({ itemId: items[0]?.id ?? '', qty: 1, reason: 'TOO_SMALL' });
 
-/** Answers about orders that are placed. */
 export const cases: PurchasesCases = {
   getPurchaseHistory: {
     200: async ({ service }) => (await service.person()).call('POST', HISTORY, {}),

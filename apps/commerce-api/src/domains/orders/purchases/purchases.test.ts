@@ -68,7 +68,7 @@ describe('the orders of a consumer', () => {
     ]);
   });
   it('can be asked for by the days of the site and by status', async () => {
-    // Half past ten in the evening of New York, and the next day in UTC.
+    // 22:30 in New York is the next day in UTC.
     clock.advance(Date.parse('2026-06-03T02:30:00Z') - clock.now());
     const ann = await service.person();
     await placeOrder(ann, shoe);

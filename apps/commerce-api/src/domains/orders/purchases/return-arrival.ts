@@ -9,9 +9,8 @@ import { arrivedOf, returnRepository } from './return-repository.ts';
 import { retainedOf, refundOf } from './rules.ts';
 
 /**
- * Writes down returns that have arrived, each once, and what goes back for them: money, points that were earned,
- * what was spent of a cap. Answers whether everything of the
- * order has come back. The order is locked by whoever calls.
+ * Stores arrived returns with refunds of money, points and caps; true when nothing is left. The caller locks the
+ * order.
  */
 export async function receiveReturn(
   tx: Tx,
@@ -40,7 +39,7 @@ export async function receiveReturn(
     await returnCapSpend(tx, payment, key, retained, now);
     before = after;
   }
-  // What is kept earns points as far as money paid for it: points and rewards come back last.
+  // Retained goods earn points as far as money paid for them.
   const byRewards = paidByRewards(tendersOf(payment), givenBack(await refundsOf(tx, orderNumber)));
   await takePointsBack(tx, orderNumber, Math.max(0, retainedOf(lines, before) - byRewards), now);
   return lines.every(({ lineId, quantity }) => (before.get(lineId) ?? 0) >= quantity);

@@ -20,7 +20,7 @@ type ReturnItems = Extract<BodyOf<'createReturnLabel'>, { items: unknown }>['ite
 
 const DIGITS = 10;
 
-/** The lines that a shopper wants to send back; what is no line, or more than is left of it, is rejected by its place. */
+/** Validates returned lines and quantities by index. */
 function checkLines(
   items: ReturnItems,
   lines: readonly OrderLineRow[],
@@ -42,7 +42,6 @@ function checkLines(
   return [...judged.values()];
 }
 
-/** What opening a return needs. */
 export interface ReturnParts {
   readonly clock: Clock;
   readonly fulfilment: Fulfilment;
@@ -50,10 +49,7 @@ export interface ReturnParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/**
- * Opens a return in two transactions with the carrier asked between them: the first holds the pieces, so that nobody
- * sends them back twice; without a label the second lets go of them.
- */
+/** Opens a return; the carrier is called between two transactions, which reserve and release the items. */
 export async function openReturn(
   within: Steps<OrderRow>['within'],
   items: ReturnItems,
@@ -89,10 +85,7 @@ export async function openReturn(
   return label;
 }
 
-/**
- * Makes the label of an open return again, by its position among those of the order; nothing of the return changes, and
- * no mail is sent.
- */
+/** Creates the label of an open return again, without mail. */
 export async function labelAgain(
   within: Steps<OrderRow>['within'],
   position: number,
@@ -112,7 +105,6 @@ export async function labelAgain(
   }
 }
 
-/** A return that a label is made for. */
 interface RequestedReturn {
   readonly returnNumber: string;
   readonly order: OrderRow;
@@ -125,7 +117,7 @@ function senderOf({ shipments, billingAddress }: OrderRow) {
   return from;
 }
 
-/** Has the carrier expect the parcel; asked again under the same number it says the same. */
+/** Requests the parcel at the carrier, idempotent by return number. */
 function expectParcel(
   { returnNumber, order, lines }: RequestedReturn,
   { fulfilment, timeoutMs }: Pick<ReturnParts, 'fulfilment' | 'timeoutMs'>,

@@ -33,7 +33,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
   });
 
   const cents = (amount = 0): number => Math.round(amount * 100);
-  /** Four pieces that have arrived. */
+  /** An arrived order of four items. */
   async function arrivedOrder() {
     const shoe = await sellVariant(database, { price: 2_500, stock: 9 });
     const shopper = await service.person({ consumerNo: 'C-1' });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   return () => service.app.close();
 });
 
-/** An order of two pairs that has arrived. */
+/** An arrived order of two pairs. */
 async function arrivedOrder() {
   const { shopper, order } = await purchasesWorld(database, service);
   service.fulfilment.move(order.orderNumber, 'DELIVERED', new Date(clock.now()).toISOString());
@@ -165,7 +165,7 @@ describe('a return', () => {
 });
 
 describe('a return that arrives', () => {
-  /** Lets the shop hear that a return has arrived, and pays what is due. */
+  /** Syncs an arrived return and runs the refunds. */
   const receiveReturn = async (orderNumber: string, returnNumber: unknown): Promise<void> => {
     service.fulfilment.receiveReturn(orderNumber, String(returnNumber), new Date(clock.now()).toISOString());
     await service.syncOrders();
@@ -262,7 +262,7 @@ describe('a return that arrives', () => {
   it('after its label has ended still counts, and no piece of it twice', async () => {
     const { order, back } = await arrivedOrder();
     const late = await back(2);
-    // The label of the fake carrier is valid until 1 July; a fortnight later nobody expects its parcel.
+    // A fortnight after its last day a label has expired.
     clock.advance(Date.parse('2026-07-16T12:00:00Z') - clock.now());
     const again = await back(2, await service.shopper(), { st: order.st });
     expect(again.status).toBe(201);
@@ -300,7 +300,7 @@ describe('a label', () => {
   });
   it('shows its number as bars, three of nine of each sign wide', () => {
     const { bars, width } = barsOf('sp0123456789XYZ');
-    // Each sign is five bars; its six narrow and three wide elements are 15 units, and a gap follows.
+    // Each sign has five bars: 15 units and a gap.
     expect(bars).toHaveLength(17 * 5);
     expect(width).toBe(17 * 16);
   });

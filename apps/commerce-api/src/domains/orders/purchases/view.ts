@@ -14,11 +14,11 @@ import { isCancellable, isReturnOpen } from './rules.ts';
 type Schemas = components['schemas'];
 type Status = Schemas['PurchaseStatus'];
 
-/** Where an order stands, in the words of the contracts. */
+/** The contract's status of an order. */
 const statusOf = ({ order, fulfilment }: Purchase): Status =>
   order.state === 'PLACED' ? (fulfilment?.stage ?? 'PLACED') : 'PENDING_CHALLENGE';
 
-/** What of an order can be sent back at a time, and how many of each. */
+/** Returnable quantities by line. */
 const returnableOf = (
   { order, fulfilment, lines }: PurchaseWithLines,
   returned: ReadonlyMap<string, number>,
@@ -38,7 +38,6 @@ const toItem = ({ lineId, variantId, name, quantity, image }: OrderLineRow): Sch
   image,
 });
 
-/** One order in the list of all. */
 export function toSummary(
   purchase: PurchaseWithLines,
   returned: ReadonlyMap<string, number>,
@@ -81,11 +80,10 @@ function eventsOf(
   ];
 }
 
-/** What was sent back of an order, and what went back for it. */
 interface Returns {
   readonly returns: readonly ReturnWithLines[];
   readonly refunds: readonly (typeof orderRefund.$inferSelect)[];
-  /** How many of each line are on their way back or back. */
+  /** Quantities returned or in transit by line. */
   readonly returned: ReadonlyMap<string, number>;
 }
 
@@ -109,7 +107,7 @@ const toReturn =
     };
   };
 
-/** Where the parcels of an order are: no person and no address. */
+/** Parcel tracking without personal data. */
 export function toTracking(
   purchase: PurchaseWithLines,
   { returns, refunds, returned }: Returns,
@@ -147,13 +145,13 @@ export function toTracking(
   };
 }
 
-/** Why an order could not be stopped any more. */
+/** Why an order cannot be cancelled. */
 function tooLate(stage: OrderStage | undefined): 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' {
   if (stage === 'DELIVERED' || stage === 'RETURNED') return 'DELIVERED';
   return stage === 'SHIPPED' ? 'SHIPPED' : 'IN_PREPARATION';
 }
 
-/** What became of a wish to cancel. */
+/** The result of a cancellation request. */
 export const toCancellation = (
   { orderNumber, total, currency }: OrderRow,
   fulfilment: FulfilmentRow | undefined,

@@ -10,7 +10,6 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { queueMail } from '../../operations/index.ts';
 
-/** What opening a case needs. */
 export interface WarrantyParts {
   readonly clock: Clock;
   readonly support: Support;
@@ -18,7 +17,7 @@ export interface WarrantyParts {
   readonly transaction: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
-/** Hands a claim to the people who answer it; sent twice by the same shopper it is one case, and one mail. */
+/** Opens a support case; a repeated claim is one case and one mail. */
 export async function openWarrantyCase(
   body: BodyOf<'createWarrantyCase'>,
   context: RequestContext,

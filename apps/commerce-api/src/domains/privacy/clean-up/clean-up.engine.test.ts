@@ -39,7 +39,7 @@ describe('the clean-up', () => {
     );
     return rows[0]?.total ?? 0;
   };
-  /** Makes a row older; a token would end long before a cart does. */
+  /** Ages a row; the clock would expire the token first. */
   const age = (table: string, column: string, ms: number, where = 'true') =>
     database.read.execute(
       sql.raw(`update ${table} set ${column} = ${column} - interval '${ms} milliseconds' where ${where}`),
@@ -86,7 +86,7 @@ describe('the clean-up', () => {
     const waiting = await place('challenge');
     await age('cart', 'updated_at', 10 * TIMES.cartMs);
     await age('payment_session', 'expires_at', 10 * TIMES.cartMs);
-    // The session of the placed order has done its work.
+    // The session of the placed order is removed.
     expect(await cleanUp.run()).toEqual({ sessions: 1 });
     expect(await count('cart')).toBe(2);
     const order = await shopper.call('GET', `/consumers-v3/consumer/purchase/${ordered.orderNumber}`);

@@ -23,7 +23,6 @@ import {
 type Data = ResponseOf<'getConsumerData'>;
 type Person = Own<ConsumerRow>;
 
-/** What somebody bought and put into bags. */
 async function shoppingOf(reader: PrivacyReader, person: Person): Promise<Pick<Data, 'orders' | 'carts'>> {
   const lines = Map.groupBy(await reader.orderLines(person), ({ line }) => line.orderNumber);
   const returns = Map.groupBy(await reader.returns(person), ({ sent }) => sent.orderNumber);
@@ -36,7 +35,6 @@ async function shoppingOf(reader: PrivacyReader, person: Person): Promise<Pick<D
   };
 }
 
-/** What somebody has to pay with. */
 async function walletOf(
   db: Executor,
   person: Person,
@@ -51,7 +49,6 @@ async function walletOf(
   };
 }
 
-/** What somebody said about products. */
 async function opinionsOf(
   reader: PrivacyReader,
   person: Person,
@@ -75,10 +72,7 @@ async function opinionsOf(
   };
 }
 
-/**
- * What an address asked for without an account. Whoever signed up with the address of somebody else would learn it, so
- * it is told to those who have read mail to the address.
- */
+/** Requests without an account, only for a verified address: anyone can enter any address. */
 async function requestedByMail(
   reader: PrivacyReader,
   person: Person,
@@ -90,7 +84,7 @@ async function requestedByMail(
   };
 }
 
-/** Everything that the shop keeps of somebody; which table stands where in it says `personal-data-tables.fixtures.ts`. */
+/** The export of personal data; `personal-data-tables.fixtures.ts` maps tables to fields. */
 export async function dataOf(db: Executor, person: Person, nowMs: number): Promise<Data> {
   const reader = privacyReader(db);
   const origin = await reader.origin(person);

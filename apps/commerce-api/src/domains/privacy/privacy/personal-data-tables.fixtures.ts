@@ -1,8 +1,7 @@
-/** What becomes of the rows of somebody in a table. */
+/** How export and deletion handle a table. */
 interface Handling {
-  /** The fields of the downloaded data that they stand in, or why they are not among it. */
+  /** Fields of the export, or the reason for none. */
   readonly exportedAs: readonly string[] | { readonly not: string };
-  /** What a deletion makes of them. */
   readonly deletion: 'removed' | 'anonymised' | 'ends by itself';
 }
 
@@ -11,10 +10,7 @@ const hashed = { not: 'a keyed hash that ends within days' } as const;
 const ofOrder = { not: 'the books of an order, which is among it' } as const;
 const ofStaff = { not: 'of people who work for the shop, and not of shoppers' } as const;
 
-/**
- * Every table with a column of a person. A new one belongs here, into `dataOf` and into what a deletion does; a test
- * fails until it does.
- */
+/** Every table with personal data; a new one needs an entry, export and deletion, or a test fails. */
 export const PERSONAL_DATA_TABLES: Readonly<Record<string, Handling>> = {
   authorization_code: { exportedAs: secret, deletion: 'removed' },
   balance_entry: { exportedAs: ['balances'], deletion: 'removed' },

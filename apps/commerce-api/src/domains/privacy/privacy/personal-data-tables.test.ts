@@ -15,11 +15,11 @@ import { PERSONAL_DATA_TABLES } from './personal-data-tables.fixtures.ts';
 const DATA = '/consumers-v3/consumer/data';
 const EMAIL = 'canary@example.org';
 const NUMBER = 'C-canary';
-/** Names that columns of people have; values in JSON are addresses, gifts, plans of orders and what mail says. */
+/** Names of personal columns, including JSON values. */
 const COLUMNS =
   '^(owner|subject|agent|sender|writer|asker|voter|reporter|recipient|employee_no|consumer_no|referrer_no|account_key' +
   '|email|phone|phone_number|first_name|last_name|.*address|shipments|gift|plan|payload|outcome)$';
-/** Places of the shop, which are nobody's. */
+/** Tables of places. */
 const OF_PLACES = ['store', 'collection_point'];
 
 let database: TestDatabase;
@@ -38,7 +38,7 @@ const names = async (query: ReturnType<typeof sql>): Promise<string[]> => {
   return rows.map(({ name }) => name).toSorted();
 };
 
-/** Tables in whose rows a word stands. */
+/** Tables with a row that contains a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await names(sql`select tablename as name from pg_tables where schemaname = 'public'`);
   const found: string[] = [];
@@ -60,7 +60,7 @@ it('every table with a column of a person says what is told of it, and what a de
 });
 
 describe('somebody who did everything', () => {
-  /** One row at least in each table that the data tell of, made by calls where a call makes it. */
+  /** Creates a row in each exported table, by calls where possible. */
   const live = async () => {
     const world = await peopleWorld(database, service);
     const shoe = await sellVariant(database, { stock: 9 });
@@ -140,7 +140,7 @@ describe('somebody who did everything', () => {
       'not' in told ? [] : told,
     );
     const empty = places.filter((place) => [undefined, '[]'].includes(JSON.stringify(body[place])));
-    // A saved gift card has a test of its own.
+    // A saved gift card has its own test.
     expect([...new Set(empty)]).toEqual(['giftCards']);
   });
 

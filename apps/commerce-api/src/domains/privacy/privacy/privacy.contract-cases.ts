@@ -4,7 +4,7 @@ const DATA = '/consumers-v3/consumer/data';
 const DELETION = '/consumers-v3/consumer/deletion';
 const CONFIRM = '/consumers-v3/deletion/confirm';
 
-/** Asks for the deletion of somebody's account, and reads the code in the mail. */
+/** Requests a deletion and reads the code from the mail. */
 export async function deletionCode({
   service,
   person,
@@ -14,7 +14,6 @@ export async function deletionCode({
   return /code=([\w-]+)/.exec(service.mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Answers about what the shop keeps of people. */
 export const cases: PeopleCases = {
   getConsumerData: {
     200: ({ person }) => person.call('GET', DATA),

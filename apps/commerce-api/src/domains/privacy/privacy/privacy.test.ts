@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Tables in whose rows the person stands whom the tests below delete. */
+/** Tables with rows of the person whom the tests delete. */
 async function tablesOfCanary(): Promise<readonly string[]> {
   const { rows: tables } = await database.read.execute<{ tablename: string }>(
     "select tablename from pg_tables where schemaname = 'public'",

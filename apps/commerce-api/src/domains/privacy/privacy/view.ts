@@ -11,7 +11,6 @@ type Row<Name extends Exclude<keyof PrivacyReader, 'origin'>> = Awaited<
   ReturnType<PrivacyReader[Name]>
 >[number];
 
-/** An order with its lines and what was sent back of it. */
 export const toExportedOrder = (
   order: Row<'orders'>,
   lines: readonly Row<'orderLines'>[] = [],
@@ -38,7 +37,6 @@ export const toExportedOrder = (
   })),
 });
 
-/** A bag with its addresses. */
 export const toExportedCart = (
   { updatedAt, shippingAddress, billingAddress }: Row<'carts'>,
   lines: readonly Row<'cartLines'>[] = [],
@@ -52,7 +50,7 @@ export const toExportedCart = (
   })),
 });
 
-/** A saved gift card; what it is worth its issuer knows, and not the shop. */
+/** A saved gift card; only the issuer knows its balance. */
 export const toGiftCard = ({
   id,
   lastFour,
@@ -65,7 +63,6 @@ export const toGiftCard = ({
   savedAt: createdAt.toISOString(),
 });
 
-/** A place at an event. */
 export const toExportedRegistration = (
   row: Row<'eventRegistrations'>,
 ): Data['eventRegistrations'][number] => ({
@@ -78,7 +75,7 @@ export const toExportedRegistration = (
   registeredAt: row.registeredAt.toISOString(),
 });
 
-/** A review, whatever the editors said of it. */
+/** Includes unpublished reviews. */
 export const toExportedReview = (
   row: Row<'reviews'>,
   pictures: readonly Row<'reviewPictures'>[],
@@ -96,7 +93,7 @@ export const toExportedReview = (
   pictures: pictures.filter(({ reviewId }) => reviewId === row.id).map(({ id }) => uploadPath(id)),
 });
 
-/** A question, whatever the editors said of it. */
+/** Includes unpublished questions. */
 export const toExportedQuestion = (row: Row<'questions'>): Data['questions'][number] => ({
   questionId: row.id,
   productId: row.productId,
@@ -107,7 +104,6 @@ export const toExportedQuestion = (row: Row<'questions'>): Data['questions'][num
   state: row.state,
 });
 
-/** A size that an address waits for, in a store or in the warehouse. */
 export const toExportedStockNotification = (
   row: Row<'stockNotifications'>,
 ): Data['stockNotifications'][number] => ({

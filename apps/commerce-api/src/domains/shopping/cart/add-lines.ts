@@ -14,10 +14,7 @@ import { isSameLine } from './rules/line-identity.ts';
 import { validateQuantity, MAX_LINES } from './rules/quantity.ts';
 import type { CartChange } from './change.ts';
 
-/**
- * Finds variants that are on sale. One that has no price on this site is INV702; any other, or one with another bar code
- * than the call says, INV700.
- */
+/** Finds sold variants; INV702 without a price on this site, INV700 for any other. */
 export async function findSold(db: Executor, ids: readonly string[], context: RequestContext) {
   const found = await findSoldVariants(db, ids, context);
   const missing = ids.filter((id) => !found.has(id));
@@ -33,26 +30,22 @@ export async function findSold(db: Executor, ids: readonly string[], context: Re
   };
 }
 
-/** A line with the quantity that it is to have. */
 type Quantified = Pick<LineRow, 'variantId' | 'delivery' | 'storeId' | 'quantity'>;
 
 const sum = (lines: readonly Quantified[]): number =>
   lines.reduce((total, { quantity }) => total + quantity, 0);
 
-/** What the quantity of a line is judged by, beside its product. */
+/** Stock and places for quantity checks. */
 export interface StockOverview {
-  /** The other lines of the cart, which share stock and limit with it. */
+  /** Other lines, which share stock and limit. */
   readonly others: readonly Quantified[];
   readonly stockAt: (variantId: string, location: string) => number;
   readonly places: ReadonlyMap<string, PickupPlace>;
-  /** What the line has already, where more is added: the rest may be. */
+  /** The line's current quantity when more is added. */
   readonly already?: number;
 }
 
-/**
- * Checks the quantity of a line beside the others of its cart.
- * @throws ServiceError INV405 and INV406 of the warehouse, INV407 of a store or of what a collection point takes
- */
+/** Checks a line's quantity; INV405 and INV406 for the warehouse, INV407 for a store or collection point. */
 export function checkQuantity(
   product: SoldVariant,
   line: Quantified,
@@ -79,7 +72,7 @@ export function checkQuantity(
   });
 }
 
-/** Reads what the quantities of lines at places are judged by; one statement for stock and one for places. */
+/** Reads stock and places, one statement each. */
 export async function readStock(db: Executor, variantIds: readonly string[], placeIds: readonly string[]) {
   const places = await findPlaces(db, placeIds);
   const onHand = await findStock(db, [...new Set(variantIds)], [ONLINE_LOCATION, ...placeIds]);
@@ -88,15 +81,11 @@ export async function readStock(db: Executor, variantIds: readonly string[], pla
   return { places, stockAt };
 }
 
-/** An item of a call. */
 export type ItemInput = NewItem;
 
 const defined = (ids: readonly (string | undefined)[]): string[] => ids.filter((id) => id !== undefined);
 
-/**
- * Adds items to a cart, all or none; one that is there already gets the sum.
- * @throws ServiceError of the line (`lineSpecOf`) or its quantity (`checkQuantity`)
- */
+/** Adds items, all or none; existing lines get the sum. Throws as `lineSpecOf` and `checkQuantity`. */
 export async function addLines(
   change: CartChange,
   items: readonly ItemInput[],

@@ -10,7 +10,6 @@ type Cases = Readonly<
 const lowered = async (world: StoreWorld): Promise<string> =>
   (await lower(world)).body.price_adjustments?.[0]?.adjustmentId ?? '';
 
-/** Answers about lowered prices by operation and status. */
 export const cases: Cases = {
   addPriceAdjustment: {
     200: (world) => lower(world),

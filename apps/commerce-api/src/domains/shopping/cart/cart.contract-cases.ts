@@ -12,7 +12,6 @@ const item = (world: PurchaseWorld, overrides: object = {}) => [
 
 const GIFT = { to: 'Mai', message: 'For your hikes', wrap: true, receipt: true };
 
-/** Answers of the cart: lines, promo codes, delivery and addresses. */
 export const cases: PurchaseCases = {
   getOwnCart: {
     200: ({ shopper }) => shopper.call('GET', '/cart/v1/cart'),

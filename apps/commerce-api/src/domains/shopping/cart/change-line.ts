@@ -12,11 +12,11 @@ import { isSameLine } from './rules/line-identity.ts';
 import type { CartChange } from './change.ts';
 import { toMajor } from '../../../shared/money.ts';
 
-/** A line keeps its design; of another product it was not made. */
+/** A line keeps its recipe unless the product changes. */
 const requestedRecipe = (line: LineRow, { recipeId = line.recipeId }: ItemUpdate) =>
   recipeId === '' ? {} : { recipeId };
 
-/** What of a line stays as it is where a call does not name it. */
+/** Defaults of an update are the line's own fields. */
 const inputOfLine = (line: LineRow, update: ItemUpdate, kind: ReturnType<typeof requestedKind>) => ({
   productId: update.productId ?? line.variantId,
   ...(kind !== undefined && isFetched(kind) && update.storeId !== undefined
@@ -27,7 +27,7 @@ const inputOfLine = (line: LineRow, update: ItemUpdate, kind: ReturnType<typeof 
   ...(line.customAmount === null ? {} : { customAmount: toMajor(line.customAmount) }),
 });
 
-/** Why a line cannot be delivered in another way: the conversion that fails has a code of its own. */
+/** Error codes of failed delivery conversions. */
 const CONVERSIONS: Readonly<Partial<Record<string, 'ORD516' | 'ORD517' | 'ORD518'>>> = {
   'sts>pickup': 'ORD516',
   'pickup>home': 'ORD517',
@@ -54,8 +54,7 @@ const noticesOf = (from: LineRow, to: LineSpec): TransitionNotice[] =>
   from.storeId !== '' && to.storeId !== '' && from.storeId !== to.storeId ? ['ChangedStoreId'] : [];
 
 /**
- * Changes quantity, variant, delivery or gift of a line; where that makes it the same as another line, they become one.
- * @throws ServiceError ORD404 without such a line, ORD516–518 where another delivery is not possible
+ * Changes quantity, variant, delivery or gift; merges equal lines. ORD404 without the line, ORD516–518 for delivery.
  */
 export async function changeLine(
   change: CartChange,
@@ -67,7 +66,7 @@ export async function changeLine(
   const lines = await carts.lines(cart);
   const line = lines.find(({ id }) => id === update.itemId);
   if (line === undefined) throw new ServiceError('ORD404', { itemId: update.itemId });
-  // A gift stays as it was given.
+  // A gift line cannot be changed.
   if (line.bonusPromotionId !== '') throw new ServiceError('GWP403', { itemId: line.id });
   const kindBefore = line.delivery === 'digital' || line.delivery === 'customs' ? undefined : line.delivery;
   const kind = requestedKind(update, query) ?? kindBefore;

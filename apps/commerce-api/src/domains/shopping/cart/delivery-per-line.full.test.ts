@@ -23,7 +23,6 @@ let cartId: string;
 let statements = 0;
 
 const STATEMENTS: ReadonlySet<string | symbol> = new Set(['select', 'execute', '$count']);
-/** Reads whose statements are counted. */
 const counted = (read: Executor): Executor =>
   new Proxy(read, {
     get: (own, key, receiver): unknown => {
@@ -60,7 +59,7 @@ const update = (itemId: string, change: object, query = '') =>
 const lineOf = (cart: Cart) => cart.items[0]?.id ?? '';
 const setStock = (location: string, quantity: number) =>
   database.read.execute(sql`update stock set quantity = ${quantity} where location = ${location}`);
-/** Bills the cart and places it. */
+/** Adds the billing address and places the cart. */
 async function buy(behaviour: SessionBehaviour = 'authorised') {
   await shopper.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, usAddress());
   const session = await shopper.openSession(cartId);

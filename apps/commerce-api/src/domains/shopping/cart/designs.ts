@@ -5,10 +5,7 @@ import { findReadyDesign, findRecipes, type RecipeRow } from '../../catalogue/in
 import type { SoldVariant } from './products.ts';
 import type { CartChange } from './change.ts';
 
-/**
- * The design that a call names of a product that is made to order. One that the shop does not know is asked for at the
- * customiser before the call begins again.
- */
+/** The named design of a customisable product; an unknown one is fetched before the call restarts. */
 export async function designOf(
   { db, learn }: Pick<CartChange, 'db' | 'learn'>,
   { soldAs, productId }: SoldVariant,

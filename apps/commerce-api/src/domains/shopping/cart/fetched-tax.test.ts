@@ -32,7 +32,7 @@ beforeEach(async () => {
 const add = (more: object = {}) =>
   shopper.call('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1, ...more }]);
 const taxNow = async () => (await shopper.cart(cartId)).body.totals.tax;
-/** A state without a sales tax. */
+/** A state without sales tax. */
 const inOregon = () => ({ ...usAddress(), city: 'Portland', province: 'OR', postalCode: '97205' });
 
 it('what is fetched is taxed where it is fetched, said at once, and the bill changes nothing of it', async () => {

@@ -16,7 +16,6 @@ const callout = ({ promotion }: GiftProgress, { locale, edition, currency }: Sit
     threshold: formatMoney(promotion.thresholds?.[currency] ?? 0, currency, locale),
   });
 
-/** Gifts that a cart has earned. */
 export const earnedGifts = ({ gifts }: PricedCart, site: Site): Promotion[] =>
   gifts.progress
     .filter(({ isEarned }) => isEarned)
@@ -27,7 +26,6 @@ export const earnedGifts = ({ gifts }: PricedCart, site: Site): Promotion[] =>
       calloutMessage: callout(gift, site),
     }));
 
-/** Gifts that a cart is on its way to. */
 export const approachingGifts = ({ gifts, lines }: PricedCart, site: Site): ApproachingDiscount[] =>
   lines.length === 0
     ? []
@@ -41,7 +39,6 @@ export const approachingGifts = ({ gifts, lines }: PricedCart, site: Site): Appr
           approachingDisplayLevel: ['cart', 'minicart'],
         }));
 
-/** What the shopper may choose. */
 export const toBonusOffers = ({ gifts }: PricedCart, edition: Edition): BonusOffer[] =>
   gifts.offers.map(({ promotion, variants }) => ({
     promotionId: promotion.id,
@@ -55,7 +52,6 @@ export const toBonusOffers = ({ gifts }: PricedCart, edition: Edition): BonusOff
     })),
   }));
 
-/** Gifts that the cart has lost. */
 export const withdrawnGifts = ({ gifts }: PricedCart, edition: Edition): Notification[] =>
   gifts.withdrawn.map(({ row, product }) => ({
     type: 'BonusProductWithdrawn',

@@ -16,13 +16,13 @@ import { isPictureOf, isUnderPage } from './rules/own-links.ts';
 import { isGiftCardWorth, checkGiftCard, checkGoodsGift } from './rules/gift.ts';
 import { giftKeyOf, type LineIdentity } from './rules/line-identity.ts';
 
-/** A line as it will stand in a cart, without its quantity. */
+/** A cart line without its quantity. */
 export interface LineSpec extends LineIdentity {
   readonly gift: GiftOption | null;
   readonly customAmount: number | null;
 }
 
-/** What of a line another cart gets with it. */
+/** The fields that move to another cart. */
 export const specOf = ({
   variantId,
   delivery,
@@ -43,7 +43,7 @@ export const specOf = ({
   bonusPromotionId,
 });
 
-/** What a call says of a line; the same for new ones and for those that change. */
+/** Input fields of new and changed lines. */
 export type LineInput = Pick<
   NewItem,
   | 'productId'
@@ -57,24 +57,23 @@ export type LineInput = Pick<
   | 'pdpUrl'
 >;
 
-/** The query of a call that may mean another store than the one of its lines. */
+/** The favourite store in the query. */
 export interface PickupQuery {
   readonly action?: 'pickup' | undefined;
   readonly favStoreId?: string | undefined;
 }
 
-/** What lines are judged with. */
 export interface LineParts {
   readonly context: Pick<RequestContext, 'country' | 'currency'>;
   readonly places: ReadonlyMap<string, PickupPlace>;
   readonly nowMs: number;
-  /** The design that a call names, of a product that is made to order. */
+  /** The named design. */
   readonly recipe?: RecipeRow | undefined;
 }
 
 type Kind = NonNullable<NewItem['selectedShippingOption']>;
 
-/** How a call wants goods to be delivered: by its own word, or by the store that it names; none where it says nothing. */
+/** The requested delivery: by name or by store; undefined without either. */
 export function requestedKind(
   input: Pick<LineInput, 'storeId' | 'selectedShippingOption'>,
   query: PickupQuery | undefined,
@@ -83,7 +82,7 @@ export function requestedKind(
   return query?.action === 'pickup' || input.storeId !== undefined ? 'pickup' : undefined;
 }
 
-/** The place that a line is fetched from: that of the line, else the favourite store. */
+/** The pickup place: the line's, else the favourite store. */
 export const requestedPlaceId = (
   input: Pick<LineInput, 'storeId'>,
   query: PickupQuery | undefined,
@@ -94,7 +93,7 @@ const rejectField = (field: string): never => {
   throw new ServiceError('API400', { field });
 };
 
-/** A place of the site's country that a kind can be fetched from, or STR404; a store may take no parcels (ORD518). */
+/** A pickup place of the country; STR404 if unknown, ORD518 for a store without parcels. */
 function placeOf(kind: FetchedKind, id: string | undefined, { places, context }: LineParts): PickupPlace {
   if (id === undefined) return rejectField('storeId');
   const place = places.get(id);
@@ -127,7 +126,7 @@ function deliveryOf(
   return { delivery: kind, storeId: place.id };
 }
 
-/** What a gift card is worth: what the shopper says, else its price; nothing else has a worth that a shopper names. */
+/** A gift card's value: the chosen one, else its price; null for other products. */
 function worthOf(product: SoldVariant, input: LineInput, { context }: LineParts): number | null {
   const { customAmount } = input;
   if (product.soldAs !== 'gift-card') {
@@ -147,10 +146,7 @@ function giftOf(product: SoldVariant, option: GiftOption, { context, nowMs }: Li
   return verdict.ok ? verdict.gift : rejectField(`giftOption.${verdict.field}`);
 }
 
-/**
- * The recipe of a product that is made to order, which needs one of its own; nothing else has any. What a call says of
- * its picture and its page has to be what the line will show.
- */
+/** The recipe of a customisable product; picture and page of the call must match it. */
 function recipeOf(product: SoldVariant, input: LineInput, { recipe }: LineParts): string {
   const { recipeId, precreatedCustomsCode, productImageURL, pdpUrl } = input;
   if (product.soldAs !== 'custom') {
@@ -165,10 +161,7 @@ function recipeOf(product: SoldVariant, input: LineInput, { recipe }: LineParts)
   return recipe?.id ?? '';
 }
 
-/**
- * The line that a call means, judged but for its quantity: how it is delivered, given and paid for.
- * @throws ServiceError API400 by field, STR404, PRC400
- */
+/** Validates a line without its quantity; API400 by field, STR404, PRC400. */
 export function lineSpecOf(
   product: SoldVariant,
   input: LineInput,

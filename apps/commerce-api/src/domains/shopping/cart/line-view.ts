@@ -22,7 +22,7 @@ import { imageOf, variationsOf } from './variations.ts';
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 type Option = CartItem['shippingOptions'][number];
 
-/** What is short of a line; none of one that can be bought. */
+/** The notice of a short line. */
 export function lineNotice(line: PricedLine, edition: Edition): Notification[] {
   if (line.isAvailable) return [];
   const itemId = line.row.id;
@@ -45,7 +45,7 @@ const TRANSITION_TEXTS: Readonly<Record<TransitionNotice, Text>> = {
   ChangedStoreId: cartMessages.storeChanged,
 };
 
-/** What the shop has done to the delivery of a line (spec 1 §4). */
+/** Notices of changed delivery (spec 1 §4). */
 const transitionNotices = (
   { row }: PricedLine,
   priced: PricedCart,
@@ -88,7 +88,7 @@ function storeInfo(
   };
 }
 
-/** The ways in which goods can be fetched: in the store of the line, or else in the favourite one, and at its point. */
+/** Pickup options: the line's store or the favourite one, and its collection point. */
 function fetchedOptions(line: PricedLine, priced: PricedCart, site: Site, nowMs: number): Option[] {
   const { row } = line;
   const point = row.delivery === 'pudo' ? priced.places.get(row.storeId) : undefined;
@@ -140,13 +140,11 @@ function shippingOptions(line: PricedLine, priced: PricedCart, site: Site, nowMs
   return [...home, ...fetchedOptions(line, priced, site, nowMs)];
 }
 
-/** The code of a design that is offered ready-made. */
 const designOf = ({ recipe }: PricedLine['product']): Pick<CartItem, 'precreatedCustomsCode'> => {
   const code = recipe?.code ?? undefined;
   return code === undefined ? {} : { precreatedCustomsCode: code };
 };
 
-/** One line of the cart of the contracts. */
 export function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: boolean): CartItem {
   const { row, product } = line;
   const quoted = priced.quote.lines.find(({ id }) => id === row.id);

@@ -5,7 +5,7 @@ import { mergeMessages } from './merge-messages.ts';
 import type { PricedCart } from './pricing.ts';
 import type { CartRow } from './repository.ts';
 
-/** What a merge has brought, and what it left out; a notice about pieces that are short stands for the first (reading 9). */
+/** The notice of a merge; one about missing units covers all (reading 9). */
 export function mergeFlash({ mergeNotice: notice }: Pick<CartRow, 'mergeNotice'>, edition: Edition): Flash[] {
   if (notice === null) return [];
   const { grew, reduced, left = [] } = notice;
@@ -23,7 +23,7 @@ export function mergeFlash({ mergeNotice: notice }: Pick<CartRow, 'mergeNotice'>
   ];
 }
 
-/** Lines that a merge left with fewer pieces than both carts had. */
+/** Lines with less than both carts had. */
 export const mergedLess = ({ cart, lines }: PricedCart, edition: Edition): Notification[] =>
   lines
     .filter(({ row }) => cart.mergeNotice?.reduced.includes(row.variantId) === true)

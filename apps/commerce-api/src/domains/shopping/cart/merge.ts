@@ -21,7 +21,7 @@ import { identityOf } from './rules/line-identity.ts';
 import { mergeLines } from './rules/merge.ts';
 import { cart } from './schema.ts';
 
-/** The cart that somebody goes on with, by its id: one whose payment is under way comes before the bag. */
+/** The current cart of an owner; one being paid for comes first. */
 export async function currentCartOf(db: Executor, owner: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: cart.id })
@@ -32,7 +32,7 @@ export async function currentCartOf(db: Executor, owner: string): Promise<string
   return found?.id;
 }
 
-/** A guest's cart, and who the guest turned out to be. */
+/** A guest's cart and its new account. */
 export interface CartMove {
   readonly cartId: string;
   readonly guest: string;
@@ -43,7 +43,7 @@ export interface CartMove {
 
 type Site = Pick<RequestContext, 'edition' | 'currency' | 'country' | 'brand'>;
 
-/** Hands over a cart as it is, with whatever is being paid for it. */
+/** Transfers a cart with its payments. */
 async function handOver(
   tx: Tx,
   { id }: Own<CartRow>,
@@ -110,7 +110,7 @@ async function mergeInto(
   await tx.delete(cart).where(eq(cart.id, from.id));
 }
 
-/** Hands over a cart as an account's bag; false where another one has become its bag meanwhile. */
+/** Makes it the account's current cart; false when another one was made concurrently. */
 async function makeCurrentCart(tx: Tx, from: Own<CartRow>, owner: string, now: Date): Promise<boolean> {
   try {
     await tx.transaction((savepoint) => handOver(savepoint, from, { owner, kind: 'bag', now }));
@@ -121,7 +121,7 @@ async function makeCurrentCart(tx: Tx, from: Own<CartRow>, owner: string, now: D
   }
 }
 
-/** Makes a cart the bag of an account, or merges it into the one that it has; one that is being paid for waits beside it. */
+/** Makes it the current cart or merges it; one being paid for waits beside it. */
 async function makeOrMergeCurrentCart(
   tx: Tx,
   from: Own<CartRow>,
@@ -138,11 +138,7 @@ async function makeOrMergeCurrentCart(
   }
 }
 
-/**
- * Brings a guest's cart to the person that the guest is: it becomes their bag, or is merged into the one that they
- * have. Answers `blocked` when a payment for it is under way that has to end first; a cart of anybody else is left
- * alone. With `force` a cart that is still being paid for changes hands as it is.
- */
+/** Moves a guest's cart to an account; `blocked` while a payment decides, unless forced; ignores carts of others. */
 export async function moveGuestCart(tx: Tx, move: CartMove, force: boolean): Promise<'blocked' | 'done'> {
   const { brand } = move.site;
   const from = await lockOpenCartOf(tx, { id: move.cartId, owner: move.guest, brand, proofs: {} });
@@ -153,7 +149,7 @@ export async function moveGuestCart(tx: Tx, move: CartMove, force: boolean): Pro
   return 'done';
 }
 
-/** Merges into an account's bag what has waited beside it for a payment that has ended without an order. */
+/** Merges carts whose payments ended without an order. */
 export async function mergeWaitingCarts(
   tx: Tx,
   move: Pick<CartMove, 'person' | 'site' | 'nowMs'>,
@@ -172,7 +168,7 @@ export async function mergeWaitingCarts(
   }
 }
 
-/** Brings what a guest is buying by itself to the person that the guest is, beside the bag. */
+/** Moves a guest's express carts to an account. */
 export async function moveExpressCarts(
   tx: Tx,
   { guest, person: owner, nowMs }: Pick<CartMove, 'guest' | 'person' | 'nowMs'>,

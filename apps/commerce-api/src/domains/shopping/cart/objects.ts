@@ -13,11 +13,11 @@ import { cart } from './schema.ts';
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
-    /** A cart that may be filled and ordered. */
+    /** An open cart. */
     readonly 'own-open-cart': CartRow;
-    /** The bag that a shopper fills. */
+    /** The shopper's current cart. */
     readonly 'own-bag': CartRow;
-    /** A cart whatever has become of it. */
+    /** A cart in any state. */
     readonly 'own-cart': CartRow;
   }
 }
@@ -34,27 +34,24 @@ async function lock(tx: Tx, request: ObjectRequest): Promise<CartRow | undefined
   return found;
 }
 
-/**
- * Locks the open cart of somebody whom the caller has proved to be as well, such as the guest that a person was until
- * now; none where it is not theirs, or is open no more.
- */
+/** Locks an open cart of another proven owner, such as the former guest. */
 export async function lockOpenCartOf(tx: Tx, request: ObjectRequest): Promise<Own<CartRow> | undefined> {
   const found = ownedBy(await lock(tx, request), request);
   return found?.state === 'open' ? found : undefined;
 }
 
-/** Whether a payment under way comes before a change of a cart. */
+/** Whether a payment must end before the cart changes. */
 export const isBlocked = (live: AttemptState | undefined): boolean =>
   live !== undefined && BLOCKING_STATES.includes(live);
 
-/** A cart that became an order is gone; its shopper is told which order that is. */
+/** BSK404 with the order number for a cart that became an order. */
 async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
   if (object.state === 'open') return;
   const orderNumber = await cartReader(db).orderNumber(object);
   throw new ServiceError('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
 }
 
-/** A shopper's open bag; of an associate's the one used last. */
+/** The owner's current cart; for associates the last used one. */
 const currentCart = (db: Executor, owner: string) =>
   db
     .select()
@@ -63,16 +60,12 @@ const currentCart = (db: Executor, owner: string) =>
     .orderBy(desc(cart.updatedAt), cart.id)
     .limit(1);
 
-/** Locks the open bag of an account. */
 export async function lockCurrentCart(tx: Tx, owner: string): Promise<Own<CartRow> | undefined> {
   const [found] = await currentCart(tx, owner).for('update');
   return ownedBy(found, { owner });
 }
 
-/**
- * How carts are found. A payment under way comes before a change: it ends, or is given up, before the cart changes
- * under it.
- */
+/** Resolves carts; payments in progress end before a change. */
 export const cartObjects = (clock: Clock, placementLock: PlacementLock) => {
   const newCart = (owner: string, kind: CartRow['kind']) => {
     const now = new Date(clock.now());
@@ -90,7 +83,7 @@ export const cartObjects = (clock: Clock, placementLock: PlacementLock) => {
         for (;;) {
           const row = newCart(owner, 'bag');
           const [created] = await tx.insert(cart).values(row).onConflictDoNothing().returning();
-          // An account that has a bag keeps it; one that is ordered in this moment makes room for another.
+          // On conflict there is a current cart, or an order is just closing it.
           const current = created ?? (await lockCurrentCart(tx, owner));
           if (current !== undefined) return current;
         }

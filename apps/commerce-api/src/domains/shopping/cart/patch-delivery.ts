@@ -7,13 +7,13 @@ import { priceCart, type PricedCart, type PricedLine } from './pricing.ts';
 import { cartRepository, type CartRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
 
-/** A line that cannot be had as it is delivered: too few pieces there, or the place is no more. */
+/** Too little stock at the location, or its place is gone. */
 const isStuck = ({ row, product, isAvailable }: PricedLine, { places }: PricedCart): boolean =>
   product.isSold && (!isAvailable || (row.storeId !== '' && !places.has(row.storeId)));
 
 /**
- * Gives lines that cannot be had any more as they were another delivery, with the notice of it; one that becomes the
- * same as another line becomes one with it. A cart that is being paid for stays as it is (spec 1 §4).
+ * Gives undeliverable lines another delivery with a notice; merges equal lines; skips carts being paid for (spec 1
+ * §4).
  */
 export async function patchDelivery(
   tx: Tx,

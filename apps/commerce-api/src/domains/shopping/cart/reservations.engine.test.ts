@@ -49,7 +49,7 @@ const left = async (location = STORE): Promise<number | undefined> => {
 const cleanUp = () =>
   createCleanUp({ database, clock: service.clock }, { cartMs: 30 * 86_400_000, paymentMs: 86_400_000 }).run();
 const until = () => new Date(service.clock.now() + RESERVATION_MS).toISOString();
-/** Lets time pass for what is set aside; a token would end before. */
+/** Ages reservations; the clock would expire the token first. */
 const age = (ms: number) =>
   database.read.execute(
     sql`update stock_reservation set reserved_until = reserved_until - make_interval(secs => ${ms / 1000})`,

@@ -5,7 +5,6 @@ import { takePieces, type Pieces } from '../../catalogue/index.ts';
 import { stockReservation } from './reservation-schema.ts';
 import { cart } from './schema.ts';
 
-/** What a store has set aside for a cart, and until when. */
 export interface Reservation {
   readonly cartId: string;
   readonly storeId: string;
@@ -17,7 +16,7 @@ interface CartId {
   readonly id: string;
 }
 
-/** The first of the two numbers of an advisory lock that has a shopper as its second one. */
+/** Advisory lock namespace of reserving shoppers. */
 const RESERVER_LOCK = 7_241;
 
 const toReservation = (rows: readonly (typeof stockReservation.$inferSelect)[]): Reservation | undefined => {
@@ -26,7 +25,7 @@ const toReservation = (rows: readonly (typeof stockReservation.$inferSelect)[]):
   return { cartId: first.cartId, storeId: first.location, until: first.reservedUntil, quantities: rows };
 };
 
-/** What is set aside for a cart at this moment. */
+/** The current reservation of a cart. */
 export async function readReservation(
   db: Executor,
   { id }: CartId,
@@ -41,9 +40,9 @@ export async function readReservation(
   );
 }
 
-/** Sets pieces aside for carts, in one transaction. */
+/** Changes reservations, in one transaction. */
 export const reservations = (tx: Tx) => ({
-  /** For how many carts something is set aside for a shopper; the shopper's other reservations wait meanwhile. */
+  /** Number of a shopper's reserved carts, serialised. */
   async countOf(owner: string, nowMs: number): Promise<number> {
     await tx.execute(sql`select pg_advisory_xact_lock(${RESERVER_LOCK}, hashtext(${owner}))`);
     const [found] = await tx
@@ -53,7 +52,7 @@ export const reservations = (tx: Tx) => ({
       .where(and(eq(cart.owner, owner), gt(stockReservation.reservedUntil, new Date(nowMs))));
     return found?.carts ?? 0;
   },
-  /** Takes pieces for a cart; answers with one that is short, or none. Short ones have the transaction undone. */
+  /** Reserves stock; returns a short row, then roll back. */
   reserve({ id }: CartId, quantities: readonly Pieces[], until: Date): Promise<Pieces | undefined> {
     return takePieces(
       tx,
@@ -64,7 +63,7 @@ export const reservations = (tx: Tx) => ({
         returning variant_id, location`,
     );
   },
-  /** Puts on sale again what is set aside for carts; answers with what that was. */
+  /** Ends reservations and returns them. */
   async end(...carts: readonly CartId[]): Promise<Reservation[]> {
     const ids = carts.map(({ id }) => id);
     const ended = await tx.delete(stockReservation).where(inArray(stockReservation.cartId, ids)).returning();

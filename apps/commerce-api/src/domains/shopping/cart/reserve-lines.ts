@@ -10,13 +10,13 @@ import { cartRepository, type CartRow } from './repository.ts';
 import { reservations, type Reservation } from './reservations.ts';
 import type { CartChange } from './change.ts';
 
-/** How long a store sets pieces aside; milliseconds. */
+/** How long a store reserves stock, in milliseconds. */
 export const RESERVATION_MS = 30 * 60_000;
 
-/** The most carts that things are set aside for, of one shopper. */
+/** Maximum of reserved carts per shopper. */
 const MAX_RESERVATIONS = 3;
 
-/** Items that a store can set aside: all of them picked up, and in the same store. */
+/** All items must be picked up in one store. */
 function checkStore(items: readonly ItemInput[], query: PickupQuery | undefined): void {
   if (items.some(({ selectedShippingOption: way = 'pickup' }) => way !== 'pickup'))
     throw new ServiceError('API400', { field: 'selectedShippingOption' });
@@ -24,7 +24,6 @@ function checkStore(items: readonly ItemInput[], query: PickupQuery | undefined)
     throw new ServiceError('API400', { field: 'storeId' });
 }
 
-/** Pieces that the lines of a cart have picked up in stores. */
 async function pickedUp(tx: Tx, cart: Own<CartRow>): Promise<Pieces[]> {
   const lines = await cartRepository(tx).lines(cart);
   return lines.flatMap(({ variantId, quantity, delivery, storeId }) =>
@@ -32,11 +31,7 @@ async function pickedUp(tx: Tx, cart: Own<CartRow>): Promise<Pieces[]> {
   );
 }
 
-/**
- * Fills an empty cart with items that a store sets aside for a while (spec 1 §7); a gift among them goes its own way.
- * @throws ServiceError as `addLines`; INV409 of a bag that has something in it, and of a shopper who has as many
- *   reservations as a shopper may have; INV407 of pieces that somebody else has taken meanwhile
- */
+/** Fills an empty cart with reserved items (spec 1 §7); INV409 for a filled cart or too many, INV407 when short. */
 export async function reserveLines(
   { tx, ...change }: CartChange & { readonly tx: Tx },
   items: readonly ItemInput[],
@@ -60,7 +55,7 @@ export async function reserveLines(
   });
 }
 
-/** Sets aside again what a changed cart still wants of what was set aside for it, until the same time. */
+/** Reserves what a changed cart still needs, until the original end. */
 export async function extendReservation(
   tx: Tx,
   cart: Own<CartRow>,

@@ -5,22 +5,21 @@ import type { TestDatabase } from '../../../testing/database.ts';
 import type { Reply, TestService, TestShopper } from '../../../testing/service.ts';
 import { openStore } from '../../accounts/identity/identity.fixtures.ts';
 
-/** Who serves in the tests, and where. */
+/** The store session of the tests. */
 export const SERVED = { storeId: 'NF-US-05', storeEmployeeId: 'E10442' } as const;
 
-/** What the cases of a store session happen in. */
 export interface StoreWorld {
   readonly database: TestDatabase;
   readonly service: TestService;
   readonly agent: TestShopper;
   readonly guest: TestShopper;
   readonly shoe: string;
-  /** A cart of the associate with two shoes of 100.00 and addresses. */
+  /** An associate's cart with two shoes at 100.00 and addresses. */
   readonly cartId: string;
   readonly itemId: string;
 }
 
-/** Empties the database, opens a store, and has an associate fill a cart. */
+/** Empties the database, adds a store, and fills an associate's cart. */
 export async function storeWorld(database: TestDatabase, service: TestService): Promise<StoreWorld> {
   await database.empty();
   service.gateway.reset();
@@ -32,11 +31,10 @@ export async function storeWorld(database: TestDatabase, service: TestService): 
   return { database, service, agent, guest: await service.shopper(), shoe, cartId, itemId };
 }
 
-/** Where the lowered prices of a cart are. */
 export const adjustmentsAt = (cartId: string, id = ''): string =>
   `/cart/v1/cart/${cartId}/price_adjustments${id === '' ? '' : `/${id}`}`;
 
-/** Lowers the price of the shoes in the cart of an associate. */
+/** Adjusts the price of the shoes in an associate's cart. */
 export const lower = ({ agent, cartId, itemId }: StoreWorld, terms: object = {}): Promise<Reply<Cart>> =>
   agent.call<Cart>('POST', adjustmentsAt(cartId), {
     itemId,

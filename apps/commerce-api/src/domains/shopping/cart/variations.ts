@@ -5,7 +5,6 @@ import { formatText, textIn, type Edition } from '../../../shared/text.ts';
 import { cartMessages } from './messages.ts';
 import type { SoldVariant } from './products.ts';
 
-/** A choice of a recipe, in the words of a site. */
 const choicesOf = ({ recipe }: Pick<SoldVariant, 'recipe'>, edition: Edition): Variation[] => {
   if (recipe === undefined) return [];
   const { choices, initials } = recipe;
@@ -27,7 +26,7 @@ const choicesOf = ({ recipe }: Pick<SoldVariant, 'recipe'>, edition: Edition): V
   ];
 };
 
-/** Colour and size of a variant, labelled in the language of a site; of a design its choices in place of the colour. */
+/** Labels of colour and size, or of a design's choices instead of the colour. */
 export const variationsOf = (
   sold: Pick<SoldVariant, 'color' | 'size' | 'sizeKind' | 'recipe'>,
   edition: Edition,
@@ -39,7 +38,7 @@ export const variationsOf = (
   ...choicesOf(sold, edition),
 ];
 
-/** The picture of a variant: its colour, or the design that it is made by. */
+/** The image of a variant's colour or design. */
 export const imageOf = (
   { name, color, image, recipe }: Pick<SoldVariant, 'name' | 'color' | 'image' | 'recipe'>,
   edition: Edition,

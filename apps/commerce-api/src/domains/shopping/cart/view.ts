@@ -32,7 +32,6 @@ type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
 const FREE_SHIPPING = 'free-standard-delivery';
 
-/** Totals of the contracts from those of the rules. */
 export function toTotals(
   quote: Omit<Quote, 'lines' | 'shipments' | 'applied' | 'freeShippingDistance'>,
 ): Totals {
@@ -46,7 +45,7 @@ export function toTotals(
   };
 }
 
-/** Said of the cart and not of a line: nothing in it can be bought, so that no order is possible. */
+/** The cart's notice when none of its lines can be bought. */
 function nothingLeftNotice({ lines, goneLines }: PricedCart, edition: Edition): Notification[] {
   const isEmpty = lines.length + goneLines.length === 0;
   if (isEmpty || lines.some(({ product, stock }) => product.isSold && stock > 0)) return [];
@@ -72,7 +71,7 @@ const mayBeFree = ({ shipments }: PricedCart): boolean =>
 const hasFreeShipping = (priced: PricedCart): boolean =>
   priced.quote.lines.length > 0 && priced.quote.freeShippingDistance === 0 && mayBeFree(priced);
 
-/** The prices of a role stand among what lowers the order, so that the lines explain the total. */
+/** Role prices as promotions, so that the lines explain the total. */
 const toRolePrices = ({ reductions: { role } }: PricedCart, edition: Edition): Promotion[] =>
   role === undefined
     ? []
@@ -85,7 +84,7 @@ const toRolePrices = ({ reductions: { role } }: PricedCart, edition: Edition): P
         },
       ];
 
-/** Promotions that a cart has earned, of every level; the threshold of free delivery counts as one. */
+/** Earned promotions of every level, including free delivery. */
 export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
   const applied = [
     ...toRolePrices(priced, site.edition),
@@ -133,7 +132,7 @@ const toCoupons = (priced: PricedCart, edition: Edition): CouponItem[] =>
     };
   });
 
-/** What the shopper has to know before paying; the codes that ended say so too. */
+/** Notices before paying, including expired codes. */
 export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
   const lapsed = priced.coupons
     .filter(({ rejection }) => rejection !== undefined)
@@ -158,7 +157,7 @@ export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
   return [...pending, ...lost, ...mergeFlash(priced.cart, edition), ...lapsed].slice(0, 20);
 }
 
-/** Points that pay for a cart, as the voucher that they were applied as. */
+/** Points that pay, as the applied voucher. */
 function toAppliedVoucher({ payment }: PricedCart): Pick<Cart, 'appliedLoyaltyVoucher'> {
   const points = payment.tenders.find(({ row }) => row.method === 'LOYALTY_POINTS');
   if (points === undefined) return {};
@@ -172,14 +171,14 @@ function toReserved({ reservation }: PricedCart): Pick<Cart, 'reservation'> {
   return { reservation: { storeId, reservedUntil: until.toISOString() } };
 }
 
-/** In how many days the goods can be sent back, by the country that they go to. */
+/** The return period of the destination country in days. */
 function toReturnDays({ cart }: PricedCart, { locale }: Site): Pick<Cart, 'returnDays'> {
   const country = cart.shippingAddress?.countryCode ?? siteOfLocale(locale)?.country;
   const market = country === undefined ? undefined : marketOf(country);
   return market === undefined ? {} : { returnDays: market.returnDays };
 }
 
-/** The cart of the contracts, in the shopper's language. */
+/** The contract's cart in the shopper's language. */
 export function toCart(
   priced: PricedCart,
   site: Site,

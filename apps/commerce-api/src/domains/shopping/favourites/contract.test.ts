@@ -7,11 +7,11 @@ import { startTestService, usSite, type TestService } from '../../../testing/ser
 import { cases, NOWHERE, PATH, wish, type CaseRequest, type World } from './favourites.contract-cases.ts';
 
 const operations = [...listOperations(readContracts()).values()].filter(
-  // What is saved for later has cases of its own.
+  // Saved items have their own cases.
   ({ service, operationId }) => service === 'wishlists' && operationId !== 'getSaveForLater',
 );
 
-/** A call of an operation that fits its contract, wherever it leads. */
+/** A valid call of an operation. */
 const fitting = (operationId: string): CaseRequest => {
   if (operationId === 'addFavorite') return { method: 'POST', url: PATH, body: wish };
   if (operationId === 'getFavorites') return { method: 'GET', url: PATH };
@@ -106,7 +106,7 @@ describe('the wishlists contract', () => {
 
   it('has a case for every status of every operation', () => {
     const missing = operations.flatMap(({ operationId, successStatus, errorCodes, needsToken }) => {
-      // A call that comes too often is tried for every operation alike, in the tests of the contracts.
+      // 429 is tested for all operations together.
       const given = [...Object.keys(cases[operationId] ?? {}), '429', '500', ...(needsToken ? ['401'] : [])];
       return [String(successStatus), ...Object.keys(errorCodes)]
         .filter((status) => !given.includes(status))

@@ -4,25 +4,21 @@ import type { TestDatabase } from '../../../testing/database.ts';
 import type { TestShopper } from '../../../testing/service.ts';
 import { fillList } from './favourites.fixtures.ts';
 
-/** An id that nothing has. */
+/** An unused id. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000';
-/** Where favourites are. */
 export const PATH = '/wishlists/v2/favorites';
-/** A favourite. */
 export const wish = { id: 'NF0A1B2C', qty: 1, itemType: 'product' };
 
-/** What the cases happen in. */
 export interface World {
   readonly database: TestDatabase;
   readonly shopper: TestShopper;
-  /** Somebody who works in a store. */
+  /** A store employee. */
   readonly agent: TestShopper;
   readonly favoriteId: string;
   readonly itemId: string;
 }
-/** One call. */
 export interface CaseRequest {
-  /** Who calls, if it is not the shopper of the world. */
+  /** The caller, if not the shopper of the fixture. */
   readonly as?: TestShopper;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
@@ -33,7 +29,6 @@ type Case = (world: World) => CaseRequest | Promise<CaseRequest>;
 const share = async ({ shopper, favoriteId }: World): Promise<string> =>
   (await shopper.call<{ shareId: string }>('POST', `${PATH}/${favoriteId}/share`)).body.shareId;
 
-/** Answers of the wishlists by operation and status. */
 export const cases: Readonly<Record<string, Readonly<Record<number, Case>>>> = {
   getFavorites: {
     200: () => ({ method: 'GET', url: `${PATH}?start=0&count=1` }),

@@ -14,7 +14,7 @@ import { toShareId } from './rules.ts';
 
 const PAGE: Page = { start: 0, count: 24 };
 
-/** Cards by product; a product that is no longer sold has none. */
+/** Cards by product id; unsold products have none. */
 async function cardsOf(db: Executor, items: readonly ItemRow[], context: RequestContext) {
   const sold = items.filter(({ isSold }) => isSold).map(({ productId }) => productId);
   return new Map((await findCards(db, sold, context)).map((card) => [card.id, card]));
@@ -68,7 +68,7 @@ async function readShared(db: Executor, shareId: string, page: Page, context: Re
   };
 }
 
-/** Calls about a shopper's favourites (spec 2 §7), and about those that shoppers let others look at. */
+/** Calls about favourites and shared lists (spec 2 §7). */
 export const favouriteHandlers = (clock: Clock) =>
   defineHandlers({
     getFavorites: ({ object, db, query, context }) =>

@@ -8,7 +8,6 @@ import { favouriteList } from './schema.ts';
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
-    /** The one list of a shopper at a brand. */
     readonly 'own-favourites': ListRow;
   }
 }
@@ -16,11 +15,11 @@ declare module '../../../platform/policy/objects.ts' {
 const where = ({ owner, brand }: ObjectRequest) =>
   and(eq(favouriteList.owner, owner), eq(favouriteList.brand, brand));
 
-/** A call may name the list; another id than that of the shopper's own at this brand finds nothing. */
+/** An id other than that of the shopper's own list finds nothing. */
 const named = (list: ListRow | undefined, { id }: ObjectRequest): ListRow | undefined =>
   id === undefined || list?.id === id ? list : undefined;
 
-/** How favourites are found; whoever changes a list next waits for the transaction that has locked it. */
+/** Resolves and locks favourites. */
 export const favouriteObjects = (clock: Clock) =>
   ({
     'own-favourites': {

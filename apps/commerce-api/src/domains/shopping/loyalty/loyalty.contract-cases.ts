@@ -8,7 +8,6 @@ import type { TestShopper } from '../../../testing/service.ts';
 const BASE = '/consumers-v3/consumer/loyalty';
 const ELSEWHERE = 'session-of-nobody';
 
-/** Makes a member of the one who is signed in. */
 async function join({ database, person }: Pick<PeopleWorld, 'database' | 'person'>): Promise<void> {
   const { body } = await person.call<{ consumerProfile: { consumerDetails: { consumerNo: string } } }>(
     'GET',
@@ -18,13 +17,11 @@ async function join({ database, person }: Pick<PeopleWorld, 'database' | 'person
   await addMember(database, consumerNo, { memberId: 'M7730142', points: 1_240, pendingPoints: 85 });
 }
 
-/** Asks for a token of the programme. */
 export const loyaltyToken = (shopper: TestShopper, more: object = {}) =>
   shopper.call('POST', `${BASE}/token`, { usid: shopper.usid, ...more });
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-/** Applies a voucher to a cart. */
 export const applyVoucher = (
   shopper: TestShopper,
   cartId: string,
@@ -38,7 +35,6 @@ export const applyVoucher = (
 const cartOf = async ({ database, person }: PeopleWorld): Promise<string> =>
   person.newCart([await sellVariant(database), 1]);
 
-/** Answers about the loyalty programme. */
 export const cases: PeopleCases = {
   createLoyaltyToken: {
     200: async (world) => {

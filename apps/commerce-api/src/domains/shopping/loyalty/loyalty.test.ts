@@ -16,7 +16,7 @@ import { MOST_REFERRALS, REFERRAL_POINTS } from './rules.ts';
 
 const BASE = '/consumers-v3/consumer/loyalty';
 const DAY_MS = 24 * 60 * 60_000;
-/** Longer than things can be sent back and parcels take. */
+/** Longer than the return period and delivery. */
 const KEPT_MS = 120 * DAY_MS;
 
 describe('a member', () => {

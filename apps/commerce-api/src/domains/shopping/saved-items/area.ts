@@ -4,7 +4,7 @@ import { createCartService } from '../cart/service.ts';
 import { savedHandlers } from './handlers.ts';
 import { savedObjects } from './objects.ts';
 
-/** What shoppers put aside, from their carts and back into them. */
+/** Saving items for later, and moving them back. */
 export const savedItemsArea = ({ clock }: Pick<Services, 'clock'>, placementLock: PlacementLock): Area => ({
   name: 'saved-items',
   objects: savedObjects(clock),

@@ -6,16 +6,15 @@ import { changeItem, lockTarget, moveToCart, saveLine, type MoveParts } from './
 import { savedRepository, type Page } from './repository.ts';
 import { showSaved } from './view.ts';
 
-/** What the calls are made from. */
 export interface SavedParts extends MoveParts {
   readonly placementLock: PlacementLock;
 }
 
 const FIRST_PAGE: Page = { start: 0, count: 24 };
-/** Times that a move waits for a payment of the cart; then it is made all the same, as any change of a cart. */
+/** Times that a move waits for the cart's payment before it is made anyway. */
 const MAX_CLEARINGS = 3;
 
-/** Calls about what shoppers save for later (spec 1 §7, spec 2 §7). */
+/** Calls about saved items (spec 1 §7, spec 2 §7). */
 export const savedHandlers = (parts: SavedParts) =>
   defineHandlers({
     getSaveForLater: ({ object, db, query, context }) =>
@@ -41,7 +40,7 @@ export const savedHandlers = (parts: SavedParts) =>
       const wish = { itemId, productId, qty };
       for (let clearing = 0; ; clearing += 1) {
         const outcome = await within(async (tx, lock) => {
-          // The cart comes first in every transaction that locks both; whose list it is decides what is answered.
+          // Lock order: cart before list; the list decides the error.
           const target =
             cartId === undefined
               ? undefined

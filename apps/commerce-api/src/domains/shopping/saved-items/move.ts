@@ -12,23 +12,19 @@ import { listFor } from './lists.ts';
 import { savedRepository, type SavedListRow } from './repository.ts';
 import { sumQuantities, MAX_QUANTITY, MAX_SAVED_ITEMS } from './rules.ts';
 
-/** What moves are made with. */
 export interface MoveParts {
   readonly carts: CartService;
   readonly clock: Clock;
 }
 
-/** A line of a cart that is put aside, or some pieces of it. */
+/** A quantity of a cart line to save. */
 export interface SavedPart {
   readonly line: LineRow;
   readonly quantity: number;
   readonly saveForLaterId: string | undefined;
 }
 
-/**
- * Puts pieces of a line aside in the transaction that takes them off the cart; INV409 when the list is full, API400 for a
- * line that a list could not give back as it was: a gift, a gift card.
- */
+/** Saves units of a line within the cart's transaction; INV409 for a full list, API400 for gifts and gift cards. */
 export async function saveLine(
   tx: Tx,
   { owner, brand }: { readonly owner: string; readonly brand: string },
@@ -47,14 +43,13 @@ export async function saveLine(
   return list;
 }
 
-/** What becomes of an item. */
 export interface ItemChange {
   readonly itemId: string;
   readonly productId?: string | undefined;
   readonly qty?: number | undefined;
 }
 
-/** Rejects a variant that nobody sells here: INV702 for one that has no price on this site, INV700 for any other. */
+/** Rejects an unsold variant: INV702 without a price on this site, else INV700. */
 async function needSold(tx: Tx, productId: string, context: RequestContext): Promise<void> {
   (await findSold(tx, [productId], context))({ productId });
 }
@@ -65,7 +60,7 @@ async function itemOf(tx: Tx, list: Own<SavedListRow>, itemId: string) {
   return item;
 }
 
-/** Changes pieces or variant of an item where it is; a variant that is there already gets the sum. */
+/** Changes quantity or variant of an item; an equal item gets the sum. */
 export async function changeItem(
   tx: Tx,
   list: Own<SavedListRow>,
@@ -87,22 +82,22 @@ export async function changeItem(
   await saved.touch(list, new Date(clock.now()));
 }
 
-/** A cart has to wait for its payment before anything is put into it. */
+/** The id of a cart whose payment must end first. */
 export interface BlockedCart {
   readonly blocked: string;
 }
 
-/** What a shop and its stock reject a cart, as the move of an item says it. */
+/** Maps a cart error to the codes of a move. */
 function asMove(error: unknown, itemId: string): unknown {
   if (!(error instanceof ServiceError)) return error;
   const [{ errorId, additionalInfo }] = error.details;
   if (errorId === 'INV405') return new ServiceError('INV408', { itemId });
-  // The cart has no room for one line more.
+  // The cart has no room for another line.
   if (errorId === 'API400') return new ServiceError('INV409', { itemId });
   return new ServiceError(errorId, { itemId, ...(additionalInfo && { additionalInfo }) });
 }
 
-/** The open cart that an item is to move to, unless its payment comes first; with `force` it does not. */
+/** The open target cart, or blocked by its payment unless forced. */
 export async function lockTarget(
   tx: Tx,
   cartId: string,
@@ -116,7 +111,7 @@ export async function lockTarget(
   return isWaiting ? { blocked: cart.id } : cart;
 }
 
-/** Moves an item into a cart, both or neither: whatever the cart rejects leaves the item where it is. */
+/** Moves an item into a cart; if the cart rejects it, it stays. */
 export async function moveToCart(
   tx: Tx,
   list: Own<SavedListRow>,

@@ -8,7 +8,6 @@ import { savedList } from './schema.ts';
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
-    /** The one list of what a shopper has saved for later at a brand. */
     readonly 'own-saved-list': SavedListRow;
   }
 }
@@ -16,11 +15,11 @@ declare module '../../../platform/policy/objects.ts' {
 const where = ({ owner, brand }: ObjectRequest) =>
   and(eq(savedList.owner, owner), eq(savedList.brand, brand));
 
-/** A call may name the list; another id than that of the shopper's own at this brand finds nothing. */
+/** An id other than that of the shopper's own list finds nothing. */
 const named = (list: SavedListRow | undefined, { id }: ObjectRequest): SavedListRow | undefined =>
   id === undefined || list?.id === id ? list : undefined;
 
-/** How lists are found; whoever changes one next waits for the transaction that has locked it. */
+/** Resolves and locks saved lists. */
 export const savedObjects = (clock: Clock) =>
   ({
     'own-saved-list': {

@@ -1,24 +1,21 @@
-/** What somebody saves for later is a second bag and no catalogue: a list holds so many items. */
+/** Maximum items per list. */
 export const MAX_SAVED_ITEMS = 100;
 
-/** The most pieces of one item that the contracts can say. */
+/** The contract's maximum quantity. */
 export const MAX_QUANTITY = 999_999;
 
-/** An item by what it is and how many pieces of it. */
+/** An item with its quantity. */
 export interface SavedQuantity {
   readonly variantId: string;
-  /** The design of what is made to order; empty for none. */
+  /** Empty without a design. */
   readonly recipeId: string;
   readonly quantity: number;
 }
 
-/** The pieces of an item that is saved twice. */
+/** The sum within the maximum. */
 export const sumQuantities = (one: number, other: number): number => Math.min(MAX_QUANTITY, one + other);
 
-/**
- * What a guest's items make of somebody's own list: items that are there get the sum, new ones come after the others as
- * far as a list goes. Only what is new or changed is answered.
- */
+/** Merges a guest's items within the limit; returns new and changed items only. */
 export function mergeSaved(own: readonly SavedQuantity[], guests: readonly SavedQuantity[]): SavedQuantity[] {
   const keyOf = ({ variantId, recipeId }: SavedQuantity): string => `${variantId}|${recipeId}`;
   const had = new Map(own.map((item) => [keyOf(item), item.quantity]));

@@ -13,7 +13,6 @@ type Cases = Readonly<
 const saved = async ({ shopper, cartId }: SavedWorld): Promise<Changed> =>
   (await saveFirst(shopper, cartId)).body;
 
-/** Answers about what is saved for later by operation and status. */
 export const cases: Cases = {
   getSaveForLater: {
     200: ({ shopper }) => shopper.call('GET', `${LIST}?start=0&count=1`),

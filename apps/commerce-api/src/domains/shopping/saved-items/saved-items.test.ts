@@ -35,7 +35,6 @@ describe('what is saved for later', () => {
   const lines = ({ cart }: Changed) => cart?.items.map(({ productId, qty }) => [productId, qty]);
   const items = ({ saveForLater }: Changed) =>
     saveForLater.items.map(({ productId, qty }) => [productId, qty]);
-  /** A shopper with a shoe put aside. */
   const withSaved = async (qty = 2) => {
     const cartId = await shopper.newCart([shoe, qty]);
     const { body } = await saveFirst(shopper, cartId);

@@ -10,7 +10,7 @@ function additionalData({ row, available, amount }: PricedTender, athleteCredit:
   const { method, shown } = row;
   return {
     ...(shown.type === undefined ? {} : { type: shown.type }),
-    // The contract knows digits there; other ends are not shown.
+    // The contract allows digits only.
     ...(shown.lastFour !== undefined && /^[0-9]{4}$/.test(shown.lastFour)
       ? { lastFour: shown.lastFour }
       : {}),
@@ -22,7 +22,6 @@ function additionalData({ row, available, amount }: PricedTender, athleteCredit:
   };
 }
 
-/** The tenders of a cart, as the contract shows them. */
 export const toInstruments = ({ tenders, athleteCredit }: PricedTenders, edition: Edition): PaymentMethod[] =>
   tenders.map((tender) => ({
     code: tender.row.method,

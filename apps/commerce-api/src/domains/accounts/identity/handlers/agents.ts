@@ -11,7 +11,7 @@ import { issueCode } from '../issue-code.ts';
 
 const MOST_STORES = 500;
 
-/** Calls of people who work in a store: they sign in by their number, and choose a store and who serves. */
+/** Calls of store associates: sign-in by employee number, choice of store and associate. */
 export const agentHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: IdentityParts) =>
   defineHandlers({
     loginAgent: async ({ body, context, log, transaction }) => {

@@ -8,16 +8,13 @@ import { needCustomerList } from '../customer-lists.ts';
 import { issueCode } from '../issue-code.ts';
 import { identityRepository, type Credential } from '../repository.ts';
 
-/** What somebody with the right password is rejected with all the same. */
+/** Rejects an account that is closed, or a temporary password that has expired. */
 function rejectEnded({ closedAt, temporaryUntil }: Credential, nowMs: number): void {
   if (closedAt !== null) throw new ServiceError('AUT418');
   if (temporaryUntil !== null && temporaryUntil.getTime() <= nowMs) throw new ServiceError('AUT437');
 }
 
-/**
- * The call that checks e-mail and password. An address without an account is counted, costs and answers like one that
- * has another password.
- */
+/** Checks e-mail and password; an unknown address costs and responds like a wrong password. */
 export const signInHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: IdentityParts) =>
   defineHandlers({
     signIn: async ({ body, context, log, transaction }) => {

@@ -4,7 +4,7 @@ import { countAttempt, stricter, MOST_FAILURES, type GuardState } from './lock-o
 
 const MINUTE = 60_000;
 
-/** What wrong passwords answer, one after the other; the clock moves before each as `waits` says. */
+/** Codes for wrong passwords in a row; the clock advances by `waits` before each. */
 function results(waits: readonly number[], most: number = MOST_FAILURES.network): string[] {
   let state: GuardState | undefined;
   let now = 0;

@@ -33,7 +33,7 @@ const productOf = (index: number): IndexedProduct => ({
   price: random.int(1, 400) * 100,
 });
 
-/** The same listing, worked out product by product. */
+/** The same listing computed product by product. */
 function naive(products: readonly IndexedProduct[], ids: readonly string[] | undefined, raw: object) {
   const { filters, sort, start, count } = readListingQuery(raw);
   const valuesOf: Record<keyof ListingFilters, (product: IndexedProduct) => readonly string[]> = {
@@ -120,7 +120,7 @@ const questionOf = (): { raw: object; ids: string[] | undefined } => ({
   ids: random.chance(0.5) ? some([...products.keys(), 'NF-unknown'], 0.4).toReversed() : undefined,
 });
 
-/** Questions that the index answers in another way than counting product by product does. */
+/** Queries for which the index and the naive computation differ. */
 function differences(): object[] {
   return Array.from({ length: 200 }, questionOf).filter(({ raw, ids }) => {
     const [categoryId = ''] = CATEGORIES;

@@ -90,7 +90,7 @@ describe('the cached index', () => {
   });
 
   it('misses nothing of a transaction that began before its look and ended after it', async () => {
-    // Only PostgreSQL lets another connection read while a transaction is open.
+    // Only PostgreSQL lets another connection read during a transaction.
     if (database.engine === 'pglite') return;
     await sell({ id: 'NF000003RED', stock: 1, price: 1_000 });
     await later();

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/database.ts';
 import { JUDGED, openJudgedShop } from './judged-shop.fixtures.ts';
 
-/** Results that a shopper sees before scrolling. */
 const FIRST = 5;
-/** What the mean of NDCG@10 over all queries must not fall below. */
+/** Lower bound of the mean NDCG@10. */
 const LEAST_NDCG = 0.985;
 
 let database: TestDatabase;

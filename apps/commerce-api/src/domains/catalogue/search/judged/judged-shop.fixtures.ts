@@ -13,10 +13,10 @@ import { it } from './it.fixtures.ts';
 import type { JudgedQuery } from './judged-query.fixtures.ts';
 import { type JudgedProduct, ndcg } from './relevance.ts';
 
-/** Products of the shop that is searched. */
+/** Products in the searched shop. */
 const SIZE = 800;
 
-/** The judged queries by the locale in which they are asked. */
+/** Judged queries by locale. */
 export const JUDGED: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'en-us': en,
   'de-de': de,
@@ -25,16 +25,15 @@ export const JUDGED: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'it-it': it,
 };
 
-/** What a judged query found. */
 export interface JudgedResult {
   readonly kinds: readonly string[];
   readonly filters: readonly string[];
   readonly page: string | undefined;
-  /** NDCG@10; for a query about a page of help 1 or 0. */
+  /** NDCG@10; for a help query 1 or 0. */
   readonly ndcg: number;
 }
 
-/** Asks the demo shop on an empty database. */
+/** Opens the demo shop on an empty database. */
 export async function openJudgedShop(
   database: Database,
 ): Promise<(query: JudgedQuery, locale: string) => Promise<JudgedResult>> {

@@ -5,7 +5,7 @@ import { and, type Expression, or, type Term } from '../text-expression.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
 const EMPTY: SearchParts = { A: [], B: [], C: [], D: [] };
-/** The text form as PostgreSQL writes it: the least weight has no letter. */
+/** PostgreSQL writes the lowest weight without a letter. */
 const documentOf = (parts: Partial<SearchParts>): string =>
   searchDocument({ ...EMPTY, ...parts }, 'en').replaceAll('D', '');
 const term = (lexeme: string, options: Partial<Term> = {}): Term => ({

@@ -11,15 +11,12 @@ import { CHALLENGE_MS, provesCode, isWorthMail } from '../rules/challenge.ts';
 import { mailRecipient } from '../rules/subscriptions.ts';
 
 const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
-/** A code alone has too few values to keep its hash. */
+/** Hashed with the challenge id, because a code alone could be brute-forced. */
 const hashOf = (challengeId: string, code: string): string => hashOfSecret(`${challengeId}/${code}`);
 const secondsUntil = (end: Date, nowMs: number): number =>
   Math.max(0, Math.floor((end.getTime() - nowMs) / 1000));
 
-/**
- * Calls that a sign-up begins with (spec 2 §4): who proves that mail for an address reaches them learns whether it has
- * an account, and its name. Known and unknown addresses are written to and answered alike.
- */
+/** Enrolment calls (spec 2 §4): a proven address learns its account; unknown ones respond alike. */
 export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'config'>) => {
   const rejectStrangeBrand = ({ brand }: RequestContext): void => {
     if (!config.brands.includes(brand)) throw new ServiceError('AUT440');
@@ -88,7 +85,7 @@ export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'c
       });
       if (account === undefined)
         return { registered: false, isLoyaltyMember: false, next: 'sign-up', missing: [] };
-      // The five fields of enrolment have no gender among them.
+      // Enrolment has five fields, without gender.
       const missing = missingFields(account).filter((field) => field !== 'gender');
       const { isLoyaltyMember } = account;
       return { registered: true, isLoyaltyMember, next: isOwn ? 'complete-profile' : 'sign-in', missing };

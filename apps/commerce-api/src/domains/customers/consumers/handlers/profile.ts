@@ -24,7 +24,7 @@ const profileResponse = async (
   ),
 });
 
-/** Calls about the profile of the signed-in consumer (spec 1 §7). */
+/** Calls about the profile (spec 1 §7). */
 export const profileHandlers = (clock: Clock) =>
   defineHandlers({
     getConsumer: ({ object: person, db, query }) =>

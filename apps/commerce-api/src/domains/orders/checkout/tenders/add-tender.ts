@@ -29,12 +29,11 @@ import {
 } from './check-tender.ts';
 import type { TenderInput } from './parse-tender.ts';
 
-/** What a tender is judged by. */
 export interface TenderParts {
   readonly context: RequestContext;
   readonly now: number;
   readonly payer: Payer | undefined;
-  /** The card that its issuer was asked about. */
+  /** The gift card as the issuer returned it. */
   readonly giftCard: GiftCard | undefined;
 }
 
@@ -101,7 +100,7 @@ async function draw(
     case 'gift-card': {
       if (giftCard === undefined) throw new TypeError('the gift card was not looked up');
       checkGiftCard(tenders, giftCard.token);
-      // None is bought with another.
+      // A gift card cannot buy gift cards.
       if (giftCardsMost === 0) throw new ServiceError('GFC725', { field: 'items' });
       const { token, balance, lastFour } = giftCard;
       return { method: 'GIFT_CARD', providerToken: token, available: balance, shown: { lastFour } };
@@ -121,7 +120,7 @@ async function draw(
 
 const SINGLE: ReadonlySet<string> = new Set(['LOYALTY_POINTS', 'ATHLETES_PAYMENT']);
 
-/** Puts a tender on a cart that is locked; one of which a cart has one takes the place of the other. */
+/** Adds a tender to a locked cart; replaces one of the same exclusive method. */
 export async function addTender(
   tx: Tx,
   cart: Own<CartRow>,

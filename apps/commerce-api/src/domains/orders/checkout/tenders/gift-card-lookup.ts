@@ -5,7 +5,7 @@ import type { GiftCard, GiftCardResult, GiftCards } from '../../../../providers/
 import { ProviderTimeout } from '../../../../providers/in-time.ts';
 import type { Currency } from '../../../../shared/money.ts';
 
-/** What a shopper says of a gift card: what is printed on it, or that it is a saved one, by the issuer's token. */
+/** A gift card by printed code, or by token of a saved one. */
 export type GiftCardQuery =
   | { readonly code: string | undefined; readonly pin: string | undefined }
   | { readonly token: string };
@@ -32,16 +32,11 @@ async function lookUp(request: GiftCardQuery, { giftCards, log }: LookUp): Promi
       : await giftCards.find({ code: code ?? '', pin: request.pin ?? '' });
   } catch (error) {
     log.warn({ err: error }, 'the gift card was not looked up');
-    // Late, or not able to.
     throw new ServiceError(error instanceof ProviderTimeout ? 'GFC799' : 'GFS800');
   }
 }
 
-/**
- * A gift card that can pay in a currency. GFC400: no code; GFC700, GFC760, GFC800: no such card, wrong pin, another
- * brand's; GFC725: another currency; GFC740: nothing left; GFC812: it has ended; GFC799, GFS800: its issuer has no
- * answer (spec 1 §8).
- */
+/** A usable gift card; errors GFC400, 700, 725, 740, 760, 799, 800, 812 and GFS800 as in spec 1 §8. */
 export async function lookUpGiftCard(request: GiftCardQuery, parts: LookUp): Promise<GiftCard> {
   const result = await lookUp(request, parts);
   if (result.kind !== 'found') throw new ServiceError(ERRORS[result.kind], { field: 'code' });

@@ -21,13 +21,12 @@ import { offeredMethods } from './methods.ts';
 import { applyVoucher } from './reward.ts';
 import { parseTender, type TenderInput } from './parse-tender.ts';
 
-/** What the calls are made from. */
 export interface TenderRoutes {
   readonly services: Pick<Services, 'clock'>;
   readonly carts: CartService;
   readonly placementLock: PlacementGate;
   readonly giftCards: GiftCards;
-  /** None where the shop asks nobody to prove themselves. */
+  /** Undefined without a captcha. */
   readonly checkCaptcha: CheckCaptcha | undefined;
 }
 
@@ -36,7 +35,6 @@ const payerOf = (db: Executor, context: RequestContext): Promise<Payer | undefin
   return type === 'Registered' ? tenderReader(db).payer(subject) : Promise.resolve(undefined);
 };
 
-/** The token of a gift card that the shopper has saved. */
 async function savedToken(db: Executor, payer: Payer | undefined, savedId: string): Promise<string> {
   const saved = payer && (await savedReader(db, payer).byId(savedId, 'GIFT_CARD'));
   const token = saved?.providerToken ?? undefined;
@@ -44,7 +42,7 @@ async function savedToken(db: Executor, payer: Payer | undefined, savedId: strin
   return token;
 }
 
-/** Calls about what pays for a cart (spec 1 §7). */
+/** Calls about the tenders of a cart (spec 1 §7). */
 export const tenderHandlers = ({
   services,
   carts,
@@ -59,7 +57,7 @@ export const tenderHandlers = ({
     readonly payer: Payer | undefined;
   };
 
-  /** The issuer is asked while no transaction is open, and not for a card too many. */
+  /** Calls the issuer outside of a transaction, and not for a card too many. */
   async function cardOf(input: TenderInput, call: LookUp): Promise<GiftCard | undefined> {
     if (input.kind !== 'gift-card') return undefined;
     const { db, cart, payer, context, log } = call;
@@ -78,7 +76,7 @@ export const tenderHandlers = ({
     addPaymentInstrument: async ({ body, context, log, find, within, db }) => {
       const input = parseTender(body);
       const token = body.recaptcha_response;
-      // Only the code of a gift card can be guessed.
+      // Only gift card codes can be guessed.
       if (input.kind === 'gift-card' && input.savedId === undefined)
         await checkCaptcha?.({ action: 'giftCard', token, context, log });
       const cart = await find();
@@ -103,7 +101,7 @@ export const tenderHandlers = ({
       if (cart.state !== 'open') throw new ServiceError('BSK404');
       const { deviceFingerPrint, sessionID } = body;
       const carts = cartRepository(tx);
-      // A fingerprint that was taken for another cart's payment says nothing of this one.
+      // A fingerprint of another cart's session is ignored.
       if (sessionID !== undefined && (await carts.session(cart, sessionID)) === undefined)
         throw new ServiceError('API400', { field: 'sessionID' });
       const { updatedAt } = cart;

@@ -7,12 +7,10 @@ import { makePdf, printable } from './pdf.ts';
 import { fontsOf } from './script-fonts.ts';
 import { writeName } from './write-name.ts';
 
-/** What a label says. */
 export interface LabelParts {
   readonly returnNumber: string;
   readonly order: Pick<OrderRow, 'orderNumber' | 'locale'>;
   readonly parcel: ExpectedParcel;
-  /** The lines of the address that it comes from. */
   readonly sender: readonly string[];
   readonly createdAt: Date;
   readonly compress?: boolean;
@@ -22,7 +20,7 @@ const LEFT = 50;
 const WIDTH = 495;
 const BARS = { top: 330, height: 70, width: 360 } as const;
 
-/** The label of a parcel that is sent back, as a PDF to be printed, in the language of the order. */
+/** The return label PDF in the order's language. */
 export async function labelPdf({
   returnNumber,
   order,

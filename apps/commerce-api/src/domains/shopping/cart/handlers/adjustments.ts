@@ -13,12 +13,12 @@ import type { CartService } from '../service.ts';
 
 const termsOf = ({ type, value, reason }: Omit<NewPriceAdjustment, 'inStoreSalesInfo'>): AdjustmentTerms => ({
   type,
-  // Per cent have hundredths as money has.
+  // Percentages have two decimals, as money.
   value: toMinor(value),
   reason,
 });
 
-/** What may be lowered of a line or of the order, as if nothing had been lowered of it yet. */
+/** The adjustable amount without existing adjustments. */
 function restOf({ reductions: { adjusted } }: PricedCart, lineId: string | null) {
   if (lineId === null) {
     const ofLines = new Set(adjusted.rows.filter((row) => row.lineId === null).map(({ id }) => id));
@@ -28,7 +28,7 @@ function restOf({ reductions: { adjusted } }: PricedCart, lineId: string | null)
   return adjusted.adjustable.find(({ id }) => id === lineId);
 }
 
-/** Rejects terms that take nothing off, or more than may be given. */
+/** Rejects adjustments of nothing or above the cap. */
 function rejectTooMuch(priced: PricedCart, lineId: string | null, terms: AdjustmentTerms): void {
   const base = restOf(priced, lineId);
   if (base === undefined) throw new ServiceError('ORD404', lineId === null ? {} : { itemId: lineId });
@@ -37,7 +37,7 @@ function rejectTooMuch(priced: PricedCart, lineId: string | null, terms: Adjustm
 
 const currentTerms = ({ type, value, reason }: AdjustmentTerms): AdjustmentTerms => ({ type, value, reason });
 
-/** Calls with which associates lower prices for the shopper in front of them (spec 1 §6, §7). */
+/** Calls of associates that adjust prices (spec 1 §6, §7). */
 export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
   defineHandlers({
     addPriceAdjustment: async ({ body, ...call }) =>
