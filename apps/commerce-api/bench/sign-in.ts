@@ -1,4 +1,4 @@
-// Signs people in, AT_ONCE at a time, and reads carts and profiles meanwhile. Prints one line of JSON.
+// Signs people in, AT_ONCE at a time, and reads carts and profiles beside it. Prints one line of JSON.
 import { enter, shopperWith, signIn, signUp } from '../src/domains/accounts/identity/identity.fixtures.ts';
 import { createPasswordHasher } from '../src/domains/accounts/identity/password-hasher.ts';
 import { openBenchService } from './bench-service.ts';

@@ -145,7 +145,6 @@ const answering =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-/** An endless response. */
 const endless: RequestListener = (_request, response) => {
   const chunk = 'x'.repeat(64 * 1024);
   const send = (): void => {

@@ -25,7 +25,6 @@ export interface ProviderCall<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
-  /** Schema of the response. */
   readonly response: v.GenericSchema<unknown, T>;
 }
 

@@ -15,7 +15,6 @@ import type { Texter } from './sms/provider.ts';
 import type { Support } from './support/provider.ts';
 import type { Translator } from './translator/provider.ts';
 
-/** Providers of checkout and fulfilment. */
 export interface CheckoutProviders {
   readonly gateway: PaymentGateway;
   readonly addressCheck: AddressCheck;
@@ -29,7 +28,6 @@ export interface CheckoutProviders {
   readonly customiser: Customiser;
 }
 
-/** All providers. */
 export interface Providers extends CheckoutProviders {
   readonly assortment: Assortment;
   readonly editors: Editors;

@@ -17,7 +17,6 @@ const TABLES = {
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Counts seeded rows. */
 export async function countRows({ read }: Pick<Database, 'read'>): Promise<Counts> {
   const counts = Object.entries(TABLES).map(
     ([name, table]) =>

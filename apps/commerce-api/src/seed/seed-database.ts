@@ -50,7 +50,7 @@ function productStatement(products: readonly SeedProduct[], categories: readonly
   });
 }
 
-/** Writes batches, building the next one meanwhile. */
+/** Writes batches, building the next one while the database works. */
 async function writeBatches(
   products: Iterable<SeedProduct>,
   categories: readonly SeedCategory[],
@@ -125,7 +125,6 @@ async function writeSets(tx: Tx, { sets }: SeedData): Promise<void> {
     on conflict do nothing`);
 }
 
-/** All products for a total. */
 export function* allProducts(data: SeedData, total: number): Generator<SeedProduct> {
   yield* data.products(total);
   yield* data.furtherProducts;

@@ -81,7 +81,6 @@ export interface SeedVariant {
   readonly maxQty: number;
 }
 
-/** A review. */
 export interface SeedReview {
   readonly id: string;
   readonly language: Language;
@@ -97,7 +96,6 @@ export interface SeedReview {
   readonly size: string | undefined;
 }
 
-/** An answered question. */
 export interface SeedQuestion {
   readonly id: string;
   readonly language: Language;
@@ -229,7 +227,6 @@ export interface SeedPerson {
   readonly prosumer?: SeedCredit;
 }
 
-/** A store employee. */
 export interface SeedEmployee {
   readonly employeeNo: string;
   readonly name: string;
@@ -237,7 +234,6 @@ export interface SeedEmployee {
   readonly password: string;
 }
 
-/** An editor. */
 export interface SeedEditor {
   /** In lower case. */
   readonly email: string;

@@ -22,7 +22,6 @@ interface Row extends Record<string, unknown> {
   readonly languages: readonly string[] | null;
 }
 
-/** Reads the seed state. */
 export async function seedState(
   database: Database,
   { name, languages }: Pick<SeedSource, 'name' | 'languages'>,

@@ -4,5 +4,4 @@ export interface Clock {
   now(): number;
 }
 
-/** The clock of the machine. */
 export const systemClock: Clock = { now: () => Date.now() };

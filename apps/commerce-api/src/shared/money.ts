@@ -1,6 +1,5 @@
 import { memoize } from './memoize.ts';
 
-/** Currencies with prices. */
 export const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
@@ -17,7 +16,6 @@ const moneyFormat = memoize((key) => {
   return new Intl.NumberFormat(`${language}-${country.toUpperCase()}`, { style: 'currency', currency });
 });
 
-/** Formats an amount for a locale. */
 export function formatMoney(minor: number, currency: string, locale: string): string {
   return moneyFormat(`${locale} ${currency}`).format(toMajor(minor));
 }

@@ -18,7 +18,6 @@ declare module 'vitest' {
   }
 }
 
-/** A database for one test file. */
 export interface TestDatabase extends Database {
   /** Empties all tables but the migration record. */
   empty(): Promise<void>;

@@ -1,6 +1,5 @@
 import type { Gallery, GalleryLook, SharedLook } from '../providers/gallery/provider.ts';
 
-/** A gallery that a test controls. */
 export interface FakeGallery extends Gallery {
   readonly shared: GalleryLook[];
   readonly reports: { readonly lookId: string; readonly reason: string }[];

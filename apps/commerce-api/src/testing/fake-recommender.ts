@@ -5,7 +5,6 @@ import type {
   RecommenderQuery,
 } from '../providers/recommender/provider.ts';
 
-/** A recommender that a test controls. */
 export interface FakeRecommender extends Recommender {
   readonly best: RecommendedProduct[];
   readonly requests: RecommenderQuery[];

@@ -1,6 +1,5 @@
 import type { CardVault, StoredCard, Storing } from '../providers/card-vault/provider.ts';
 
-/** A vault with cards by session. */
 export interface FakeVault extends CardVault {
   readonly sessions: Map<string, Storing>;
   readonly forgotten: string[];

@@ -7,7 +7,6 @@ import { storeEmployee } from '../domains/shopping/associates/schema.ts';
 
 export type PersonParts = Partial<typeof consumer.$inferInsert>;
 
-/** Adds an account. */
 export async function addPerson(
   { read: db }: Pick<Database, 'read'>,
   parts: PersonParts = {},
@@ -35,7 +34,6 @@ export async function addPerson(
 
 export type EmployeeParts = Partial<typeof storeEmployee.$inferInsert>;
 
-/** Adds a store employee. */
 export async function addEmployee(
   { read: db }: Pick<Database, 'read'>,
   parts: EmployeeParts = {},

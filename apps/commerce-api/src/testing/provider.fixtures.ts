@@ -12,7 +12,6 @@ export async function endProviders(): Promise<void> {
   }
 }
 
-/** A provider with one handler for all requests. */
 export async function providerThat(listener: RequestListener, timeoutMs = 5_000): Promise<ProviderAddress> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   servers.push(server);

@@ -60,12 +60,10 @@ import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
-/** Headers of the US site. */
 export const usSite = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' } as const;
 /** Headers of the French site. */
 export const frSite = { locale: 'fr-fr', brand: 'northfell', region: 'EMEA', siteid: 'NF-FR' } as const;
 
-/** A valid US address. */
 export const usAddress = (overrides: Partial<Address> = {}): Address => ({
   firstName: 'Ann',
   lastName: 'Lee',
@@ -118,7 +116,6 @@ const toReply = <T>(response: LightMyRequestResponse): Reply<T> => {
   };
 };
 
-/** A shopper with a token. */
 export class TestShopper {
   readonly #app: FastifyInstance;
   readonly #token: string;
@@ -243,7 +240,6 @@ export interface TestService {
   readonly checkout: Checkout;
   /** Syncs with the fulfilment provider. */
   syncOrders(): Promise<void>;
-  /** Syncs with the editors. */
   syncTexts(): Promise<void>;
   /** Queues back-in-stock mail. */
   syncStock(): Promise<void>;
@@ -251,7 +247,6 @@ export interface TestService {
   syncReports(): Promise<void>;
   /** Sends pictures to the gallery. */
   syncShares(): Promise<void>;
-  /** A guest. */
   shopper(site?: Record<string, string>): Promise<TestShopper>;
   /** A signed-in customer. */
   person(parts?: PersonParts, site?: Record<string, string>): Promise<TestShopper>;

@@ -22,7 +22,6 @@ export interface Forgery {
   readonly isVerified?: boolean;
   /** Attestation format; defaults to `none`. */
   readonly format?: string;
-  /** Attestation statement. */
   readonly statement?: ReadonlyMap<string, Uint8Array[]>;
 }
 

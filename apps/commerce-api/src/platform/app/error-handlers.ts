@@ -36,7 +36,6 @@ const apiError = (error: FastifyError): { status: number; detail: ErrorDetail } 
   return undefined;
 };
 
-/** The operation of a request. */
 export type OperationOf = (request: FastifyRequest) => Operation | undefined;
 
 /** A restarting database is back within seconds. */
@@ -70,7 +69,6 @@ export function sendThrownError(
   return sendError(request, reply, 500, [{ errorId: 'GEN500' }]);
 }
 
-/** Installs the error handlers. */
 export function useErrorHandlers(
   app: FastifyInstance,
   routes: RouteTable,

@@ -228,7 +228,6 @@ export interface Config {
   /** Whether sign-in and other forms need a captcha response. */
   readonly captcha: 'off' | 'on';
   /** Brands with customers. */
-  /** Billing countries. */
   readonly billingCountries: readonly string[];
   readonly brands: readonly string[];
   /** Name, address and tax number for invoices. */
@@ -255,7 +254,6 @@ export interface Config {
   /** Module of the picture source; without it files in `pictureDir`. */
   readonly pictureSource: string | undefined;
   readonly pictureDir: string;
-  /** Module of the seed source. */
   readonly seedSource: string | undefined;
   /** Seed an empty database at startup. */
   readonly seedIfEmpty: boolean;

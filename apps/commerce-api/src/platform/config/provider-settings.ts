@@ -52,7 +52,6 @@ export function checkComplete(values: Values): void {
   );
 }
 
-/** The local sandbox. */
 const SANDBOX = { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' } as const;
 
 /** Provider settings: as set, else the sandbox; in production else off. */

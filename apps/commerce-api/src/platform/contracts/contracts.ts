@@ -32,7 +32,6 @@ const documentSchema = v.looseObject({
 
 type ContractDocument = v.InferOutput<typeof documentSchema>;
 
-/** A bundled contract. */
 export interface Contract {
   readonly service: string;
   readonly document: ContractDocument;
@@ -50,7 +49,6 @@ export interface Operation {
   readonly takesBytes: boolean;
   readonly successStatus: number;
   readonly statuses: readonly number[];
-  /** Error codes by status. */
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -86,7 +84,6 @@ export function ownContracts(contracts: readonly Contract[]): readonly Contract[
 const requiresToken = (security: readonly unknown[]): boolean =>
   security.length > 0 && security.every((entry) => !isDeepStrictEqual(entry, {}));
 
-/** Operations by id. */
 export function listOperations(contracts: readonly Contract[]): Map<string, Operation> {
   const found = new Map<string, Operation>();
   for (const { service, document } of contracts) {

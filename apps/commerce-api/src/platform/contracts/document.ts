@@ -1,4 +1,3 @@
-/** An object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields of an object; empty for other values. */

@@ -22,15 +22,12 @@ type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body 
 type Content<T> = T extends { content: { 'application/pdf': unknown } } ? Buffer : Json<T>;
 type Sent<T> = T extends { content: { 'application/octet-stream': unknown } } ? Buffer : Json<T>;
 type Given<T> = [T] extends [never] ? undefined : T;
-/** Path parameters of an operation. */
 export type PathOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Path }
   ? Path
   : undefined;
-/** Query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = Operations[Id]['parameters'] extends { query?: infer Query }
   ? Given<NonNullable<Query>>
   : undefined;
-/** Request body of an operation. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends { requestBody: infer Request }
   ? Sent<Request>
   : undefined;

@@ -10,7 +10,6 @@ export interface RouteSchemas {
   readonly response: Readonly<Record<string, object>>;
 }
 
-/** The schema id of a contract. */
 export const contractId = (service: string): string => `contract:${service}`;
 
 /** A copy with absolute references. */
@@ -42,7 +41,6 @@ function jsonSchemaOf(document: object, part: unknown, service: string): object 
   return schema === undefined ? undefined : fieldsOf(absolute(schema, service));
 }
 
-/** The schemas of an operation. */
 export function routeSchemas({ service, document }: Contract, path: string, method: string): RouteSchemas {
   const item = fieldsOf(document.paths[path]);
   const operation = fieldsOf(item[method.toLowerCase()]);

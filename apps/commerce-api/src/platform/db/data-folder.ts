@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { StartupProblem } from '../process/startup-problem.ts';
 
-/** The database folder within the data folder. */
 export const DATABASE_FOLDER = 'pg';
 
 /** PostgreSQL version of PGlite. */

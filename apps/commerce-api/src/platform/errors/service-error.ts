@@ -13,7 +13,6 @@ export interface ErrorDetail {
     readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
     readonly shipmentId?: string;
     readonly categoryId?: string;
-    /** The order of the cart. */
     readonly orderNumber?: string;
     /** Why an uploaded picture is rejected. */
     readonly picture?: PictureError;

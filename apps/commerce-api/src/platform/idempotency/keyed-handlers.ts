@@ -11,7 +11,6 @@ import { Unavailable } from '../errors/unavailable.ts';
 import { keyedCalls, type KeyedCalls } from './repository.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Lifetime of an idempotency key. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Beyond the longest provider wait the process counts as dead. */

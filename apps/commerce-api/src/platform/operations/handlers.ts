@@ -8,7 +8,6 @@ import type { ObjectOf } from '../policy/objects.ts';
 import type { Access, OwnedKind } from '../policy/row.ts';
 import type { policy } from '../policy/table.ts';
 
-/** A validated call. */
 export interface BareCall<Id extends OperationId> {
   readonly params: PathOf<Id>;
   readonly query: QueryOf<Id>;

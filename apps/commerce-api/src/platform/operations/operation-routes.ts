@@ -146,7 +146,6 @@ function addFileRoute(scope: FastifyInstance, route: RouteOptions): void {
   });
 }
 
-/** Adds routes for all handled operations. */
 export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts): void {
   for (const contract of parts.contracts) {
     for (const operation of listOperations([contract]).values()) {

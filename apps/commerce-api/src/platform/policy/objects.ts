@@ -2,7 +2,6 @@ import type { Executor, Tx } from '../db/database.ts';
 import type { ErrorCode } from '../errors/messages.ts';
 import type { OwnedKind } from './row.ts';
 
-/** An object with one owner. */
 export interface Owned {
   readonly owner: string;
 }
@@ -18,7 +17,6 @@ export interface ObjectTypes {}
 
 export type ObjectOf<Kind extends OwnedKind> = Kind extends keyof ObjectTypes ? ObjectTypes[Kind] : never;
 
-/** The requested object. */
 export interface ObjectRequest {
   /** Undefined where the shopper has only one, or a new one is created. */
   readonly id: string | undefined;

@@ -1,4 +1,3 @@
-/** Captcha actions by provider name. */
 export type CaptchaAction = 'login' | 'register' | 'placeOrder' | 'saveCard' | 'giftCard' | 'contact';
 
 /** The captcha provider; throws when unreachable. */

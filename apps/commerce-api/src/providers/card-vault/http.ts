@@ -18,7 +18,6 @@ const storing = v.variant('kind', [
   v.object({ kind: v.picklist(['no-card', 'declined']) }),
 ]);
 
-/** The card vault over HTTP. */
 export function httpCardVault(address: ProviderAddress): CardVault {
   const call = providerClient(address);
   return {

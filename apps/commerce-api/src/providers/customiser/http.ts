@@ -55,7 +55,6 @@ const picture = v.object({
   svg: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(MOST_MARKUP)),
 });
 
-/** The customiser over HTTP. */
 export function httpCustomiser(address: ProviderAddress): Customiser {
   const call = providerClient(address);
   const base = '/customiser/v1';

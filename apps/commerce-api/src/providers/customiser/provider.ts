@@ -7,7 +7,6 @@ export interface CustomPart {
   readonly options: readonly { readonly id: string; readonly labels: Text; readonly hex: string }[];
 }
 
-/** The choice for a part. */
 export interface RecipeChoice {
   readonly part: string;
   readonly option: string;
@@ -36,7 +35,6 @@ export interface CustomOffer {
   readonly designs: readonly ReadyDesign[];
 }
 
-/** A requested design. */
 export interface DesignInput {
   readonly productId: string;
   readonly choices: readonly { readonly part: string; readonly option: string }[];

@@ -17,7 +17,6 @@ const decisions = v.pipe(
   v.maxLength(1_000),
 );
 
-/** The editors over HTTP. */
 export function httpEditors(address: ProviderAddress): Editors {
   const call = providerClient(address);
   return {

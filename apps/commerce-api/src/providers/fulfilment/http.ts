@@ -41,7 +41,6 @@ const stopResult = v.variant('kind', [
   v.object({ kind: v.literal('too-late'), stage }),
 ]);
 
-/** The fulfilment provider over HTTP. */
 export function httpFulfilment(address: ProviderAddress): Fulfilment {
   const call = providerClient(address);
   return {

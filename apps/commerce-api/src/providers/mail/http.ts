@@ -1,7 +1,6 @@
 import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { Mailer } from './provider.ts';
 
-/** The mail provider over HTTP. */
 export function httpMailer(address: ProviderAddress): Mailer {
   const call = providerClient(address);
   return {

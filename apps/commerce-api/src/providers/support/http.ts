@@ -8,7 +8,6 @@ const opened = v.object({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** The support provider over HTTP. */
 export function httpSupport(address: ProviderAddress): Support {
   const call = providerClient(address);
   return {

@@ -8,7 +8,6 @@ const translated = v.object({
   text: v.pipe(v.string(), v.maxLength(6_000)),
 });
 
-/** The translator over HTTP. */
 export function httpTranslator(address: ProviderAddress): Translator {
   const call = providerClient(address);
   return {

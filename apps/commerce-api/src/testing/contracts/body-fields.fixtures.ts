@@ -30,7 +30,6 @@ export const bodyFieldsOf = (described: Described): string[] => {
       );
 };
 
-/** Operations with body fields. */
 export const operationsWithFields = describedOperations.filter(
   (described) => bodyFieldsOf(described).length > 0,
 );

@@ -2,7 +2,6 @@ import type { Actor, Shopper } from '../../platform/context/request-context.ts';
 
 export const TOKEN_TYPES = ['Guest', 'Registered', 'Agent'] as const satisfies Shopper['type'][];
 
-/** A token that contains the caller. */
 export const tokenOf = (type: Shopper['type'], subject: string): string => `${type}/${subject}`;
 
 /** Trusts such a token. */

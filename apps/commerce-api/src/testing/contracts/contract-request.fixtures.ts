@@ -21,14 +21,12 @@ export interface ContractRequest {
   readonly body?: unknown;
 }
 
-/** An operation with its contract. */
 export interface Described {
   readonly operationId: string;
   readonly operation: Operation;
   readonly contract: Contract;
 }
 
-/** All operations of our contracts. */
 export const describedOperations: readonly Described[] = ownContracts(readContracts()).flatMap((contract) =>
   [...listOperations([contract]).values()].map((operation) => ({
     operationId: operation.operationId,
@@ -116,7 +114,6 @@ export function breakingRequest(described: Described): ContractRequest | undefin
 const contentTypeOf = (body: unknown): string =>
   Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
 
-/** A request for `inject`. */
 export const toInject = ({ method, url, headers, body }: ContractRequest, authorization?: string) => ({
   method,
   url,

@@ -12,7 +12,6 @@ import { cardRow } from '../people.fixtures.ts';
 import { usAddress, type TestShopper } from '../service.ts';
 import { ownedObjects } from './owned-objects.fixtures.ts';
 
-/** The owner of an object and its service. */
 export interface Owner {
   readonly owner: TestShopper;
   readonly subject: string;
@@ -92,7 +91,6 @@ async function ownFavourite({ owner, shoe }: Owner) {
   return { id: body.itemId, object: body.favoriteId };
 }
 
-/** The store session of the tests. */
 export const SERVING = { storeId: 'NF-US-05', storeEmployeeId: 'E10442' } as const;
 const lowered = {
   type: 'PERCENTAGE',

@@ -183,7 +183,6 @@ export function mutateRequest(request: ContractRequest, mutations: readonly Muta
   return { method: request.method, url, headers, ...(payload === undefined ? {} : { payload }) };
 }
 
-/** One to three mutations of a request. */
 export function mutationsOf(request: ContractRequest): fc.Arbitrary<Mutation[]> {
   const hasQuery = request.url.includes('?');
   const parts: Mutation['part'][] = ['headers', 'path'];

@@ -8,9 +8,7 @@ export interface ReadCase {
   readonly errorId?: string;
 }
 
-/** A sold product. */
 export const CODE = generateProduct(0).id;
-/** A withdrawn product. */
 export const GONE = generateProduct(1).id;
 /** An unknown product. */
 export const NEVER = 'ZZ000000';

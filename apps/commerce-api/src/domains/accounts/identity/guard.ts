@@ -31,7 +31,6 @@ const keyed = (secret: string, purpose: string, ...parts: readonly string[]): st
 export const accountKeyOf = (secret: string, brand: string, name: string): string =>
   keyed(secret, 'sign-in account', brand, name);
 
-/** The keys of an attempt. */
 export const guardKeysOf = (
   secret: string,
   { brand, name, client }: { readonly brand: string; readonly name: string; readonly client: Client },

@@ -11,7 +11,6 @@ import { credential } from './schema.ts';
 /** A password that fits every rule. */
 export const PASSWORD = 'Trail-running-2026';
 
-/** A verifier and its challenge. */
 export function proof(): { readonly codeVerifier: string; readonly codeChallenge: string } {
   const codeVerifier = randomBytes(32).toString('base64url');
   return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
@@ -94,7 +93,6 @@ export async function enter(
 export const shopperWith = ({ app }: Pick<TestService, 'app'>, { accessToken }: Token): TestShopper =>
   new TestShopper(app, accessToken, usSite);
 
-/** An account that has signed in. */
 export async function newPerson(service: Pick<TestService, 'app'>, form: object = {}): Promise<TestShopper> {
   await signUp(service, form);
   return shopperWith(service, (await enter(service, 'email' in form ? { username: form.email } : {})).body);
@@ -212,7 +210,6 @@ export async function newAgent(
   return { agent: shopperWith(service, token), token };
 }
 
-/** Opens the employees' store. */
 export const openStore = async ({ read: db }: Pick<Database, 'read'>): Promise<void> => {
   await db.insert(store).values({
     id: 'NF-US-05',

@@ -8,7 +8,6 @@ import { authorizationCode, credential, passwordReset, signInGuard } from './sch
 /** Earlier passwords that may not be chosen again. */
 const REMEMBERED = 5;
 
-/** An account with its password. */
 export interface Account {
   readonly credential: Credential;
   readonly brand: string;
@@ -39,7 +38,6 @@ export const passwordRepository = (tx: Tx) => ({
   async addReset(code: string, subject: string, expiresAt: Date): Promise<void> {
     await tx.insert(passwordReset).values({ codeHash: hashOfSecret(code), subject, expiresAt });
   },
-  /** The account of a valid reset code. */
   async personOfReset(code: string, now: Date): Promise<Account | undefined> {
     const [found] = await tx
       .select({ credential, brand: consumer.brand, email: consumer.email })

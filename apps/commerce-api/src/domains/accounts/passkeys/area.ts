@@ -4,7 +4,6 @@ import { passkeySignInHandlers } from './handlers/sign-in.ts';
 import { passkeyObjects } from './objects.ts';
 import { relyingPartyOf } from './rules/relying-party.ts';
 
-/** Passkey sign-in. */
 export function passkeysArea({ clock, config }: Pick<Services, 'clock' | 'config'>): Area {
   const parts = { clock, brands: config.brands, relyingParty: relyingPartyOf(config.shopUrl) };
   return {

@@ -16,7 +16,6 @@ async function signIn({ guest }: PeopleWorld, key = softwareAuthenticator(), hea
   return guest.call('POST', `${AUTH}/signin`, { ...signed, userHandle: signed.userHandle || 'AA' }, headers);
 }
 
-/** Answers of passkeys. */
 export const cases: PeopleCases = {
   createPasskeySignIn: {
     200: ({ guest }) => guest.call('POST', `${AUTH}/options`),

@@ -7,7 +7,6 @@ import { credential } from '../identity/schema.ts';
 import type { OwnedPasskey } from './objects.ts';
 import { passkey, passkeyChallenge, passkeyUser } from './schema.ts';
 
-/** A passkey. */
 export type PasskeyRow = typeof passkey.$inferSelect;
 
 /** The account that a passkey would sign in. */

@@ -2,7 +2,6 @@ import type { Passkey } from '@haberdash/api-client/consumers';
 
 import type { PasskeyRow } from './repository.ts';
 
-/** The public view of a passkey. */
 export const toPasskey = ({
   id,
   kind,

@@ -26,8 +26,8 @@ export interface WalletParts extends Pick<Services, 'clock'> {
 
 type SaveCall = Call<'savePaymentInstrument'>;
 
-/** A provider that does not respond is PYT503, not a mistake of the caller. */
-const requestOf = async <T>(work: Promise<T>, log: SaveCall['log'], what: string): Promise<T> =>
+/** A provider that does not respond is a temporary failure (503), not a mistake of the caller. */
+const orUnavailable = async <T>(work: Promise<T>, log: SaveCall['log'], what: string): Promise<T> =>
   work.catch((error: unknown) => {
     log.warn({ err: error }, what);
     throw new Unavailable(what);
@@ -43,7 +43,7 @@ async function saveCard(call: SaveCall, body: NewSavedCard, parts: WalletParts):
   const now = new Date(clock.now());
   if (!(await walletReader(db).isOwnSession(await find(), body.sessionID, now)))
     throw new ServiceError('PYT404', { field: 'sessionID' });
-  const storing = await requestOf(vault.store(body.sessionID), log, 'the card was not stored');
+  const storing = await orUnavailable(vault.store(body.sessionID), log, 'the card was not stored');
   if (storing.kind !== 'stored') throw new ServiceError('PYT404', { field: 'sessionID' });
   const { token, fingerprint, ...card } = storing.card;
   if (isExpired(card, now.getTime())) throw new ServiceError('FE309', { field: 'expirationMonth' });
@@ -74,7 +74,7 @@ async function saveGiftCard(
 ): Promise<string> {
   if (code === undefined || code.trim() === '') throw new ServiceError('GFC400', { field: 'code' });
   const card = { code, pin: pin ?? '' };
-  const found = await requestOf(giftCards.find(card), log, 'the gift card was not looked up');
+  const found = await orUnavailable(giftCards.find(card), log, 'the gift card was not looked up');
   if (found.kind === 'expired') throw new ServiceError('GFC812', { field: 'code' });
   const currency = found.kind === 'found' && CURRENCIES.find((each) => each === found.card.currency);
   if (found.kind !== 'found' || !currency) throw new ServiceError('GFC700', { field: 'code' });
@@ -153,7 +153,7 @@ export const walletHandlers = (parts: WalletParts) =>
       if (origin === undefined || !['http:', 'https:'].includes(origin.protocol))
         throw new ServiceError('API400', { field: 'referer' });
       const card = { origin: origin.origin, language: context.language, method: 'CREDIT_CARD' } as const;
-      const opened = await requestOf(parts.gateway.openSession(card), log, 'no card session was opened');
+      const opened = await orUnavailable(parts.gateway.openSession(card), log, 'no card session was opened');
       const expiresAt = new Date(parts.clock.now() + opened.expiresInSeconds * 1000);
       await within(async (tx, lock) =>
         walletRepository(tx).addSession(await lock(), opened.sessionId, expiresAt),

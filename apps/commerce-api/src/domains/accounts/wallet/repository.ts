@@ -11,7 +11,6 @@ import {
   savedInstrument,
 } from '../../customers/index.ts';
 
-/** A saved instrument. */
 export type InstrumentRow = typeof savedInstrument.$inferSelect;
 export type NewInstrument = Omit<typeof savedInstrument.$inferInsert, 'id' | 'consumerNo'>;
 

@@ -77,7 +77,6 @@ export function scarcityOf(sizes: number, inStock: number, { edition }: Pick<Rea
   return { eyebrow: { id: 'LOW_STOCK', label: formatText(catalogueMessages.lowStock, edition) } };
 }
 
-/** The rating of a product with reviews. */
 export const ratingOf = (row: Pick<CardRow, 'rating' | 'reviews_count'>) =>
   row.reviews_count === 0 ? {} : { rating: { score: row.rating, reviewsCount: row.reviews_count } };
 

@@ -35,7 +35,6 @@ export interface CategoryTree {
 
 const TTL_MS = 30_000;
 
-/** The link to a category. */
 export const linkOf = ({ name, slug, id }: Category): CategoryLink => ({
   text: name,
   url: categoryPath(slug, id),

@@ -111,7 +111,6 @@ export const familyLabels: Readonly<Record<string, { readonly text: Text; readon
   yellow: { text: { en: 'Yellow', fr: 'Jaune', de: 'Gelb', es: 'Amarillo', it: 'Giallo' }, hex: '#c9963a' },
 };
 
-/** Labels of sizes by kind. */
 export const sizeKindLabels: Readonly<Record<SizeKind, Text>> = {
   clothing: { en: 'Size', fr: 'Taille', de: 'Größe', es: 'Talla', it: 'Taglia' },
   shoes: { en: 'Size', fr: 'Pointure', de: 'Größe', es: 'Número', it: 'Numero' },
@@ -120,7 +119,6 @@ export const sizeKindLabels: Readonly<Record<SizeKind, Text>> = {
   length: { en: 'Length', fr: 'Longueur', de: 'Länge', es: 'Largo', it: 'Lunghezza' },
 };
 
-/** Labels of size groups. */
 export const sizeGroupLabels: Readonly<Record<SizeGroup, Text>> = {
   clothing: { en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung', es: 'Ropa', it: 'Abbigliamento' },
   kids: {

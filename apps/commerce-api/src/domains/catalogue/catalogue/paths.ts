@@ -7,14 +7,11 @@ export const setPath = (slug: string, setId: string): string => `/sets/${slug}-$
 /** Path of a listing below the locale; ends with the category id (spec 2 §2). */
 export const categoryPath = (slug: string, categoryId: string): string => `/c/${slug}-${categoryId}`;
 
-/** Image path of a product view. */
 export const picturePath = (productId: string, colorId: string, view: string): string =>
   `/images/products/${productId}/${colorId}/${view}`;
 
-/** Image path of a scene. */
 export const scenePath = (name: string): string => `/images/scenes/${name}`;
 
-/** Image path of a design. */
 export const recipePicturePath = (recipeId: string): string => `/images/recipes/${recipeId}`;
 
 /** Path of the page that customises a product, starting from a design. */

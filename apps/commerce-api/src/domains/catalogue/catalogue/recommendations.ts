@@ -20,7 +20,6 @@ const inCategory = (categoryId: string | undefined): SQL =>
 const notThis = (productId: string | undefined): SQL =>
   productId === undefined ? sql`true` : sql`p.id <> ${productId}`;
 
-/** The product of a product or variant code. */
 const codeOf = (id: string): SQL => sql`coalesce((select product_id from variant where id = ${id}), ${id})`;
 
 const ORDERS: Readonly<

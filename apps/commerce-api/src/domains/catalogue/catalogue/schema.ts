@@ -77,7 +77,6 @@ export const productRemoval = pgTable('product_removal', {
     .default(sql`pg_current_xact_id()`),
 });
 
-/** Product texts by language. */
 export const productText = pgTable(
   'product_text',
   {
@@ -221,7 +220,6 @@ export const category = pgTable('category', {
   saleGenders: text('sale_genders').array(),
 });
 
-/** Category texts by language. */
 export const categoryText = pgTable(
   'category_text',
   {
@@ -315,7 +313,7 @@ export const store = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
-    /** The time zone of the opening hours; null for stores without one. */
+    /** The time zone of the opening hours; null where it is unknown. */
     timeZone: text('time_zone'),
     specialDays: jsonb('special_days').$type<SpecialDay[]>().notNull().default([]),
     services: jsonb('services').$type<StoreService[]>().notNull().default([]),

@@ -11,7 +11,7 @@ export interface SizeReader {
 const ML_PER_OUNCE = 29.57;
 const ALPHA = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
-/** Women's and men's US, UK and other labels by European size. */
+/** US and UK shoe sizes by gender and European size. */
 const SHOES: Readonly<Record<string, Readonly<Record<string, readonly [us: string, uk: string]>>>> = {
   W: {
     '34': ['3.5', '1.5'],

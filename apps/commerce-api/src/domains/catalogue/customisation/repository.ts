@@ -7,7 +7,6 @@ import { textOf } from '../catalogue/edition-text.ts';
 import type { Recipe } from '../../../providers/customiser/provider.ts';
 import { recipe } from './schema.ts';
 
-/** A stored recipe. */
 export type RecipeRow = typeof recipe.$inferSelect;
 
 /** A customisable product by its own code or a variant's; API404 without one. */

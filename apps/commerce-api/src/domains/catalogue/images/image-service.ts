@@ -15,7 +15,6 @@ const RENDERS_AT_ONCE = 2;
 export interface ImageService {
   /** The ETag of exactly these bytes, known before rendering. */
   tag(picture: Picture, spec: ImageSpec): string;
-  /** The image if it is cached. */
   cached(picture: Picture, spec: ImageSpec): Promise<Buffer | undefined>;
   /** Rejects with `QueueFullError` when rendering would take too long, and when the caller has left. */
   image(picture: Picture, spec: ImageSpec, caller?: ImageCaller): Promise<Buffer>;
@@ -36,7 +35,6 @@ export interface ImageServiceOptions {
 const keyOf = ({ key }: Picture, { width, ratio, format }: ImageSpec): string =>
   JSON.stringify([...key, width, ratio, format, QUALITY[format]]);
 
-/** The service over a given cache and queue. */
 export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageService {
   return {
     tag: (picture, spec) =>

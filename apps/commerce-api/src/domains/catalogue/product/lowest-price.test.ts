@@ -36,7 +36,6 @@ async function lowestPrices(current: number, ...past: readonly string[]): Promis
   return new Set(body.variants.map(({ price }) => price.lowestPrice30Days));
 }
 
-/** The lowest price on a listing card. */
 async function lowestOnCard(): Promise<number | undefined> {
   const path = `/products/v2/catalog?categoryId=${product?.categoryId ?? ''}`;
   const { body } = await service.get<Listing>(path, 'de-de');

@@ -30,5 +30,4 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
   it: italian,
 };
 
-/** The stem of a word. */
 export const stem = (word: string, language: Language): string => STEMMERS[language](word);

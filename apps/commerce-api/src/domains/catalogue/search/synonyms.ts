@@ -34,7 +34,6 @@ const meanings = perLanguage(
     ),
 );
 
-/** Synonyms of a stem. */
 export const synonymsOf = (lexeme: string, language: Language): readonly string[] => things[language](lexeme);
 
 /** Stems that lead to the same help page. */

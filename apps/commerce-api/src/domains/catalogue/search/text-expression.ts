@@ -31,7 +31,6 @@ export function or(parts: readonly Expression[]): Expression {
 /** The same expressions, each once. */
 export const distinctExpressions = distinct;
 
-/** The distinct terms of an expression. */
 export function termsOf(expression: Expression): readonly Term[] {
   const collect = (each: Expression): readonly Term[] => {
     if ('lexeme' in each) return [each];

@@ -16,7 +16,6 @@ const LINK_MS = 30 * DAY_MS;
 const MOST_OF_A_MAILBOX = 50;
 const BATCH = 100;
 
-/** The watched stock and the recipient. */
 export interface WatchedStock {
   readonly variantId: string;
   /** Undefined for the warehouse. */

@@ -60,7 +60,6 @@ async function searchStores(
   return stores.map((entry) => ({ ...entry, storeInventory: stock.get(entry.id) ?? 0 }));
 }
 
-/** Physical stores. */
 export function storesArea({ clock }: Pick<Services, 'clock'>): Area {
   return {
     name: 'stores',

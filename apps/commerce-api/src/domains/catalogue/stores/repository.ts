@@ -5,13 +5,11 @@ import { collectionPoint, store } from '../catalogue/schema.ts';
 
 export type StoreRow = typeof store.$inferSelect;
 
-/** The stores of a country. */
 export const storesIn = (db: Executor, countryCode: string): Promise<StoreRow[]> =>
   db.select().from(store).where(eq(store.countryCode, countryCode)).orderBy(asc(store.id));
 
 export type PointRow = typeof collectionPoint.$inferSelect;
 
-/** The collection points of a country. */
 export const pointsIn = (db: Executor, countryCode: string): Promise<PointRow[]> =>
   db
     .select()

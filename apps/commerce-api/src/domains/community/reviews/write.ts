@@ -13,7 +13,7 @@ import { question, reviewFlag, textSubmission } from './schema.ts';
 
 const newId = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 18)}`;
 
-/** The size that the shopper bought last; null when it differs within the order or nothing was bought. */
+/** The size that the shopper bought last; undefined without an order. */
 async function boughtSize(tx: Tx, owner: string, productId: string): Promise<string | undefined> {
   const [bought] = await tx
     .select({ sizeId: variant.sizeId })

@@ -8,7 +8,6 @@ import { storePicture } from './repository.ts';
 /** A 50-megapixel photo takes half a second and some hundred megabytes. */
 const DECODING = { mostRunning: 1, mostWaiting: 20 } as const;
 
-/** Picture uploads. */
 export function uploadsArea({ clock }: Pick<Services, 'clock'>): Area {
   const queued = createWorkQueue(DECODING);
   return {

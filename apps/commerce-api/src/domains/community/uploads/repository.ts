@@ -10,7 +10,6 @@ import { uploadedPicture } from './schema.ts';
 /** How long an unused picture is stored. */
 const UNUSED_MS = 24 * 60 * 60_000;
 
-/** Stores an uploaded picture. */
 export async function storePicture(
   tx: Tx,
   { bytes, width, height }: TakenPicture,
@@ -69,7 +68,6 @@ export async function picturesOf(db: Executor, reviewId: string): Promise<string
   return found.map(({ id }) => id);
 }
 
-/** Removes all pictures of an owner. */
 export const removePictures = (tx: Tx, owner: string) =>
   tx.delete(uploadedPicture).where(eq(uploadedPicture.owner, owner));
 

@@ -2,7 +2,6 @@ import type { Article, ChildPage, ContentResults } from '@haberdash/api-client/c
 
 import type { NamedDocument } from './repository.ts';
 
-/** The default number of articles. */
 export const DEFAULT_LIMIT = 3;
 
 export interface ArticleSearch {

@@ -2,7 +2,6 @@ import type { Referrer } from '@haberdash/api-client/content';
 
 import type { ContentVersion } from './repository.ts';
 
-/** A block of a document. */
 export interface FoundBlock {
   readonly id: string;
   readonly name: string;
@@ -43,7 +42,6 @@ function* blocksIn(value: unknown, docType: string, depth = 0): Generator<Fields
   }
 }
 
-/** The variant of a block, or its layout at any width. */
 function hasVariant(block: Fields, layout: string): boolean {
   const responsive = isFields(block['responsiveLayout']) ? Object.values(block['responsiveLayout']) : [];
   const layouts = responsive.map((at) => (isFields(at) ? at['layout'] : undefined));

@@ -2,7 +2,6 @@ import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core
 
 import { consumer } from '../../customers/index.ts';
 
-/** Event registrations. */
 export const eventRegistration = pgTable(
   'event_registration',
   {

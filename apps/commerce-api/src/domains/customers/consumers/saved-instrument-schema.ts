@@ -22,14 +22,12 @@ export const savedInstrument = pgTable(
       .notNull()
       .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
     method: text('method', { enum: ['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD'] }).notNull(),
-    /** The default card. */
     main: boolean('main').notNull().default(false),
     /** The provider's token; null for a reward. */
     providerToken: text('provider_token'),
     /** The provider's id of the same card, independent of the token. */
     fingerprint: text('fingerprint'),
     card: jsonb('card').$type<SavedCardSummary>(),
-    /** Billing address. */
     addressId: text('address_id').references(() => consumerAddress.id),
     /** Gift cards only. */
     lastFour: text('last_four'),

@@ -22,9 +22,7 @@ export type SubscriptionChange = Omit<
 
 export type NotificationChoice = Omit<typeof notificationChoice.$inferInsert, 'consumerNo'>;
 
-/** Reads subscriptions. */
 export const subscriptionReader = (db: Executor) => ({
-  /** The subscription by confirmation hash. */
   async byConfirmation(hash: string): Promise<SubscriptionRow | undefined> {
     const [found] = await db.select().from(subscription).where(eq(subscription.confirmationHash, hash));
     return found;

@@ -22,7 +22,6 @@ const toBookAddress = ({ id, approachType, main, version, address }: AddressRow)
   ...address,
 });
 
-/** The public view of a subscription. */
 export const toSubscription = (row: SubscriptionRow): Subscription => ({
   type: row.type,
   channel: row.channel,

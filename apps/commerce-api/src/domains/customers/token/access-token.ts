@@ -23,7 +23,6 @@ const payloadSchema = v.object({
 
 const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** Signs an access token. */
 export function signAccessToken(shopper: Shopper, nowMs: number, secret: string): string {
   const payload = {
     sub: shopper.subject,

@@ -25,7 +25,6 @@ const inStableOrder = <T extends BalanceAccount>(accounts: readonly T[]): T[] =>
 const isAccount = ({ consumerNo, kind, item }: BalanceAccount) =>
   and(eq(balanceEntry.consumerNo, consumerNo), eq(balanceEntry.kind, kind), eq(balanceEntry.item, item));
 
-/** Reads balances. */
 export const balanceReader = (db: Executor) => ({
   /** The available amount; undefined without an account. */
   async left(account: BalanceAccount): Promise<number | undefined> {

@@ -39,7 +39,6 @@ export async function promiseGifts(
   if (gifts.length > 0) await tx.insert(digitalGift).values(gifts);
 }
 
-/** The gift cards of an order line. */
 export const giftsOfLine = (db: Executor, orderNumber: string, lineId: string): Promise<DigitalGift[]> =>
   db
     .select()

@@ -126,7 +126,6 @@ export const shopOrder = pgTable(
   ],
 );
 
-/** A sold line. */
 export const orderLine = pgTable(
   'order_line',
   {

@@ -14,7 +14,7 @@ function countryName(countryCode: string, locale: string): string {
   return names.of(countryCode) ?? countryCode;
 }
 
-/** City, province and postal code in the country's order; provinces of digits are omitted. */
+/** City, province and postal code in the country's order; a numeric province code is omitted. */
 export function placeLines({
   city,
   postalCode,

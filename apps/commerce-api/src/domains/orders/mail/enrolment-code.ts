@@ -26,7 +26,6 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Mail with an enrolment code. */
 export function enrolmentCode(
   id: string,
   { email, code, locale }: { readonly email: string; readonly code: string; readonly locale: string },

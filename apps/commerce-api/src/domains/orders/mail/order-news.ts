@@ -12,7 +12,6 @@ export interface OrderNews {
   /** Text placeholders. */
   readonly values?: Readonly<Record<string, string>>;
   readonly link?: { readonly label: Text; readonly url: string } | undefined;
-  /** The lines of the news. */
   readonly lines: readonly Pick<OrderLineRow, 'name' | 'quantity'>[];
 }
 

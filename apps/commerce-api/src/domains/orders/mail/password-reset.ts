@@ -9,7 +9,6 @@ export interface PasswordReset {
   readonly code: string;
 }
 
-/** Password reset mail. */
 export function passwordReset(id: string, { email, locale, code }: PasswordReset, shopUrl: string): Mail {
   const edition = editionOf(locale);
   return letter({

@@ -49,13 +49,11 @@ export async function orderShipped(db: Executor, { id, reference }: AboutOrder):
   });
 }
 
-/** Mail for a delivered order. */
 export async function orderDelivered(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { order, lines } = await orderOf(db, reference);
   return orderNews(id, order, { subject: messages.deliveredSubject, sentences: [messages.delivered], lines });
 }
 
-/** Mail for a cancelled order with its refunds. */
 export async function orderCancelled(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { order, lines } = await orderOf(db, reference);
   return orderNews(id, order, {
@@ -85,7 +83,6 @@ async function returnOf(db: Executor, returnNumber: string) {
   return { found, order, lines: back };
 }
 
-/** Mail with a return label. */
 export async function returnLabel(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { found, order, lines } = await returnOf(db, reference);
   return orderNews(id, order, {
@@ -101,7 +98,6 @@ export async function returnLabel(db: Executor, { id, reference }: AboutOrder): 
   });
 }
 
-/** Mail for an arrived return with its refunds. */
 export async function returnRefunded(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { order, lines } = await returnOf(db, reference);
   const [refund] = await db.select().from(orderRefund).where(eq(orderRefund.refundKey, reference));

@@ -81,5 +81,4 @@ const caseLetter = (
 /** Mail with the number of a warranty claim. */
 export const warrantyCase = (id: string, mail: CaseMail): Mail => caseLetter(warrantyMessages, id, mail);
 
-/** Mail with the number of a contact case. */
 export const contactCase = (id: string, mail: CaseMail): Mail => caseLetter(contactMessages, id, mail);

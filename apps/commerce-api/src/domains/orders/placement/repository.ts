@@ -26,7 +26,6 @@ const OWNER_LOCK = 7_240;
 /** Advisory lock namespace of cards. */
 const CARD_LOCK = 7_241;
 
-/** Reads orders and attempts. */
 export const orderReader = (db: Executor) => ({
   async order(orderNumber: string): Promise<OrderRow | undefined> {
     const [found] = await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber));

@@ -32,7 +32,6 @@ import type { WaitingRoom } from './waiting.ts';
 
 /** Possible results of starting a placement. */
 export type PlacementStart =
-  /** The cart has an order. */
   | { readonly kind: 'placed'; readonly orderNumber: string }
   /** Another call pays for this cart. */
   | { readonly kind: 'live'; readonly attempt: Attempt; readonly isSame: boolean }

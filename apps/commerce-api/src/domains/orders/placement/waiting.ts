@@ -9,7 +9,6 @@ export interface Waiting {
   begin(): void;
 }
 
-/** Queued placements. */
 export interface WaitingRoom {
   enter(requested: StockRequest): Waiting;
   /** Rejects queued placements with sold-out lines, after one was rejected. */

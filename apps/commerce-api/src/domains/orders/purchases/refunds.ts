@@ -51,7 +51,6 @@ export async function oweRefund(
 export const refundsOf = (db: Executor, orderNumber: string): Promise<RefundRow[]> =>
   db.select().from(orderRefund).where(eq(orderRefund.orderNumber, orderNumber));
 
-/** Leases due refunds. */
 const claimDue = (tx: Tx, now: Date, until: Date): Promise<RefundRow[]> => {
   const due = tx
     .select({ refundKey: orderRefund.refundKey })

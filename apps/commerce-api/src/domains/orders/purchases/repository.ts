@@ -7,7 +7,6 @@ import { orderFulfilment, type OrderStage, orderLine, shopOrder } from '../../le
 import type { ConsumerRow } from '../../customers/index.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 
-/** The fulfilment of an order. */
 export type FulfilmentRow = typeof orderFulfilment.$inferSelect;
 
 export interface Purchase {
@@ -50,7 +49,6 @@ const isMeant = (
   );
 };
 
-/** Reads placed orders. */
 export const purchaseReader = (db: Executor) => ({
   async fulfilment({ orderNumber }: Own<OrderRow>): Promise<FulfilmentRow | undefined> {
     const [found] = await db

@@ -29,7 +29,6 @@ export const privacyRepository = (tx: Tx) => ({
       .insert(enrolmentChallenge)
       .values({ id: randomUUID(), subject, brand, email, codeHash, expiresAt });
   },
-  /** The account of a mailed code. */
   async accountOf(codeHash: string, now: Date): Promise<typeof consumer.$inferSelect | undefined> {
     const [found] = await tx
       .select({ person: consumer })

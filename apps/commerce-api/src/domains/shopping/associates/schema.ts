@@ -2,7 +2,6 @@ import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 import { paymentAttempt } from '../../ledger/index.ts';
 
-/** Store employees. */
 export const storeEmployee = pgTable(
   'store_employee',
   {

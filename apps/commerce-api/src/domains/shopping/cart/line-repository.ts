@@ -12,7 +12,7 @@ type OwnCart = Own<typeof cart.$inferSelect>;
 
 /** Changes cart lines, in one transaction. */
 export const lineChanges = (tx: Tx) => ({
-  /** Sets a line's quantity; a new line goes last. */
+  /** Sets a line's quantity; a new line is last. */
   async putLine({ id: cartId }: OwnCart, spec: LineSpec, quantity: number): Promise<void> {
     const [last] = await tx
       .select({ position: max(cartLine.position) })

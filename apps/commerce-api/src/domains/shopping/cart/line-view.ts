@@ -22,7 +22,6 @@ import { imageOf, variationsOf } from './variations.ts';
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 type Option = CartItem['shippingOptions'][number];
 
-/** The notice of a short line. */
 export function lineNotice(line: PricedLine, edition: Edition): Notification[] {
   if (line.isAvailable) return [];
   const itemId = line.row.id;

@@ -17,7 +17,6 @@ declare module '../../../platform/policy/objects.ts' {
     readonly 'own-open-cart': CartRow;
     /** The shopper's current cart. */
     readonly 'own-bag': CartRow;
-    /** A cart in any state. */
     readonly 'own-cart': CartRow;
   }
 }

@@ -7,7 +7,7 @@ import { priceCart, type PricedCart, type PricedLine } from './pricing.ts';
 import { cartRepository, type CartRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
 
-/** Too little stock at the location, or its place is gone. */
+/** Too little stock at the location, or its place is closed. */
 const isStuck = ({ row, product, isAvailable }: PricedLine, { places }: PricedCart): boolean =>
   product.isSold && (!isAvailable || (row.storeId !== '' && !places.has(row.storeId)));
 

@@ -26,7 +26,6 @@ type SessionRow = typeof paymentSession.$inferSelect;
 
 export type { LineRow } from './line-repository.ts';
 
-/** A code with its promotion. */
 export interface CouponWithPromotion {
   readonly coupon: Coupon;
   readonly promotion: Promotion;
@@ -124,7 +123,6 @@ export const cartReader = (db: Executor) => ({
       held: new Map(rows.map((row) => [stockKey(row.variantId, row.location), row.quantity])),
     };
   },
-  /** A payment session of this cart. */
   async session({ id: cartId }: OwnCart, id: string): Promise<SessionRow | undefined> {
     const [found] = await db
       .select()

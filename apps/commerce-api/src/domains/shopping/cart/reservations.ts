@@ -25,7 +25,6 @@ const toReservation = (rows: readonly (typeof stockReservation.$inferSelect)[]):
   return { cartId: first.cartId, storeId: first.location, until: first.reservedUntil, quantities: rows };
 };
 
-/** The current reservation of a cart. */
 export async function readReservation(
   db: Executor,
   { id }: CartId,

@@ -111,7 +111,6 @@ export const cartCoupon = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.code] })],
 );
 
-/** Payment sessions, each for one cart. */
 export const paymentSession = pgTable(
   'payment_session',
   {

@@ -25,7 +25,6 @@ function priceOf(method: Method, shipment: PricedShipment, { quote }: PricedCart
   return isFreeWithValue(method.code) && quote.freeShippingDistance === 0 ? 0 : method.price;
 }
 
-/** Methods of a shipment with the selected one. */
 export const toMethods = (
   shipment: PricedShipment,
   priced: PricedCart,

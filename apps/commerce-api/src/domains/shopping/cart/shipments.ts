@@ -13,13 +13,12 @@ import {
   type PickupPlace,
 } from '../../catalogue/index.ts';
 
-/** A priced shipment. */
 export interface PricedShipment extends LineDelivery {
   readonly shippingId: string;
   readonly kind: DeliveryKind;
   readonly methods: readonly Method[];
   readonly method: Method | undefined;
-  /** The pickup place; undefined when it is gone. */
+  /** The pickup place; undefined when it is closed. */
   readonly place: PickupPlace | undefined;
 }
 

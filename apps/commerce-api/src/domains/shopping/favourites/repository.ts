@@ -51,7 +51,6 @@ export const favouriteReader = (db: Executor) => ({
       .where(and(eq(favouriteItem.listId, listId), only === 'sold' ? isSold : undefined));
     return found?.total ?? 0;
   },
-  /** The product of a product or variant code. */
   async product(code: string): Promise<{ readonly id: string; readonly isSold: boolean } | undefined> {
     const [found] = await db
       .select({ id: product.id, isSold })

@@ -17,7 +17,6 @@ import { welcomeOf } from './welcome.ts';
 
 export interface LoyaltyParts {
   readonly clock: Clock;
-  /** Signing secret. */
   readonly secret: string;
 }
 

@@ -10,7 +10,6 @@ export type EarningRow = typeof loyaltyEarning.$inferSelect;
 const ofMember = (consumerNo: string) =>
   and(eq(consumerEnrollment.consumerNo, consumerNo), eq(consumerEnrollment.type, 'LOYALTY'));
 
-/** Reads earnings. */
 const loyaltyReader = (db: Executor) => ({
   /** Points earned and retained since a time. */
   async earnedSince(consumerNo: string, since: Date): Promise<number> {

@@ -40,7 +40,6 @@ export function tierOf(earned: number) {
 /** Points for goods in minor units, rounded down. */
 export const pointsFor = (goods: number, rate: number): number => Math.floor((goods * rate) / 10_000);
 
-/** Points for the retained part of the goods. */
 export const retainedPoints = (points: number, goods: number, retained: number): number =>
   retained >= goods ? points : Math.floor((points * Math.max(0, retained)) / goods);
 

@@ -4,7 +4,6 @@ export const MAX_SAVED_ITEMS = 100;
 /** The contract's maximum quantity. */
 export const MAX_QUANTITY = 999_999;
 
-/** An item with its quantity. */
 export interface SavedQuantity {
   readonly variantId: string;
   /** Empty without a design. */

@@ -48,7 +48,6 @@ const payerWhere = async (db: Executor, where: ReturnType<typeof eq>): Promise<P
   };
 };
 
-/** Reads the tenders of carts. */
 export const tenderReader = (db: Executor) => ({
   ofCart: ({ id }: Cart): Promise<TenderRow[]> =>
     db.select().from(cartTender).where(eq(cartTender.cartId, id)).orderBy(asc(cartTender.position)),

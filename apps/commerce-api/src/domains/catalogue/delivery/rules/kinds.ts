@@ -21,7 +21,6 @@ export interface LineDelivery {
   readonly storeId: string;
 }
 
-/** The shipment of home delivery. */
 export const HOME_SHIPMENT = 'me';
 
 /** The shipment of a line: one per kind, and per pickup place. */

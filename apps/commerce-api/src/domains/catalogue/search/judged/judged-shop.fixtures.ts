@@ -13,7 +13,6 @@ import { it } from './it.fixtures.ts';
 import type { JudgedQuery } from './judged-query.fixtures.ts';
 import { type JudgedProduct, ndcg } from './relevance.ts';
 
-/** Products in the searched shop. */
 const SIZE = 800;
 
 /** Judged queries by locale. */

@@ -4,7 +4,6 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { toMinor } from '../../../../shared/money.ts';
 import type { RestMethod } from '../../../shopping/index.ts';
 
-/** A parsed tender. */
 export type TenderInput =
   | { readonly kind: 'session'; readonly method: RestMethod; readonly sessionId: string }
   | { readonly kind: 'saved-card'; readonly savedId: string }

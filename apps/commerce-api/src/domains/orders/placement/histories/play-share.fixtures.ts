@@ -12,7 +12,6 @@ const ON_THIS_ENGINE = process.env['TEST_DATABASE'] === 'postgres' ? 1_000 : 250
 const HISTORIES = Number(process.env['HISTORIES'] ?? ON_THIS_ENGINE);
 /** Test files, one per core. */
 const SHARES = 4;
-/** The first seed of a sequence. */
 const FIRST_SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_122);
 /** Histories are long to read. */
 const MOST_SHOWN = 3;
@@ -29,7 +28,6 @@ export const playShare = (share: 0 | 1 | 2 | 3): void =>
     ),
   );
 
-/** Plays the histories of the first seeds. */
 export const playFirst = (count: number): void =>
   playHistories(Array.from({ length: count }, (_none, at) => FIRST_SEED + at));
 

@@ -16,7 +16,6 @@ import {
 import { PRICES } from './model.fixtures.ts';
 import { seeded, type Plan } from './random-plan.fixtures.ts';
 
-/** The gift card of all carts. */
 export const GIFT_CARD = { code: 'GC0000000007', token: 'gift-0007' };
 /** The promotion of each history's code. */
 export const CAMPAIGN = 'HISTORY';

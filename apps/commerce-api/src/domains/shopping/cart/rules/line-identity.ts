@@ -11,7 +11,6 @@ export interface LineIdentity extends LineDelivery {
   readonly bonusPromotionId: string;
 }
 
-/** The identity as a key. */
 export const identityOf = (line: LineIdentity): string =>
   [line.variantId, line.delivery, line.storeId, line.recipeId, line.giftKey, line.bonusPromotionId].join('|');
 

@@ -1,6 +1,5 @@
 import { allowedQuantity, type QuantityLimits } from './quantity.ts';
 
-/** A line with its merge key. */
 export interface MergedLine {
   readonly key: string;
   readonly variantId: string;

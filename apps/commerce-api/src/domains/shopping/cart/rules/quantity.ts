@@ -1,7 +1,6 @@
 /** The contract's maximum of lines. */
 export const MAX_LINES = 100;
 
-/** Limits of one variant. */
 export interface QuantityLimits {
   readonly stock: number;
   /** Maximum per order. */

@@ -15,7 +15,6 @@ export interface QuoteLine {
   readonly isGiftCard?: boolean;
 }
 
-/** A shipment with its method. */
 export interface QuoteShipment {
   readonly shippingId: string;
   readonly method: Pick<Method, 'code' | 'price'> | undefined;
