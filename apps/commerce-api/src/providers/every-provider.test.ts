@@ -167,7 +167,7 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
     await expect(call(await providerThat(listener))).rejects.toBeInstanceOf(Error);
   });
 
-  it('throws when nobody is there', async () => {
+  it('throws when the provider is unreachable', async () => {
     const provider = await providerThat(endless);
     await endProviders();
     await expect(call(provider)).rejects.toBeInstanceOf(Error);
@@ -179,7 +179,7 @@ describe.each(OF_JSON)('%s', (_name, call) => {
     ['words instead of data', '<!doctype html><title>Maintenance</title>'],
     ['data of another shape', '{"unexpected":[1,"2",null]}'],
     ['half an answer', '{"kind":"fou'],
-  ])('throws when the provider answers %s', async (_fault, body) => {
+  ])('throws when the provider responds with %s', async (_fault, body) => {
     await expect(call(await providerThat(answering(200, body)))).rejects.toBeInstanceOf(Error);
   });
 

@@ -91,7 +91,7 @@ describe('a purchase through the sandbox providers, over the network', () => {
     expect(await stockOf(database, shoe)).toBe(5);
   });
 
-  it('asks the shopper where the card issuer does', async () => {
+  it('returns the challenge of the card issuer', async () => {
     const { shopper, cartId, session } = await cartWithCard('4000002500003155');
     const placed = await shopper.place(cartId, session);
     expect(JSON.stringify(placed.body)).toContain(`https://pay.test/challenge/${session}`);

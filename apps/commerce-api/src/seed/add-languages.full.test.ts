@@ -85,7 +85,7 @@ describe('a shop that was filled before the service learnt a language', () => {
     ]);
   });
 
-  it('gets the content of its source anew in development, but for what was edited', async () => {
+  it('refreshes unedited seed content in development', async () => {
     const titleOf = async (slug: string): Promise<unknown> =>
       (
         await run(
@@ -115,7 +115,7 @@ describe('a shop that was filled before the service learnt a language', () => {
     expect(await run(`select 1 from category_text where category_id = '430400'`)).toEqual([]);
   });
 
-  it('that nobody filled with the demo stays without it', async () => {
+  it('without the demo stays without it', async () => {
     await forget();
     await run('delete from seed_record');
     expect(await addLanguages(database, demoShop)).toBe(false);

@@ -38,7 +38,7 @@ describe('an uploaded picture', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('<script');
   });
 
-  it('stands upright as its camera meant it', async () => {
+  it('is upright as its camera meant it', async () => {
     const onItsSide = await plain(640, 480).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await taken(onItsSide)).toMatchObject({ width: 480, height: 640 });
   });

@@ -52,7 +52,7 @@ describe('a service with limits', () => {
     return found;
   };
 
-  it('answers the call that is too many with 429, a code, a text and when to come back', async () => {
+  it('rejects a call over the limit with 429, a code, a text and a retry time', async () => {
     await statuses(3, () => ({ forwarded: VISITOR }));
     const response = await newToken({ forwarded: VISITOR }, frSite);
     expect(response.statusCode).toBe(429);
@@ -114,7 +114,7 @@ describe('a service with limits', () => {
     expect(found).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('logs nobody’s address', async () => {
+  it('logs no client address', async () => {
     await statuses(5, () => ({ forwarded: VISITOR }));
     await statuses(5, () => ({ remoteAddress: '198.51.100.77' }));
     expect(lines.length).toBeGreaterThan(5);
@@ -123,7 +123,7 @@ describe('a service with limits', () => {
 });
 
 describe('a service that is not ready', () => {
-  it('says when to ask again', async () => {
+  it('sends Retry-After', async () => {
     const database = await cloneDatabase();
     const unreachable = { ...database, check: () => Promise.reject(new Error('down')) };
     const service = await startTestService(unreachable, { logTarget: { write: () => undefined } });

@@ -42,7 +42,7 @@ describe('the schemas of requests', () => {
   });
 });
 
-describe('the errors of an answer', () => {
+describe('the errors of a response', () => {
   const responses = () => {
     const [contract] = readContracts();
     if (contract === undefined) throw new TypeError('There is a contract.');

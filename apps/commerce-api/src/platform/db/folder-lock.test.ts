@@ -42,7 +42,7 @@ describe('a data folder', () => {
     await first.kill();
   });
 
-  it('is free again at once when its process was killed', async () => {
+  it('is free immediately when its process was killed', async () => {
     const first = await holder();
     await first.kill();
     await expect(lockAndRelease()).resolves.toBeUndefined();
@@ -82,11 +82,11 @@ describe('a data folder', () => {
     rmSync(other);
   });
 
-  it('that cannot be made says so, and does not hang', async () => {
+  it('that cannot be created fails with a reason, and does not hang', async () => {
     await expect(lockFolder('/proc/haberdash/data')).rejects.toThrow('cannot be created');
   });
 
-  it('that cannot be written says so', async () => {
+  it('that cannot be written fails with a reason', async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(lockFolder(join(folder, 'file', 'data'))).rejects.toThrow('cannot be created');
     chmodSync(folder, 0o700);

@@ -193,7 +193,7 @@ describe('a service on a PostgreSQL whose connections break', () => {
     expect(service.gateway.captures).toHaveLength(orders);
   });
 
-  it('answers a keyed call with what happened when its connection is lost while the server commits', async () => {
+  it('returns the outcome of a keyed call whose connection is lost during the commit', async () => {
     await admin.query(SLOW_COMMIT);
     const network = await startNetwork(server.url);
     const own = await openDatabase({ dataDir: folder, databaseUrl: network.url, databasePool: 4 });
@@ -216,7 +216,7 @@ describe('a service on a PostgreSQL whose connections break', () => {
     network.close();
   });
 
-  it('says 503 with Retry-After while the server is away, and serves within seconds of its return', async () => {
+  it('responds with 503 and Retry-After while the server is away, and serves within seconds of its return', async () => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();
     const request = (url: string) =>

@@ -14,7 +14,7 @@ describe('no expression that reads what a caller sends can be made to backtrack 
     expect(prove(expression)).toBe('linear');
   });
 
-  it('is a proof that tells those that can', () => {
+  it('is a proof that detects those that can', () => {
     expect(prove({ source: '\\s*;\\s*q=', flags: '' })).toBe('superlinear');
   });
 });

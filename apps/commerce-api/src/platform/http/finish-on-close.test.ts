@@ -40,7 +40,7 @@ async function startApp(options?: Parameters<typeof finishOnClose>[1]) {
   return { app, origin, begun: begun.promise, release: release.resolve };
 }
 
-it('finishes what it has begun, says that the connection ends with it, and takes no new one', async () => {
+it('finishes running requests with connection: close, and takes no new one', async () => {
   const { app, origin, begun, release } = await startApp();
   const slow = request(`${origin}/slow`);
   await begun;
@@ -56,7 +56,7 @@ it('finishes what it has begun, says that the connection ends with it, and takes
   await closed;
 });
 
-it('answers what was on its way over a kept connection', async () => {
+it('responds to a request on a kept-alive connection', async () => {
   const { app, origin } = await startApp();
   await request(`${origin}/quick`);
   const closed = app.close();

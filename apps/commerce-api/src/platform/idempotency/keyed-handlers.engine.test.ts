@@ -60,7 +60,7 @@ describe('a call with an Idempotency-Key', () => {
   const records = async (): Promise<number> =>
     (await database.read.execute(sql`select 1 from idempotency_record`)).rows.length;
 
-  it('happens once, however often and at once it is sent, and always answers the same', async () => {
+  it('happens once, however often and in parallel it is sent, with equal responses', async () => {
     const cartId = await shopper.newCart();
     const first = await add(cartId, 2);
     const later = await Promise.all([add(cartId, 2), add(cartId, 2), add(cartId, 2)]);

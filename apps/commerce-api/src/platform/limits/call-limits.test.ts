@@ -60,7 +60,7 @@ describe('limits on calls', () => {
     return results;
   };
 
-  it('let so many through and say when the next one may come', async () => {
+  it('let a number of calls through and return when the next one may come', async () => {
     const limits = start(limitsOf('codes-shopper=3/600'));
     clock.advance(90_000);
     expect(await requestAll(limits, codes, 4)).toEqual(['ok', 'ok', 'ok', 510]);
@@ -70,7 +70,7 @@ describe('limits on calls', () => {
     expect(await request(limits, codes, caller())).toBe('ok');
   });
 
-  it('are exact when calls come at once', async () => {
+  it('are exact when calls come at the same time', async () => {
     const limits = start(limitsOf('codes-shopper=10/600'));
     const results = await Promise.all(Array.from({ length: 30 }, () => request(limits, codes, caller())));
     expect(results.filter((response) => response === 'ok')).toHaveLength(10);
@@ -122,7 +122,7 @@ describe('limits on calls', () => {
     expect(admitted).toBeLessThanOrEqual(130);
   });
 
-  it('give a proxy that calls for nobody the room of many visitors', async () => {
+  it('give a trusted proxy the room of many visitors', async () => {
     const limits = start(limitsOf('codes-address=1/600'));
     const proxy: Caller = { client: { network: '127.0.0.1', isProxy: true } };
     const results = await requestAll(limits, codes, PROXY_SHARE + 1, proxy);

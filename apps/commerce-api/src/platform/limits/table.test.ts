@@ -14,7 +14,7 @@ import {
 
 const rows: readonly (readonly [string, LimitRow])[] = Object.entries<LimitRow>(limitTable);
 
-it('an operation that costs its caller nothing says why; there are no others', () => {
+it('an operation without a limit has a reason', () => {
   const reasons = rows.flatMap(([operationId, row]) =>
     'unlimited' in row ? [[operationId, row.unlimited]] : [],
   );

@@ -43,7 +43,7 @@ describe('the mock path', () => {
     };
   };
 
-  it.each(describedOperations)('answers $operationId as its contract shows', async (described) => {
+  it.each(describedOperations)('serves the example of $operationId', async (described) => {
     const request = toInject(fittingRequest(described));
     const response = await app.inject({ ...request, url: `/mock${request.url}` });
     expect([response.statusCode, response.headers['x-mock']]).toEqual([
@@ -54,7 +54,7 @@ describe('the mock path', () => {
     expect(findViolations(described, false, isJson ? response.json() : null)).toEqual([]);
   });
 
-  it('asks for no token and no body', async () => {
+  it('needs no token and no body', async () => {
     expect((await callMock('/mock/cart/v1/cart', '', 'POST')).status).toBe(201);
   });
 
@@ -98,7 +98,7 @@ describe('the mock path', () => {
     expect((await callMock('/mock/fapi/server/time', 'mock-status=409')).status).toBe(200);
   });
 
-  it('tells an unknown path from a wrong method', async () => {
+  it('distinguishes an unknown path from a wrong method', async () => {
     expect((await callMock('/mock/nowhere')).status).toBe(404);
     const wrong = await callMock('/mock/cart/v1/item');
     expect([wrong.status, wrong.response.headers['allow']]).toEqual([405, 'POST, DELETE']);
@@ -114,7 +114,7 @@ describe('the mock path', () => {
     expect([response.statusCode, response.headers['x-mock']]).toEqual([200, undefined]);
   });
 
-  it('stands in for other hosts too', async () => {
+  it('mocks other hosts too', async () => {
     const decision = await callMock('/mock/api/engine/v1/decide/northfell', '', 'POST');
     expect([decision.status, decision.body]).toMatchObject([200, { meta: { code: 200 } }]);
     expect((await callMock('/mock/', 'mock-status=getGallery:401')).status).toBe(401);

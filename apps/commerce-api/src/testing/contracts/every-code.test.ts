@@ -54,7 +54,7 @@ beforeAll(async () => {
   }
 });
 
-it('every code that a contract documents is raised somewhere, so that nobody writes words for what never comes', () => {
+it('every documented code is raised somewhere', () => {
   expect(documented.size).toBeGreaterThan(80);
   expect(without(named(sources))).toEqual([]);
 });

@@ -84,15 +84,18 @@ describe('every operation of our contracts', () => {
     },
   );
 
-  it.each(describedOperations)('$operationId answers 400 to what breaks its contract', async (described) => {
-    const request = breakingRequest(described);
-    const isRejectable = described.operation.statuses.includes(400);
-    expect(request !== undefined).toBe(isRejectable);
-    if (request === undefined) return;
-    expect(errorOf(await service.inject(toInject(request, goodTokenFor(described))))).toEqual(
-      rejection(400, 'API400'),
-    );
-  });
+  it.each(describedOperations)(
+    '$operationId responds with 400 to what breaks its contract',
+    async (described) => {
+      const request = breakingRequest(described);
+      const isRejectable = described.operation.statuses.includes(400);
+      expect(request !== undefined).toBe(isRejectable);
+      if (request === undefined) return;
+      expect(errorOf(await service.inject(toInject(request, goodTokenFor(described))))).toEqual(
+        rejection(400, 'API400'),
+      );
+    },
+  );
 
   it.each(describedOperations.filter(takesKey))(
     '$operationId answers 422 to an Idempotency-Key that another call has used',
@@ -151,13 +154,13 @@ describe('the codes of the catalogue', () => {
     describedOperations.flatMap(({ operation }) => Object.values(operation.errorCodes).flat()),
   );
 
-  it('are all answered by some operation', () => {
+  it('are all returned by some operation', () => {
     expect(Object.keys(errorCatalogue).filter((code) => !documented.has(code))).toEqual([]);
   });
-  it('are the only ones that operations answer', () => {
+  it('are the only ones that operations return', () => {
     expect([...documented].filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
   });
-  it('stand with every status from 400 up, and with no other', () => {
+  it('are documented for every status from 400 up, and for no other', () => {
     const loose = describedOperations.filter(({ operation }) => {
       const rejected = operation.statuses.filter((status) => status >= 400).map(String);
       return rejected.toSorted().join() !== Object.keys(operation.errorCodes).toSorted().join();

@@ -189,7 +189,7 @@ describe('a field of a body', () => {
     ['precreatedCustomsCode', { precreatedCustomsCode: 'READY' }],
     ['pdpUrl', { pdpUrl: '/p/another-shoe' }],
     ['productImageURL', { productImageURL: 'https://pictures.test/shoe.jpg' }],
-  ])('that says what a product is not is rejected by its name: %s', async (field, extra) => {
+  ])('that contradicts the product is rejected by its name: %s', async (field, extra) => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();
     const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });

@@ -33,7 +33,7 @@ interface Rejected {
 const codesOf = ({ body }: { readonly body: Rejected }): string[] =>
   body.errorDetails?.map(({ errorId }) => errorId) ?? [];
 
-describe('an object of somebody', () => {
+describe('an object of a shopper', () => {
   let database: TestDatabase;
   let app: FastifyInstance;
   let shoe: string;

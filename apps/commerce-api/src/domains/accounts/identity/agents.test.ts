@@ -7,7 +7,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 const TEAM = '/consumers-v3/utilities/stores/NF-US-05/employees';
 
-describe('somebody who works in a store', () => {
+describe('a store employee', () => {
   let database: TestDatabase;
   let service: TestService;
   const hasher = createPasswordHasher(async ({ message, tagLength }) =>
@@ -41,13 +41,13 @@ describe('somebody who works in a store', () => {
     });
   });
 
-  it('is not shown to anybody who does not', async () => {
+  it('is not shown to anyone who does not', async () => {
     const person = await newPerson(service);
     for (const shopper of [await service.shopper(), person])
       expect((await shopper.call('GET', TEAM)).errorIds).toEqual(['AUT404']);
   });
 
-  it('is warned and locked out like anybody else, an unknown number too', async () => {
+  it('is warned and locked out like anyone else, an unknown number too', async () => {
     const shopper = await service.shopper();
     const tries = async (username: string): Promise<(string | undefined)[]> => {
       const found = [];

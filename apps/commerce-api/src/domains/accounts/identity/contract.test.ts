@@ -25,12 +25,15 @@ describe('the contracts of signing up, in and out', () => {
     await database.close();
   });
 
-  it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
-    await database.empty();
-    const reply = await run({ database, service, guarded, shopper: await service.shopper() });
-    expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
-    const codes = operations.get(operationId)?.errorCodes[String(status)];
-    for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
-    expect(reply.errorIds.length > 0).toBe(status >= 400);
-  });
+  it.each(listed)(
+    '$operationId responds with $status as documented',
+    async ({ operationId, status, run }) => {
+      await database.empty();
+      const reply = await run({ database, service, guarded, shopper: await service.shopper() });
+      expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
+      const codes = operations.get(operationId)?.errorCodes[String(status)];
+      for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+      expect(reply.errorIds.length > 0).toBe(status >= 400);
+    },
+  );
 });

@@ -52,7 +52,7 @@ const mailsTo = async (to: string): Promise<string[]> => {
 };
 
 describe('the address of a new account', () => {
-  it('waits for the answer to a mail, and lets its owner sign in meanwhile', async () => {
+  it('waits for the confirmation by mail, and its owner can sign in until then', async () => {
     const person = await newPerson(service);
     expect(await detailsOf(person)).toMatchObject({ email: OLD, isEmailVerified: false });
     expect((await detailsOf(person)).pendingEmail).toBeUndefined();
@@ -109,7 +109,7 @@ describe('another address', () => {
     return person;
   };
 
-  it('signs in once a mail to it was answered, and the old one until then', async () => {
+  it('signs in once it is confirmed by mail, and the old one until then', async () => {
     const person = await verifiedPerson();
     const { status, body } = await requestEmailChange(person, { email: ' Linh@Example.org ' });
     expect([status, body]).toMatchObject([200, { email: NEW }]);
@@ -154,7 +154,7 @@ describe('another address', () => {
     expect(await detailsOf(person)).toMatchObject({ email: OLD });
   });
 
-  it('that several confirm at once becomes that of one of them', async () => {
+  it('that several confirm at the same time becomes that of one of them', async () => {
     const people = [];
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
       people.push(await newPerson(service, { email }));
@@ -233,7 +233,7 @@ describe('the old address', () => {
     expect((await undoEmailChange(service, first)).body).toEqual({ email: OLD });
   });
 
-  it('belongs to nobody else as long as it can be taken back', async () => {
+  it('belongs to no other shopper as long as it can be taken back', async () => {
     const code = await undoCode(service);
     expect((await signUp(service)).errorIds).toEqual(['AUT439']);
     service.clock.advance(7 * DAY_MS);
@@ -241,7 +241,7 @@ describe('the old address', () => {
     expect((await signUp(service)).status).toBe(201);
   });
 
-  it('that nobody had proved gets no way into the account', async () => {
+  it('that was never verified opens no account', async () => {
     const person = await newPerson(service);
     await requestEmailChange(person);
     await confirmEmail(service, await emailCode(service, NEW));

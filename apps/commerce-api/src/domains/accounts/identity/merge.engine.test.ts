@@ -45,7 +45,7 @@ describe('what a guest has', () => {
   };
   const lines = (cart: Cart | undefined) => cart?.items.map(({ productId, qty }) => [productId, qty]);
 
-  it('becomes the cart of somebody who has none, with addresses and codes', async () => {
+  it('becomes the cart of a shopper who has none, with addresses and codes', async () => {
     await signUp(service);
     await offerCoupon(database, 'TEN');
     const basketId = await guest.readyCart([shoe, 2]);
@@ -58,7 +58,7 @@ describe('what a guest has', () => {
     expect((await guest.cart(basketId)).errorIds).toEqual(['BSK404']);
   });
 
-  it('brings its gift cards to the cart that somebody has, each once', async () => {
+  it('brings its gift cards to the cart that a shopper has, each once', async () => {
     const person = await newPerson(service);
     const own = await person.newCart([shoe, 1]);
     const basketId = await guest.readyCart([shoe, 1]);
@@ -92,7 +92,7 @@ describe('what a guest has', () => {
     ]);
   });
 
-  it('says which of its gift cards had no room', async () => {
+  it('states which of its gift cards had no room', async () => {
     const person = await newPerson(service);
     const own = await person.newCart([shoe, 4]);
     const basketId = await guest.newCart([shoe, 1]);
@@ -112,7 +112,7 @@ describe('what a guest has', () => {
     expect(cart?.flash).toMatchObject([{ code: 'CartMergedInPart', type: 'warning' }]);
   });
 
-  it('joins the cart that somebody has, who is told once the count grew', async () => {
+  it('joins the cart that a shopper has, who is notified once the count grew', async () => {
     const person = await newPerson(service);
     const own = await person.newCart([shoe, 1]);
     const basketId = await guest.readyCart([shoe, 2]);
@@ -128,7 +128,7 @@ describe('what a guest has', () => {
     expect(changed.body.flash).toEqual([]);
   });
 
-  it('is capped by what one order may have, and says of what', async () => {
+  it('is capped by what one order may have, and states of what', async () => {
     const person = await newPerson(service);
     await person.newCart([shoe, 3]);
     const basketId = await guest.newCart([shoe, 3]);
@@ -158,7 +158,7 @@ describe('what a guest has', () => {
     expect((await stranger.cart(basketId)).body.totalItems).toBe(1);
   });
 
-  it('of favourites comes after those that somebody has, without repeating one', async () => {
+  it('of favourites comes after those that a shopper has, without repeating one', async () => {
     const person = await newPerson(service);
     const boot = await sellVariant(database, { id: 'NF0B0B0CRED' });
     const like = (who: TestShopper, id: string) =>
@@ -221,7 +221,7 @@ describe('what a guest has', () => {
     expect((await shopperWith(service, other).call('GET', path, undefined, usSite)).status).toBe(404);
   });
 
-  describe('to say about products', () => {
+  describe('to write about products', () => {
     const review = (who: TestShopper, change: object = {}) =>
       who.call<{ reviewId: string }>('POST', `/products/v1/products/${shoe.slice(0, 8)}/reviews`, {
         ...newReview,
@@ -279,7 +279,7 @@ describe('what a guest has', () => {
       ]);
     });
 
-    it('goes where the person has said something later', async () => {
+    it('is dropped where the account has a later one', async () => {
       const person = await newPerson(service);
       await review(guest, { title: 'Earlier' });
       await vote(guest, true);

@@ -107,7 +107,7 @@ describe('the log of a service', () => {
     expect(lines.join('')).toContain('fault');
   });
 
-  it('names nobody, and repeats no password, code or token', () => {
+  it('contains no personal data, password, code or token', () => {
     const all = lines.join('');
     expect([...secrets].filter((secret) => all.includes(secret))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
 import { enter, openStore, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-describe('what brought somebody to the sign-up', () => {
+describe('the source of a sign-up', () => {
   let database: TestDatabase;
   let service: TestService;
   beforeAll(async () => {

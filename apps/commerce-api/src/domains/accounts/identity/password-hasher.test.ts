@@ -22,7 +22,7 @@ describe('a password', () => {
     expect((await hasher.verify('Café-2026-été'.normalize('NFD'), storedHash)).isRight).toBe(true);
   });
 
-  it('that was hashed at a lower cost is told apart', async () => {
+  it('that was hashed at a lower cost is detected', async () => {
     let used: number | undefined;
     const cheap = createPasswordHasher(async ({ memory, tagLength }) => {
       used = memory;
@@ -36,7 +36,7 @@ describe('a password', () => {
     expect([verdict, used]).toEqual([{ isRight: true, isOutdated: true }, 8192]);
   });
 
-  it('of nobody costs as much as a wrong one', async () => {
+  it('without an account costs as much as a wrong one', async () => {
     const costs: unknown[] = [];
     const counted = createPasswordHasher(async ({ memory, passes, parallelism, tagLength }) => {
       costs.push({ memory, passes, parallelism, tagLength });
@@ -51,7 +51,7 @@ describe('a password', () => {
 });
 
 describe('hashes', () => {
-  it('are made two at a time, and those that cannot wait are told to come back', async () => {
+  it('are computed two at a time, and those that cannot wait are rejected with a retry time', async () => {
     let running = 0;
     let most = 0;
     const { promise: held, resolve: go } = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ describe('hashes', () => {
     expect(found.at(-1)).toBeInstanceOf(TooManyCalls);
   });
 
-  it('that cannot be computed answer AUT500', async () => {
+  it('that cannot be computed fail with AUT500', async () => {
     const broken = createPasswordHasher(() => Promise.reject(new Error('out of memory')));
     await expect(broken.hash('x')).rejects.toMatchObject({ errorId: 'AUT500' });
   });

@@ -83,7 +83,7 @@ describe('a password that is changed', () => {
     expect((await change(6, PASSWORD)).status).toBe(200);
   });
 
-  it('by two at once is that of one of them, and the other is told', async () => {
+  it('by two at the same time is that of one of them, and the other is rejected', async () => {
     await signUp(service);
     const { promise: both, resolve: go } = Promise.withResolvers<void>();
     let arrived = 0;
@@ -114,7 +114,7 @@ describe('a password that is changed', () => {
     expect(found).toEqual(['AUT450', 'AUT450', 'AUT450', 'AUT450', 'AUT450', 'AUT423']);
   });
 
-  it('of an account that is gone tells so', async () => {
+  it('of a deleted account is rejected with its code', async () => {
     await signUp(service);
     const person = shopperWith(service, (await enter(service)).body);
     await database.read.execute('delete from consumer');
@@ -125,7 +125,7 @@ describe('a password that is changed', () => {
 describe('a password that was lost', () => {
   const resetMails = () => service.mails.filter(({ text }) => text.includes('/reset-password'));
 
-  it('is set anew by a mailed link, which works once and ends all sessions', async () => {
+  it('is reset by a mailed link, which works once and ends all sessions', async () => {
     await signUp(service);
     const { body: session } = await enter(service);
     const code = await mailedCode(service, guest);
@@ -138,7 +138,7 @@ describe('a password that was lost', () => {
     expect((await signIn(service, { password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it('is asked for in the language of the account', async () => {
+  it('is requested in the language of the account', async () => {
     await signUp(service, {}, frSite);
     await mailedCode(service, guest);
     expect(resetMails()[0]?.subject).toBe('Choisissez un nouveau mot de passe');
@@ -180,7 +180,7 @@ describe('a password that was lost', () => {
     expect((await useLink(service, code)).status).toBe(200);
   });
 
-  it('tells nobody whether an address has an account, neither by answers nor by what is written', async () => {
+  it('reveals by no response and no row whether an address has an account', async () => {
     await signUp(service);
     const rows = async () =>
       (
@@ -198,7 +198,7 @@ describe('a password that was lost', () => {
     expect(resetMails().map(({ to }) => to)).toEqual(['linh@example.com']);
   });
 
-  it('is asked for a few times an hour for one address, whoever asks', async () => {
+  it('can be requested a few times an hour for one address, by any caller', async () => {
     const limits = parseLimits('reset-mails-object=5');
     if (limits === undefined || limits === 'off') throw new TypeError('there are limits');
     const limited = await startTestService(database, { hasher, limits });

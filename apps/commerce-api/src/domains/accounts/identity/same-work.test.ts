@@ -61,7 +61,7 @@ it('a forgotten password leaves as many rows for an unknown address as for a kno
   ]);
 });
 
-it('a question to an address leaves as many rows for an unknown one as for a known one, and the same answer', async () => {
+it('a challenge writes as many rows for an unknown address as for a known one, with the same response', async () => {
   const counts = async (): Promise<readonly number[]> => {
     const { rows } = await database.read.execute<{ challenges: number; mails: number }>(
       sql`select (select count(*)::int from enrolment_challenge) as challenges,

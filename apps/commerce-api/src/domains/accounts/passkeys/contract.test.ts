@@ -24,15 +24,18 @@ describe('the contracts of passkeys', () => {
     await database.close();
   });
 
-  it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
-    await database.empty();
-    const gone = await service.person({ consumerNo: 'C-gone' });
-    await database.read.delete(consumer).where(eq(consumer.consumerNo, 'C-gone'));
-    const people = { guest: await service.shopper(), person: await service.person(), gone };
-    const reply = await run({ database, service, ...people });
-    expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
-    const codes = operations.get(operationId)?.errorCodes[String(status)];
-    for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
-    expect(reply.errorIds.length > 0).toBe(status >= 400);
-  });
+  it.each(listed)(
+    '$operationId responds with $status as documented',
+    async ({ operationId, status, run }) => {
+      await database.empty();
+      const gone = await service.person({ consumerNo: 'C-gone' });
+      await database.read.delete(consumer).where(eq(consumer.consumerNo, 'C-gone'));
+      const people = { guest: await service.shopper(), person: await service.person(), gone };
+      const reply = await run({ database, service, ...people });
+      expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
+      const codes = operations.get(operationId)?.errorCodes[String(status)];
+      for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+      expect(reply.errorIds.length > 0).toBe(status >= 400);
+    },
+  );
 });

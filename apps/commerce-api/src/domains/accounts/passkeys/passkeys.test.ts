@@ -64,7 +64,7 @@ describe('passkeys', () => {
     expect(me.body).toMatchObject({ consumerProfile: { consumerDetails: { email: 'linh@example.com' } } });
   });
 
-  it('ask for a passkey that is found without a name, and for finger or PIN', async () => {
+  it('request a passkey that is found without a name, and for finger or PIN', async () => {
     const options = await creationOptions();
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Northfell' },
@@ -96,7 +96,7 @@ describe('passkeys', () => {
       expect(await signIn()).toMatchObject({ status: 200 });
     });
 
-    it('the second time that an answer is sent, and however wrong the first one was', async () => {
+    it('when a response is sent again, even after an invalid one', async () => {
       const options = await requestOptions();
       const assertion = key.get(options);
       expect(await send(assertion)).toMatchObject({ status: 200 });
@@ -121,13 +121,13 @@ describe('passkeys', () => {
       expect(await send(assertion)).toMatchObject(rejected);
     });
 
-    it('by a passkey that nobody knows, in the same words', async () => {
+    it('by an unknown passkey, with the same error', async () => {
       const stranger = softwareAuthenticator();
       const assertion = stranger.get(await requestOptions());
       expect(await send({ ...assertion, userHandle: 'AAAA' })).toMatchObject(rejected);
     });
 
-    it('with the handle of somebody else, and with a signature of another key', async () => {
+    it('with the handle of another shopper, and with a signature of another key', async () => {
       const other = await service.person({ email: 'other@example.com' });
       const otherKey = softwareAuthenticator();
       await addPasskeyOf(other, otherKey);
@@ -148,13 +148,13 @@ describe('passkeys', () => {
       expect(await signIn()).toMatchObject(rejected);
     });
 
-    it('when what the browser says is no JSON', async () => {
+    it('when the client data are no JSON', async () => {
       const assertion = key.get(await requestOptions());
       expect(await send({ ...assertion, clientDataJSON: 'AAAA' })).toMatchObject(rejected);
     });
   });
 
-  it('whose counter goes back, or stands still, sign nobody in', async () => {
+  it('whose counter does not increase are rejected', async () => {
     await addPasskeyOf(person, key, { counter: 4 });
     expect(await signIn({ counter: 5 })).toMatchObject({ status: 200 });
     expect(await signIn({ counter: 5 })).toMatchObject(rejected);
@@ -195,7 +195,7 @@ describe('passkeys', () => {
       expect(await person.call('POST', PATH, made)).toMatchObject(invalid);
     });
 
-    it('for the challenge of somebody else, and for one of a sign-in', async () => {
+    it('for the challenge of another shopper, and for one of a sign-in', async () => {
       const other = await service.person({ email: 'other@example.com' });
       const mine = key.create(await creationOptions());
       expect(await other.call('POST', PATH, mine)).toMatchObject(invalid);
@@ -204,7 +204,7 @@ describe('passkeys', () => {
       expect(await person.call('POST', PATH, key.create(options))).toMatchObject(invalid);
     });
 
-    it('when the authenticator has one already, whoever it belongs to', async () => {
+    it('when the authenticator has one already, for any account', async () => {
       await addPasskeyOf(person, key);
       expect(await person.call('POST', PATH, key.create(await creationOptions()))).toMatchObject(invalid);
     });
@@ -228,7 +228,7 @@ describe('passkeys', () => {
     expect(await list()).toEqual([{ passkeyId, kind: 'device', createdAt, lastUsedAt }]);
   });
 
-  it('that were removed sign nobody in', async () => {
+  it('that were removed are rejected', async () => {
     const passkeyId = await addPasskeyOf(person, key);
     await person.call('DELETE', `${PATH}/${passkeyId}`);
     expect(await list()).toEqual([]);

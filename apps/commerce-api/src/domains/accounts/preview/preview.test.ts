@@ -62,7 +62,7 @@ describe('the sign-in of an editor', () => {
     },
   );
 
-  it('gives a ticket for the editor’s own sites, signed by the newest secret, that nobody keeps', async () => {
+  it('returns a ticket for the editor’s own sites, signed by the newest secret and never cached', async () => {
     const { answer: response, body, nowMs } = await signIn({});
     const read = await readPreviewTicket(body.ticket, { secrets: [SECRET], nowMs });
     expect(read).toMatchObject({ state: 'valid', siteIds: ['NF-US', 'NF-CA'] });
@@ -77,7 +77,7 @@ describe('the sign-in of an editor', () => {
 
 describe('the command that makes a ticket', () => {
   const wish = { sites: 'NF-US, NF-GB', hours: '2', secret: SECRET, nowMs: 0 };
-  it('makes one for the sites and hours that are asked for', async () => {
+  it('makes one for the sites and hours that are requested', async () => {
     const read = await readPreviewTicket(await ticketOf(wish), { secrets: [SECRET], nowMs: 0 });
     expect(read).toEqual({ state: 'valid', siteIds: ['NF-US', 'NF-GB'], expiresAtMs: 7_200_000 });
   });
@@ -86,7 +86,7 @@ describe('the command that makes a ticket', () => {
     ['--sites', { sites: 'us' }],
     ['--hours', { hours: '200' }],
     ['--hours', { hours: 'soon' }],
-  ])('says in one sentence what is wrong with %s', async (name, part) => {
+  ])('states in one sentence what is wrong with %s', async (name, part) => {
     await expect(ticketOf({ ...wish, ...part })).rejects.toThrow(name);
   });
 });

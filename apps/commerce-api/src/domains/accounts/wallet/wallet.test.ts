@@ -58,7 +58,7 @@ const mastercard = storedCard({
 const giftCard = { payment_method_id: 'GIFT_CARD', code: ' gc7730014820 ', pin: '0412' };
 
 describe('a saved card', () => {
-  it('is what the payment provider says of it, with the bill in the address book', async () => {
+  it('has the provider’s summary, with the billing address in the address book', async () => {
     const { status, body } = await save(await typed());
     expect(status).toBe(201);
     expect(await saved()).toEqual([
@@ -80,7 +80,7 @@ describe('a saved card', () => {
     expect((await save(await typed(storedCard(), other), other)).status).toBe(201);
   });
 
-  it('is the main one when it is the first, or says so; one card is', async () => {
+  it('is the main one when it is the first or requested; only one card is', async () => {
     await save(await typed());
     const { body } = await save(await typed(mastercard));
     const marks = async () =>
@@ -130,7 +130,7 @@ describe('a saved card', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('is rejected with the session of somebody else, and with one that has ended', async () => {
+  it('is rejected with the session of another shopper, and with one that has ended', async () => {
     const other = await service.person();
     expect(await save(await typed(storedCard(), other))).toMatchObject({ status: 404, errorIds: ['PYT404'] });
     const late = await typed();
@@ -139,7 +139,7 @@ describe('a saved card', () => {
     expect(await database.read.select().from(cardSession)).toHaveLength(2);
   });
 
-  it('is rejected when nobody has typed one, when it is declined, and when it has ended', async () => {
+  it('is rejected when none was entered, when it is declined, and when it has expired', async () => {
     const body = await typed();
     for (const kind of ['no-card', 'declined'] as const) {
       service.vault.sessions.set(body.sessionID, { kind });
@@ -219,7 +219,7 @@ describe('a reward', () => {
     expect([reply.status, reply.errorIds]).toEqual([403, ['REW130']]);
   });
 
-  it('comes back with the list that was asked for', async () => {
+  it('is returned with the requested list', async () => {
     await join({ database }, 'C-ann', 1_240);
     await save(giftCard);
     const { body } = await ann.call<Saved>('POST', `${PATH}?payment_method_id=REWARD_CODE`, reward);

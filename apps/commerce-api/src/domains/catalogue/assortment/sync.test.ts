@@ -46,14 +46,14 @@ it('takes a product off sale that the warehouse withdraws, and puts it back', as
   expect(await statusOf('ZZ999999')).toBe('active');
 });
 
-it('asks until there is nothing new, and the next time for later changes only', async () => {
+it('polls until there is nothing new, and then for later changes only', async () => {
   changes = [1, 2, 3].map((change) => ({ change, productId: 'ZZ999999', isSold: change === 2 }));
   await sync();
   expect(await statusOf('ZZ999999')).toBe('gone');
   expect(request).toEqual([0, 2, 3]);
 });
 
-it('leaves what another instance has heard meanwhile as that says', async () => {
+it('does not overwrite what another instance has synced since', async () => {
   changes = [{ change: 5, productId: 'ZZ999999', isSold: false }];
   await database.read.insert(assortmentCursor).values({ id: 1, change: 0 });
   const late = createAssortmentSync({

@@ -55,7 +55,7 @@ const found = async (text: string, locale?: string): Promise<string[]> => {
 };
 
 describe('what is derived when a shop is filled', () => {
-  it('is what the source says, and leaves nothing to do', async () => {
+  it('equals the source, and leaves nothing to do', async () => {
     const derived = sql`select id, category_ids, discount_percent, sizes, families, sizes_in_stock, stores_in_stock,
       changed_in::text from product order by id`;
     const before = await rowsOf(derived);

@@ -51,13 +51,16 @@ const rejectedField = async (item: object, productId?: string): Promise<string |
 };
 
 describe('the contracts of customisation', () => {
-  it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
-    const reply = await run(world);
-    expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
-    const codes = operations.get(operationId)?.errorCodes[String(status)];
-    for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
-    expect(reply.errorIds.length > 0).toBe(status >= 400);
-  });
+  it.each(listed)(
+    '$operationId responds with $status as documented',
+    async ({ operationId, status, run }) => {
+      const reply = await run(world);
+      expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
+      const codes = operations.get(operationId)?.errorCodes[String(status)];
+      for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+      expect(reply.errorIds.length > 0).toBe(status >= 400);
+    },
+  );
 });
 
 describe('a line that is made by a recipe', () => {
@@ -94,7 +97,7 @@ describe('a line that is made by a recipe', () => {
     ]);
   });
 
-  it('may come from elsewhere: a recipe that the shop does not know is asked for at the customiser', async () => {
+  it('may come from elsewhere: an unknown recipe is fetched from the customiser', async () => {
     const { recipeId } = await design();
     await database.read.execute('delete from recipe');
     const { body } = await add(await world.shopper.newCart(), { recipeId });
@@ -118,7 +121,7 @@ describe('a line that is made by a recipe', () => {
     expect((await world.shopper.cart(cartId)).body.items).toEqual([]);
   });
 
-  it('takes what is said of it only where it is so', async () => {
+  it('rejects a picture or page that is not the design’s', async () => {
     const { recipeId } = await design();
     const page = `/p/trail-shoe-${world.productId}`;
     const goods = await sellVariant(database, { id: 'NF0GOODSRED' });
@@ -177,7 +180,7 @@ describe('a line that is made by a recipe', () => {
     }
   });
 
-  it('stands in the order with its design', async () => {
+  it('is in the order with its design', async () => {
     const { recipeId } = await design('pine', 'AB');
     const cartId = await world.shopper.readyCart();
     await add(cartId, { recipeId });

@@ -17,14 +17,14 @@ function world() {
   return { recommender, lines, ask: recommend, pass: (ms: number) => void (now += ms) };
 }
 
-it('asks the provider by the strategy of the place, and for facts of the shop nobody', () => {
+it('queries the provider by placement, and not for facts of the shop', () => {
   expect(strategyOf('product', 'similar')).toBe('alternatives');
   expect(strategyOf('cart', 'similar')).toBe('worn-with');
   expect(strategyOf('home', 'sale')).toBeUndefined();
   expect(strategyOf(undefined, 'similar')).toBeUndefined();
 });
 
-it('asks the same thing once a minute, however many want to know', async () => {
+it('queries the provider once a minute for equal requests', async () => {
   const { ask: recommend, recommender, pass } = world();
   await Promise.all([recommend(QUERY), recommend(QUERY)]);
   pass(59_000);

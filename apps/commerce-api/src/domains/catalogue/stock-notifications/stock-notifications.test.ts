@@ -45,16 +45,19 @@ const mailed = async () => {
 };
 
 describe('the contracts of stock notifications', () => {
-  it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
-    const reply = await run({ shopper, soldOut, gone });
-    expect(reply.status).toBe(status);
-    const codes = operations.get(operationId)?.errorCodes[String(status)];
-    for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
-    expect(reply.errorIds.length > 0).toBe(status >= 400);
-  });
+  it.each(listed)(
+    '$operationId responds with $status as documented',
+    async ({ operationId, status, run }) => {
+      const reply = await run({ shopper, soldOut, gone });
+      expect(reply.status).toBe(status);
+      const codes = operations.get(operationId)?.errorCodes[String(status)];
+      for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+      expect(reply.errorIds.length > 0).toBe(status >= 400);
+    },
+  );
 });
 
-describe('somebody who waits for a size', () => {
+describe('a shopper who waits for a size', () => {
   it('gets one mail once it is there, and none before', async () => {
     await notifyMe(soldOut);
     expect(await mailed()).toEqual([]);
@@ -68,7 +71,7 @@ describe('somebody who waits for a size', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  it('is told in the language of the site where it was asked', async () => {
+  it('gets mail in the language of the site of the request', async () => {
     await notifyMe(soldOut, {}, await service.shopper(frSite));
     await setStock(database, soldOut, 1);
     const [mail] = await mailed();
@@ -76,7 +79,7 @@ describe('somebody who waits for a size', () => {
     expect(mail?.text).toContain('/fr-fr/p/trail-shoe-NF0A1B2C?color=RED');
   });
 
-  it('asks once, however often and in whatever letters', async () => {
+  it('has one request per address, in upper or lower case', async () => {
     await Promise.all([
       notifyMe(soldOut),
       notifyMe(soldOut),
@@ -87,7 +90,7 @@ describe('somebody who waits for a size', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  it('may ask again after the mail', async () => {
+  it('may request again after the mail', async () => {
     await notifyMe(soldOut);
     await setStock(database, soldOut, 1);
     await mailed();
@@ -98,7 +101,7 @@ describe('somebody who waits for a size', () => {
     expect(await mailed()).toHaveLength(2);
   });
 
-  it('is told once by several instances', async () => {
+  it('gets one mail from several instances', async () => {
     await notifyMe(soldOut);
     await setStock(database, soldOut, 3);
     await Promise.all([service.syncStock(), service.syncStock(), service.syncStock()]);
@@ -148,7 +151,7 @@ describe('somebody who waits for a size', () => {
     expect(await left()).toBe(0);
   });
 
-  it('can fill no mailbox: fifty requests wait at once', async () => {
+  it('can fill no mailbox: fifty requests wait at the same time', async () => {
     const ids = Array.from({ length: 52 }, (_each, number) => `NF0${String(10_000 + number)}M`);
     for (const id of ids) await notifyMe(await sellVariant(database, { id, stock: 0 }));
     expect(await rows()).toHaveLength(50);

@@ -9,7 +9,7 @@ const found = (where: ShopperPlace) =>
   nearestFirst(stores, where).map(({ store, distanceKm }) => [store.id, distanceKm]);
 
 describe('stores nearest first', () => {
-  it('say how far each is from coordinates', () => {
+  it('have their distance from coordinates', () => {
     expect(found({ latitude: 42.35, longitude: -71.08, city: 'Denver' })).toEqual([
       ['a', 0],
       ['b', 406.1],
@@ -28,7 +28,7 @@ describe('stores nearest first', () => {
     expect(others.every(([, km]) => typeof km === 'number' && km > 100)).toBe(true);
   });
 
-  it('keep their order, and say no distance, where nothing is like what was typed', () => {
+  it('keep their order, without distances, where nothing matches', () => {
     expect(found({ city: 'Nowhere' })).toEqual(stores.map(({ id }) => [id, undefined]));
     expect(found({ city: '!' })).toEqual(stores.map(({ id }) => [id, undefined]));
     expect(found({})).toEqual(stores.map(({ id }) => [id, undefined]));

@@ -27,17 +27,20 @@ beforeEach(async () => {
 });
 
 describe('the contracts of the contact form', () => {
-  it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
-    const reply = await run(await service.shopper());
-    expect(reply.status).toBe(status);
-    const codes = operations.get(operationId)?.errorCodes[String(status)];
-    for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
-    expect(reply.errorIds.length > 0).toBe(status >= 400);
-  });
+  it.each(listed)(
+    '$operationId responds with $status as documented',
+    async ({ operationId, status, run }) => {
+      const reply = await run(await service.shopper());
+      expect(reply.status).toBe(status);
+      const codes = operations.get(operationId)?.errorCodes[String(status)];
+      for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+      expect(reply.errorIds.length > 0).toBe(status >= 400);
+    },
+  );
 });
 
 describe('the subjects of the contact form', () => {
-  it('stand in the language of the site, and say which of them need the number of an order', async () => {
+  it('are in the language of the site, and state which of them need the number of an order', async () => {
     const shopper = await service.shopper(frSite);
     const { body } = await shopper.call('GET', `${CONTACT}/categorySubject`);
     expect(body).toMatchObject({
@@ -55,7 +58,7 @@ describe('the subjects of the contact form', () => {
 });
 
 describe('a message to the shop', () => {
-  it('becomes a case, and mail says its number in the language of the site', async () => {
+  it('becomes a case, with its number by mail in the language of the site', async () => {
     const shopper = await service.shopper(frSite);
     const opened = await shopper.call('POST', CONTACT, message);
     expect([opened.status, opened.body]).toEqual([
@@ -100,7 +103,7 @@ describe('a message to the shop', () => {
     expect([rejected.status, rejected.errorIds, support.messages]).toEqual([403, ['AUT403'], []]);
   });
 
-  it('that cannot be handed over is no case, and no mail says that it is one', async () => {
+  it('that cannot be submitted is no case, and sends no mail', async () => {
     support.isDown = true;
     const failed = await (await service.shopper()).call('POST', CONTACT, message);
     await service.checkout.reconcile();

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
+it.each(listed)('$operationId responds with $status as documented', async ({ operationId, status, run }) => {
   const reply = await run(world);
   expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
   const codes = operations.get(operationId)?.errorCodes[String(status)];
@@ -74,7 +74,7 @@ describe('a review', () => {
     expect(rows).toEqual([{ rating: 3, reviews_count: 2 }]);
   });
 
-  it('takes the place of the one that the shopper wrote before, and is read anew', async () => {
+  it('replaces the shopper’s earlier one, and is moderated again', async () => {
     const first = await write();
     await publish(first);
     const second = await write({ score: 2, title: 'After a year' });
@@ -85,7 +85,7 @@ describe('a review', () => {
     );
   });
 
-  it('that was written anew is not published by what an editor decided about the words before', async () => {
+  it('that was rewritten is not published by a decision about its earlier version', async () => {
     const id = await write({ title: 'Fine words' });
     await service.syncTexts();
     await write({ title: 'Words that nobody has read' });
@@ -98,7 +98,7 @@ describe('a review', () => {
     expect((await reviews()).total).toBe(2);
   });
 
-  it('is verified, and tells the size, when the shopper has an order with the product', async () => {
+  it('is verified, with the size, when the shopper has an order with the product', async () => {
     const cartId = await world.shopper.readyCart(['NF0A1B2CRED', 1]);
     await world.shopper.place(cartId, await world.shopper.openSession(cartId));
     await service.checkout.background.drain();
@@ -149,7 +149,7 @@ describe('a review', () => {
   });
 });
 
-it('what somebody wrote goes with their account, and counts no more', async () => {
+it('texts of a deleted account are removed, and count no more', async () => {
   const person = await service.person();
   const written = await person.call<{ reviewId: string }>('POST', `${world.path}/reviews`, newReview);
   await publish(written.body.reviewId);
@@ -174,7 +174,7 @@ describe('a vote', () => {
     expect(await cast(world.shopper, 'unhelpful')).toEqual({ id: 'rv-1', helpful: 3, unhelpful: 2 });
   });
 
-  it('and a report count once for a guest who turns out to be somebody', async () => {
+  it('and a report count once for a guest who signs in', async () => {
     const report = (shopper: OpinionsWorld['shopper']) =>
       shopper.call('POST', `${world.path}/review/rv-1/flag`, { reason: 'spam' });
     for (const shopper of [world.shopper, world.other]) {
@@ -190,13 +190,13 @@ describe('a vote', () => {
     expect(await database.read.$count(reviewFlag)).toBe(1);
   });
 
-  it('of many at once is not lost', async () => {
+  it('of many shoppers at the same time is not lost', async () => {
     const shoppers = await Promise.all(Array.from({ length: 12 }, () => service.shopper()));
     await Promise.all(shoppers.map((shopper) => cast(shopper, 'helpful')));
     expect((await reviews()).reviews[0]?.helpful).toBe(15);
   });
 
-  it('on an answer that is another product’s is rejected', async () => {
+  it('on an answer of another product is rejected', async () => {
     const path = `/products/v1/products/NF999999/review/an-1/questions/vote`;
     expect((await world.shopper.call('POST', path, { vote: 'helpful' })).errorIds).toEqual(['API404']);
   });
@@ -207,7 +207,7 @@ describe('a question', () => {
     (await world.shopper.call<{ questionId: string }>('POST', `${world.path}/reviews/questions`, newQuestion))
       .body.questionId;
 
-  it('has the answers of the brand first, then those that helped most', async () => {
+  it('has the answers of the brand first, then those that helped most shoppers', async () => {
     expect(await questions()).toMatchObject({
       total: 1,
       questions: [
@@ -222,11 +222,11 @@ describe('a question', () => {
     });
   });
 
-  it('is found by its words and by those of its answers', async () => {
+  it('is found by its words and those of its replies', async () => {
     expect([(await questions('?q=waxed')).total, (await questions('?q=silk')).total]).toEqual([1, 0]);
   });
 
-  it('is shown once published; whoever asked gets one mail with the answer, and the address goes', async () => {
+  it('is shown once published; the asker gets one mail with the reply, and the address is deleted', async () => {
     const id = await ask();
     expect((await questions()).total).toBe(1);
     await service.syncTexts();
@@ -248,7 +248,7 @@ describe('a translation', () => {
   const translate = async (targetLanguage?: string) =>
     (await world.shopper.call('POST', '/products/v1/review/rv-1/translate', { targetLanguage })).body;
 
-  it('is in the language that was asked for, and names where it comes from', async () => {
+  it('is in the language that was requested, and names where it comes from', async () => {
     expect(await translate('fr')).toEqual({
       reviewId: 'rv-1',
       sourceLanguage: 'en',
@@ -258,7 +258,7 @@ describe('a translation', () => {
     });
   });
 
-  it('into its own language is the text as it stands', async () => {
+  it('into its own language is the text as it is', async () => {
     expect(await translate()).toMatchObject({ targetLanguage: 'en', title: 'Light' });
   });
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
 const listed = Object.entries(cases).flatMap(([operationId, byStatus]) =>
   Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),
 );
-it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
+it.each(listed)('$operationId responds with $status as documented', async ({ operationId, status, run }) => {
   const reply = await run(world.shopper);
   expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
   const codes = operations.get(operationId)?.errorCodes[String(status)];
@@ -58,7 +58,7 @@ describe('a picture that a shopper sends in', () => {
     ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not-a-picture'],
     ['a picture of a stamp', () => photo(300), 'too-small'],
     ['more than 10 MB', async () => Buffer.alloc(11 * 1024 * 1024), 'too-many-bytes'],
-  ])('that is %s is rejected, and says why', async (_what, bytes, picture) => {
+  ])('that is %s is rejected with a reason', async (_what, bytes, picture) => {
     const rejected = await send(world.shopper, await bytes());
     expect(rejected).toMatchObject({
       status: 400,
@@ -125,7 +125,7 @@ describe('the pictures of a review', () => {
     expect(rows).toEqual([]);
   });
 
-  it('go with a guest who turns out to be somebody', async () => {
+  it('move to the account of a guest who signs in', async () => {
     const picture = await upload();
     const { body } = await write([picture]);
     const [kept] = await database.read.select({ owner: uploadedPicture.owner }).from(uploadedPicture);

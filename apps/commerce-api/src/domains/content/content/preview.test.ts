@@ -104,7 +104,7 @@ describe('a preview', () => {
     expect(await titleAt('')).toBe('Live');
   });
 
-  it('reads past the cache of the process when it is told to', async () => {
+  it('bypasses the process cache on request', async () => {
     const ticket = await ticketFor('NF-US');
     expect(await titleAt('preview=true', ticket)).toBe('Draft');
     await database.read.update(contentDocument).set({ body: page('home', hero('Changed')) });
@@ -141,7 +141,7 @@ describe('the showcase', () => {
     expect((await showcase('layoutVariant=nothing')).total).toBe(0);
   });
 
-  it('tells only editors of drafts and of what is going to change', async () => {
+  it('shows drafts and upcoming changes to editors only', async () => {
     expect(await showcase()).toMatchObject({ changes: [], items: [{ block: { title: 'Live' } }] });
     const seen = await showcase('preview=true', await ticketFor('NF-US'));
     expect(seen).toMatchObject({

@@ -29,7 +29,7 @@ describe('joining an event', () => {
     Object.entries(cases).flatMap(([operationId, byStatus]) =>
       Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),
     ),
-  )('$operationId answers $status as documented', async ({ operationId, status, run }) => {
+  )('$operationId responds with $status as documented', async ({ operationId, status, run }) => {
     const reply = await run(world);
     expect(reply.status).toBe(status);
     const codes = operations.get(operationId)?.errorCodes[String(status)];

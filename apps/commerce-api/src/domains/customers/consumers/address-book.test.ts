@@ -94,7 +94,7 @@ describe('an address book', () => {
     expect(await cities()).toEqual(['S Eugene', 'S Bend']);
   });
 
-  it('changes an address where it stands, and keeps its mark when nothing is said of it', async () => {
+  it('changes an address in place, and keeps its main flag by default', async () => {
     const { body } = await add({ city: 'Salem' });
     const { body: bend } = await add({ city: 'Bend' });
     expect((await put(body.addressId, { city: 'Eugene' })).body).toEqual({
@@ -168,7 +168,7 @@ describe('two devices with one address book', () => {
     expect(all.filter(({ main }) => main)).toHaveLength(1);
   });
 
-  it('that change one address: the later one is told, and nothing of the first is lost', async () => {
+  it('that change one address: the later one is rejected, and nothing of the first is lost', async () => {
     const { body } = await add();
     const [before] = await book();
     const responses = await Promise.all(
@@ -180,7 +180,7 @@ describe('two devices with one address book', () => {
     expect(await cities()).toEqual([`S ${winner}*`]);
   });
 
-  it('of which one takes the mark from an address that the other one changes: the other one is told', async () => {
+  it('of which one takes the main flag from an address that the other one changes: the other one is rejected', async () => {
     const { body: salem } = await add({ city: 'Salem' });
     const [before] = await book();
     await add({ city: 'Bend', main: true });

@@ -89,7 +89,7 @@ describe('a change of a profile', () => {
     expect(await profileOf(linh)).toEqual(before);
   });
 
-  it('knows the age that the law of the country asks for', async () => {
+  it('checks the legal minimum age of the country', async () => {
     const birthDate = '2011-06-01';
     const american = await service.person();
     expect((await change(american, { birthDate })).status).toBe(200);
@@ -98,7 +98,7 @@ describe('a change of a profile', () => {
     expect((await change(french, { birthDate })).status).toBe(200);
   });
 
-  it('does not touch what only the shop may say', async () => {
+  it('does not change fields of the shop', async () => {
     const linh = await service.person({ consumerNo: 'C-1' });
     for (const details of [
       { consumerNo: 'C-2' },
@@ -120,7 +120,7 @@ describe('a change of a profile', () => {
     expect(body.consumerProfile.consumerDetails.employee?.isEmployeeDiscountTCAccepted).toBe(true);
   });
 
-  it('rejects a phone of somebody else of the brand', async () => {
+  it('rejects a phone of another shopper of the brand', async () => {
     await service.person({ phone: '+13035550100' });
     const linh = await service.person({ phone: '+13035550142' });
     expect(await change(linh, { phone: '3035550100' })).toMatchObject({ status: 409, errorIds: ['AUT442'] });
@@ -129,14 +129,14 @@ describe('a change of a profile', () => {
     expect((await change(linh, { phone: '3035550199' })).status).toBe(200);
   });
 
-  it('says of the phone of a member that it is a member’s', async () => {
+  it('rejects the phone of a member with its own code', async () => {
     const member = await service.person();
     await send(member, { consumerDetails: whole, enrollments: [{ type: 'LOYALTY', termsAccepted: true }] });
     const linh = await service.person();
     expect((await change(linh, { phone: '3035550142' })).errorIds).toEqual(['AUT444']);
   });
 
-  it('gives a phone that several ask for at once to one of them', async () => {
+  it('gives a phone that several request at the same time to one of them', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => service.person()));
     const responses = await Promise.all(people.map((each) => change(each, { phone: '3035550142' })));
     expect(responses.map(({ status }) => status).toSorted((a = 0, b = 0) => a - b)).toEqual([
@@ -145,7 +145,7 @@ describe('a change of a profile', () => {
     expect(new Set(responses.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['AUT442']));
   });
 
-  it('that another device was faster with is told so, and changes nothing', async () => {
+  it('of an older version than another device’s is rejected', async () => {
     const linh = await service.person();
     const { version } = await profileOf(linh);
     const [phone, laptop] = await Promise.all(
@@ -265,7 +265,7 @@ describe('a member', () => {
     expect(await join(linh, true, rest)).toMatchObject({ status: 400, errorIds: ['PRO411'] });
   });
 
-  it('counts once the profile says everything that it needs to', async () => {
+  it('counts once the profile is complete', async () => {
     const linh = await service.person();
     const { body } = await join(linh, true, { birthDate: '1991-04-17' });
     expect(body.consumerProfile).toMatchObject({

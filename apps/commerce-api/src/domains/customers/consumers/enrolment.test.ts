@@ -35,7 +35,7 @@ const lookUp = (shopper: TestShopper, challengeId: string) =>
 const ann = { email: 'ann@example.org', firstName: 'Ann', lastName: 'Lee', phone: '+15035550123' };
 
 describe('a look-up', () => {
-  it('answers nothing of an address before its mail was read, known or unknown alike', async () => {
+  it('reveals nothing of an address before its mail was read, known or unknown alike', async () => {
     await service.person(ann);
     const responses = [];
     for (const email of ['Ann@example.org', 'nobody@example.org'])
@@ -52,7 +52,7 @@ describe('a look-up', () => {
       expect(await lookUp(guest, body.challengeId)).toMatchObject({ status: 403, errorIds: ['AUT404'] });
   });
 
-  it('tells who reads the mail of an account its name, and what the profile lacks', async () => {
+  it('returns the name of an account, and its missing fields, to the reader of its mail', async () => {
     await service.person({ ...ann, consumerNo: 'C-ann' });
     const proof = await requestCode({ service, guest });
     const { body } = await prove(guest, 'ann@example.org', proof, { consumerId: 'C-ann' });
@@ -79,7 +79,7 @@ describe('a look-up', () => {
     });
   });
 
-  it('is for the token that asked, the address that was written to, and ten minutes', async () => {
+  it('is bound to the token, the address, and ten minutes', async () => {
     const proof = await requestCode({ service, guest });
     const stranger = await service.shopper();
     expect((await prove(stranger, 'ann@example.org', proof)).errorIds).toEqual(['AUT404']);
@@ -98,14 +98,14 @@ describe('a look-up', () => {
     expect((await prove(guest, 'ann@example.org', proof)).errorIds).toEqual(['AUT404']);
   });
 
-  it('does not fill the mailbox of anybody', async () => {
+  it('does not flood a mailbox', async () => {
     for (let time = 0; time < 8; time += 1)
       expect((await guest.call('POST', PATH, { email: 'ann@example.org' })).status).toBe(200);
     await service.checkout.reconcile();
     expect(service.mails).toHaveLength(5);
   });
 
-  it('tells a signed-in consumer about herself', async () => {
+  it('returns the profile of the signed-in customer', async () => {
     const person = await service.person(ann);
     const { body } = await person.call('GET', '/consumers-v3/consumer/lookup');
     expect(body).toMatchObject({

@@ -31,7 +31,7 @@ const join = (consumerNo: string, status: 'CONFIRMED' | 'UNCONFIRMED' = 'CONFIRM
   });
 
 describe('a profile', () => {
-  it('says what is known, and nothing of what is not', async () => {
+  it('returns fields with values only', async () => {
     const linh = await service.person({ email: 'linh@example.org', firstName: 'Linh', gender: 'female' });
     const { body } = await linh.call<ConsumerAnswer>('GET', PATH);
     expect(body.consumerProfile).toEqual({
@@ -53,7 +53,7 @@ describe('a profile', () => {
     });
   });
 
-  it('tells the points of a member on request, and those of nobody else', async () => {
+  it('returns the points of the member on request', async () => {
     const member = await service.person({ consumerNo: 'C-1' });
     await join('C-1');
     const { body } = await member.call<ConsumerAnswer>('GET', PATH);
@@ -72,7 +72,7 @@ describe('a profile', () => {
     expect(other.body.consumerProfile).not.toHaveProperty('loyaltySummary');
   });
 
-  it('tells what athletes, prosumers and employees have spent of the year', async () => {
+  it('returns what athletes, prosumers and employees have spent this year', async () => {
     const person = await service.person({
       athleteSpend: 42_050,
       athleteCredit: 200_000,

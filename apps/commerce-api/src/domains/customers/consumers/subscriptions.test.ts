@@ -69,7 +69,7 @@ describe('a subscription', () => {
     expect(body.subscriptions).toMatchObject([{ doubleOptin: true }]);
   });
 
-  it('is asked about in the language of the site, with a link to it', async () => {
+  it('is confirmed by mail in the language of the site, with a link', async () => {
     const ann = await service.person({}, frSite);
     await choose(ann, newsletter);
     const code = await requestedCode({ service });
@@ -79,7 +79,7 @@ describe('a subscription', () => {
     expect(service.mails[0]?.html).toContain(`href="${link}"`);
   });
 
-  it('to text messages is asked about by text message', async () => {
+  it('to text messages is confirmed by text message', async () => {
     const guest = await service.shopper();
     const { body } = await guest.call<SubscriptionsAnswer>('POST', PATH, sms);
     expect(body).toEqual({
@@ -137,7 +137,7 @@ describe('a subscription', () => {
     expect(service.mails).toEqual([]);
   });
 
-  it('of a guest says nothing of who reads the newsletter already, and asks them nothing anew', async () => {
+  it('of a guest does not reveal existing subscribers, and sends them no confirmation', async () => {
     const [guest, stranger] = [await service.shopper(), await service.shopper()];
     const first = await guest.call('POST', PATH, form('Ann@example.org'));
     await confirm(guest, await requestedCode({ service }));
@@ -149,7 +149,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('of somebody who is signed in is that of the account', async () => {
+  it('of a signed-in customer belongs to the account', async () => {
     const ann = await service.person({ consumerNo: 'C-ann', email: 'ann@example.org' });
     const { body } = await ann.call<SubscriptionsAnswer>('POST', PATH, form('ann@example.org'));
     expect(body.consumerNo).toBe('C-ann');
@@ -218,7 +218,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('is read with what else somebody hears of the shop, and nobody else’s is', async () => {
+  it('is returned with the customer’s other subscriptions', async () => {
     const [ann, bea] = [await service.person({ email: 'ann@example.org' }), await service.person({})];
     await ann.call('PUT', PATH_OF, { ...whole, payload: { ...payload, optin: false } });
     const choicesOf = async (person: typeof ann) =>

@@ -86,7 +86,7 @@ describe('a refresh token', () => {
     expect((await request(third.refreshToken)).status).toBe(401);
   });
 
-  it('of a guest works later as well while nobody has used what took its place: its answer was lost', async () => {
+  it('of a guest works later as well while its successor is unused, because the response was lost', async () => {
     const { token: first } = await request();
     await request(first.refreshToken);
     service.clock.advance(60 * 60_000);
@@ -95,7 +95,7 @@ describe('a refresh token', () => {
     expect((await request(again.refreshToken)).status).toBe(200);
   });
 
-  it('whose parent was used once more ends every token when somebody has it all the same', async () => {
+  it('whose parent was reused revokes every token when it is used', async () => {
     const { token: first } = await request();
     const { token: lost } = await request(first.refreshToken);
     service.clock.advance(31_000);
@@ -104,7 +104,7 @@ describe('a refresh token', () => {
     expect((await request(again.refreshToken)).status).toBe(401);
   });
 
-  it.each(['Registered', 'Agent'] as const)('of somebody who is %s never works later', (type) => {
+  it.each(['Registered', 'Agent'] as const)('of a caller who is %s never works later', (type) => {
     const replaced = { expiresAtMs: 100_000, replacedAtMs: 0, replacements: 1 };
     const state = { ...replaced, isSucceeded: false, isRevoked: false };
     expect([30_000, 30_001].map((now) => checkRefresh(state, type, now))).toEqual(['rotate', 'stolen']);

@@ -58,7 +58,7 @@ it('is ready with the tables of this version and the home page of each site that
   expect(await readiness()).toEqual({ code: 200, status: 'ready' });
 });
 
-it('is not ready on the tables of a newer version, and answers no call with a fault because of them', async () => {
+it('is not ready on the tables of a newer version, and fails no call because of them', async () => {
   await addHomePage(database, 'NF-US');
   await sellVariant(database);
   const readiness = await start();
@@ -81,7 +81,7 @@ it('is not ready on the tables of a newer version, and answers no call with a fa
   }
 });
 
-it('waits for the first answer of a required provider, and for no other', async () => {
+it('waits for the first response of a required provider, and for no other', async () => {
   await addHomePage(database, 'NF-US');
   let isDown = true;
   const required = await providerThat((_request, response) => response.writeHead(isDown ? 503 : 404).end());
@@ -102,7 +102,7 @@ it('waits for the first answer of a required provider, and for no other', async 
   await expect.poll(readiness).toEqual({ code: 200, status: 'ready', problems: [payment, mail] });
 });
 
-it('logs one line when something changes, however often it is asked', async () => {
+it('logs one line when something changes, however often it is probed', async () => {
   const readiness = await start();
   await readiness();
   await readiness();

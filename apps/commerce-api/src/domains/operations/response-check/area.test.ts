@@ -35,7 +35,7 @@ const busyChecker: ResponseChecker = {
   close: () => Promise.resolve(),
 };
 
-describe('the check of answers', () => {
+describe('the response check', () => {
   let app: FastifyInstance;
   let busyApp: FastifyInstance;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('the check of answers', () => {
     expect(body).toEqual({ valid: true, operationId: 'getCart', violations: [] });
   });
 
-  it('takes the path that says more where two fit', async () => {
+  it('takes the more specific path where two match', async () => {
     const question = { path: '/cart/v1/cart/prepareOrder', method: 'POST', error: true, data: rejection };
     expect((await check('cart', question)).body).toMatchObject({ valid: true, operationId: 'prepareOrder' });
   });
@@ -87,7 +87,7 @@ describe('the check of answers', () => {
     expect(body['violations']).toContainEqual({ path: '', message: "must have required property 'items'" });
   });
 
-  it('holds an error against the shape of errors, and a good answer against its own', async () => {
+  it('validates an error against the error schema, and a success against its own', async () => {
     const question = { path: '/cart/v1/cart', method: 'POST' };
     const swapped = [
       { ...question, error: false, data: rejection },
@@ -114,7 +114,7 @@ describe('the check of answers', () => {
     expect(response.status).toBe(413);
   });
 
-  it('says when to come back while too many answers wait', async () => {
+  it('sends Retry-After while too many checks wait', async () => {
     const question = { path: '/cart/v1/cart', method: 'POST', error: false, data: {} };
     const { headers, body } = await check('cart', question, busyApp);
     expect(headers['retry-after']).toBe('5');
@@ -134,14 +134,14 @@ describe('the check of answers', () => {
     },
   );
 
-  it('never answers more violations than its own contract allows', async () => {
+  it('never returns more violations than its own contract allows', async () => {
     const data = { stores: Array.from({ length: 200 }, () => 7) };
     const { body } = await check('stores', { path: '/stores/v1/search', method: 'POST', error: false, data });
     expect(body['violations']).toHaveLength(50);
   });
 });
 
-describe('every example of a good answer', () => {
+describe('every example of a successful response', () => {
   const goodExamples = (contract: Contract, path: string, method: string): unknown[] => {
     const operation = fieldsOf(fieldsOf(contract.document.paths[path])[method.toLowerCase()]);
     return Object.entries(fieldsOf(operation['responses']))

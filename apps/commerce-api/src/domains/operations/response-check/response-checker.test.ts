@@ -36,7 +36,7 @@ function setUp() {
 
 const started = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-it('answers with all violations and uses one thread for every question', async () => {
+it('returns all violations and uses one thread for every check', async () => {
   const { checker, threads } = setUp();
   const first = checker.check(question);
   const second = checker.check(question);
@@ -50,7 +50,7 @@ it('answers with all violations and uses one thread for every question', async (
   expect([threads.length, threads[0]?.isEnded]).toEqual([1, false]);
 });
 
-it('gives an answer up that is not judged in time, and checks the next one with another thread', async () => {
+it('gives up a check that takes too long, and does the next one in another thread', async () => {
   const { checker, threads } = setUp();
   const late = checker.check(question);
   const next = checker.check(question);
@@ -76,7 +76,7 @@ it('goes on with another thread when one breaks', async () => {
   expect(await verdict).toEqual([]);
 });
 
-it('lets only a few answers wait', async () => {
+it('lets only a few checks wait', async () => {
   const { checker, threads } = setUp();
   const waiting = Array.from({ length: 8 }, () => checker.check(question));
   await expect(checker.check(question)).rejects.toBeInstanceOf(CheckerBusyError);

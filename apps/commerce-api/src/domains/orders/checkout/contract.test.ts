@@ -42,12 +42,15 @@ describe('the contracts of tokens, carts and orders', () => {
     return { service, shopper, shoe, soldOut, storeId, cartId, itemId: body.items[0]?.id ?? '' };
   }
 
-  it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
-    const reply = await run(await world());
-    expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
-    const codes = operations.get(operationId)?.errorCodes[String(status)];
-    for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
-    expect(reply.errorIds.length > 0).toBe(status >= 400);
-    await service.checkout.background.drain();
-  });
+  it.each(listed)(
+    '$operationId responds with $status as documented',
+    async ({ operationId, status, run }) => {
+      const reply = await run(await world());
+      expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
+      const codes = operations.get(operationId)?.errorCodes[String(status)];
+      for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+      expect(reply.errorIds.length > 0).toBe(status >= 400);
+      await service.checkout.background.drain();
+    },
+  );
 });

@@ -35,7 +35,7 @@ describe('a request that is rejected', () => {
     ['that is about other things', { categoryIds: ['999999'] }],
     ['that leaves these out', { excludedProductIds: ['NF0A1B2C'] }],
     ['that has no amount in this currency', { kind: 'amount-off' as const, amounts: { EUR: 500 } }],
-  ])('for a code %s says so at the code', async (_which, promotion) => {
+  ])('for a code %s is at the code', async (_which, promotion) => {
     await offerCoupon(database, 'OTHER', { promotion });
     expect(await apply(await shopper.newCart([shoe, 1]), 'OTHER')).toEqual(['PRM160']);
   });
@@ -45,7 +45,7 @@ describe('a request that is rejected', () => {
     expect(await apply(await shopper.newCart(), 'OTHER')).toEqual([]);
   });
 
-  it('for an eleventh code says that ten are enough', async () => {
+  it('for an eleventh code has the limit of ten', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const codes = Array.from({ length: 11 }, (_each, at) => `CODE${at}`);
     const responses: (readonly string[])[] = [];
@@ -61,7 +61,7 @@ describe('a request that is rejected', () => {
     const path = `/cart/v2/cart/${cartId}/shippingAddress`;
     return (await shopper.call('POST', path, { addresses: [usAddress(address)] })).errorIds;
   };
-  it('for an address says what is wrong with it: a box at a post office, no phone', async () => {
+  it('for an address has the reason: a post office box, no phone', async () => {
     expect(await sendTo({ addressLine1: 'PO Box 12' })).toEqual(['SHP500']);
     expect(await sendTo({ phone: '' })).toEqual(['SHP410']);
     const cartId = await shopper.newCart([shoe, 1]);
@@ -72,7 +72,7 @@ describe('a request that is rejected', () => {
   const place = async (cartId: string, rest: object = {}) =>
     (await shopper.place(cartId, await shopper.openSession(cartId), rest)).errorIds;
 
-  it('for a line that has left the shop meanwhile is another one than for a line that is short', async () => {
+  it('for a withdrawn line differs from that for a short line', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const session = await shopper.openSession(cartId);
     await database.read
@@ -85,7 +85,7 @@ describe('a request that is rejected', () => {
     );
   });
 
-  it('where the tax is known since the total was seen says so, and places the order with the new total', async () => {
+  it('where the tax became known after the total was seen has its own code, and the new total is accepted', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const washington = usAddress({ province: 'WA', city: 'Seattle', postalCode: '98101' });
     const path = `/cart/v2/cart/${cartId}/shippingAddress`;
@@ -98,7 +98,7 @@ describe('a request that is rejected', () => {
     expect(await place(cartId, { expectedTotal: total })).toEqual([]);
   });
 
-  it('where nobody knows how to tax what is fetched is told until the bill has an address', async () => {
+  it('where a pickup has no tax place is returned until the bill has an address', async () => {
     await openStore(database);
     const cartId = await shopper.newCart([shoe, 1]);
     await database.read.execute(

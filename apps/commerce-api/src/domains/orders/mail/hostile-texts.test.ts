@@ -85,7 +85,7 @@ describe('what shoppers write', () => {
     expect(body.reviews.find((each) => each.id === id)).toMatchObject({ title: payload, text: payload });
   });
 
-  it.each(PAYLOADS)('%s is text in the mail about the answer to a question', async (payload) => {
+  it.each(PAYLOADS)('%s is text in the mail about a replied question', async (payload) => {
     const request = await world.shopper.call<{ questionId: string }>(
       'POST',
       `${world.path}/reviews/questions`,

@@ -22,7 +22,7 @@ describe('one balance and many carts', { timeout: STRESS_MS }, () => {
     await database.close();
   });
 
-  it('are spent no further than they go: points of one member, from fifty carts at once', async () => {
+  it('are never overspent: points of one member, from fifty parallel carts', async () => {
     await database.empty();
     const shoe = await sellVariant(database, { price: 10_000, stock: 1_000, maxQty: 100 });
     const first = await threeTenders(database, service, shoe);
@@ -46,7 +46,7 @@ describe('one balance and many carts', { timeout: STRESS_MS }, () => {
     expect(paid).toEqual(sold.map(({ totals }) => cents(totals.total)));
   });
 
-  it('are spent no further than they go: one gift card, from fifty carts at once', async () => {
+  it('are never overspent: one gift card, from fifty parallel carts', async () => {
     await database.empty();
     service.giftCards.reset();
     const shoe = await sellVariant(database, { price: 10_000, stock: 1_000 });
@@ -74,7 +74,7 @@ describe('one balance and many carts', { timeout: STRESS_MS }, () => {
     expect(new Set(replies.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['GFO405']));
   });
 
-  it('are spent no further than they go: a discount cap that suffices for one cart, from fifty carts at once', async () => {
+  it('are never overspent: a discount cap that suffices for one cart, from fifty parallel carts', async () => {
     await database.empty();
     const shoe = await sellVariant(database, { stock: 100, price: 10_000, maxQty: 60 });
     const person = await service.person({

@@ -55,7 +55,7 @@ describe('what became of a cart', () => {
     (body as ErrorBody).errorDetails[0]?.additionalInfo;
   const flashes = ({ body }: { readonly body: Pick<Cart, 'flash'> }) => body.flash.map(({ code }) => code);
 
-  it('that was ordered is told to its shopper by every call, with the number of the order', () =>
+  it('that was ordered is rejected to its shopper by every call, with the number of the order', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
@@ -73,7 +73,7 @@ describe('what became of a cart', () => {
       expect(order.body).toMatchObject({ orderNumber, cartId });
     }));
 
-  it('that was ordered is told to nobody else', () =>
+  it('that was ordered is not revealed to other shoppers', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
@@ -82,7 +82,7 @@ describe('what became of a cart', () => {
       expect([result.errorIds, infoOf(result)]).toEqual([['BSK404'], undefined]);
     }));
 
-  it('is not known while the payment provider has not answered, and is known afterwards', () =>
+  it('is unknown until the payment provider has responded', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
@@ -96,7 +96,7 @@ describe('what became of a cart', () => {
       expect(infoOf(await shopper.cart(cartId))).toMatchObject({ orderNumber: expect.any(String) });
     }));
 
-  it('says nothing of a payment that was declined, or waits for the shopper', () =>
+  it('reveals nothing of a payment that was declined, or waits for the shopper', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       for (const behaviour of ['declined', 'challenge'] as const) {

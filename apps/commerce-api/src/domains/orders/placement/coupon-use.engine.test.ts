@@ -41,7 +41,7 @@ describe('a promo code that each shopper may use once', () => {
     return rows[0];
   };
 
-  it('is used by one of many tabs that pay at once', async () => {
+  it('is used by one of many tabs that pay in parallel', async () => {
     const shopper = await service.shopper();
     const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(shopper)));
     const responses = await Promise.all(tabs.map(({ cartId, session }) => shopper.place(cartId, session)));
@@ -68,7 +68,7 @@ describe('a promo code that each shopper may use once', () => {
     expect(await counted()).toEqual({ used: 1, uses: 1, discounted: 1 });
   });
 
-  it('is held by a payment whose card issuer still asks', async () => {
+  it('is held by a payment with an open challenge', async () => {
     const shopper = await service.shopper();
     const [first, second] = [await openTab(shopper), await openTab(shopper)];
     service.gateway.behaviours.set(first.session, 'challenge');

@@ -95,7 +95,7 @@ describe('a process that dies during a placement', () => {
     expect(await total(database, `cart where state = 'open'`)).toBe(1);
   };
 
-  it('before the provider was asked leaves no order, no charge and all the stock', async () => {
+  it('before the provider was called leaves no order, no charge and all the stock', async () => {
     const { successor } = await crash('reserved');
     expect(await stockOf(database, shoe)).toBe(2);
     await successor.checkout.reconcile();
@@ -104,7 +104,7 @@ describe('a process that dies during a placement', () => {
     await successor.app.close();
   });
 
-  it('before the provider was asked leaves the card good: the same call places the order', async () => {
+  it('before the provider was called leaves the card usable: the same call places the order', async () => {
     const { successor, shopper, cartId, session } = await crash('reserved');
     await successor.checkout.reconcile();
     const sameShopper = new TestShopper(successor.app, shopper.authorization.replace('Bearer ', ''), usSite);
@@ -222,7 +222,7 @@ describe('a process that dies during a placement', () => {
     await Promise.all([successor, ...others].map((service) => service.app.close()));
   });
 
-  it('has its repeated call answered with the order, without a reconciler', async () => {
+  it('returns the order to a repeated call, without a reconciler', async () => {
     const dying = await start('answered');
     const shopper = await dying.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);

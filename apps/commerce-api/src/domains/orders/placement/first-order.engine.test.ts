@@ -108,7 +108,7 @@ describe('a promo code for a first order', () => {
     expect(JSON.stringify(kept)).not.toContain('card-1');
   });
 
-  it('is used by one of many placements at once of an account, with whichever codes', async () => {
+  it('is used by one of many parallel placements of an account, with any codes', async () => {
     const person = await service.person();
     const carts = await Promise.all(
       ['FIRST', 'HELLO', 'FIRST', 'HELLO'].map(async (code) => {
@@ -121,7 +121,7 @@ describe('a promo code for a first order', () => {
     expect(statuses(replies)).toEqual([200, 409, 409, 409]);
   });
 
-  it.each(['address', 'card'])('is used by one of many guests at once with one %s', async (shared) => {
+  it.each(['address', 'card'])('is used by one of many parallel guests with one %s', async (shared) => {
     const guests = await Promise.all(Array.from({ length: 4 }, () => service.shopper()));
     const carts = await Promise.all(
       guests.map(async (guest, at) => {

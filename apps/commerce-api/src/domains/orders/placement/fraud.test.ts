@@ -40,7 +40,7 @@ describe('the fraud check', () => {
     return { shopper, placed };
   }
 
-  it('is told the device, which is forgotten with the order', async () => {
+  it('gets the device, which is deleted with the order', async () => {
     const { placed } = await order('device-0001');
     expect(placed.body.status).toBe('PLACED');
     expect(service.fraud.requests).toMatchObject([{ fingerprint: 'device-0001' }]);
@@ -49,19 +49,19 @@ describe('the fraud check', () => {
     expect(service.gateway.captures).toHaveLength(1);
   });
 
-  it('rejects an order before any card is asked (PYT402), and takes nothing', async () => {
+  it('rejects an order before any card is authorised (PYT402), and takes nothing', async () => {
     const { placed } = await order('device-reject');
     expect(placed.errorIds).toEqual(['PYT402']);
     expect(service.gateway.authorisations).toEqual([]);
     expect(await stockOf(database, shoe)).toBe(5);
   });
 
-  it('lets an order pass that it says nothing of in time', async () => {
+  it('passes an order after its timeout', async () => {
     const { placed } = await order('device-silent');
     expect(placed.body.status).toBe('PLACED');
   }, 10_000);
 
-  it('holds the money and the parcel of an order back that somebody looks at, until they are done', async () => {
+  it('holds back money and parcel of an order in review', async () => {
     const { placed } = await order('device-review');
     expect(placed.body.status).toBe('PLACED');
     await service.syncOrders();
@@ -75,7 +75,7 @@ describe('the fraud check', () => {
     expect([service.gateway.captures.length, service.fulfilment.orders.size]).toEqual([1, 1]);
   });
 
-  it('cancels an order that somebody has looked at and rejected, and charges nothing', async () => {
+  it('cancels an order that was rejected in review, and charges nothing', async () => {
     const { placed } = await order('device-review');
     service.fraud.reviewed = 'reject';
     service.clock.advance(31_000);

@@ -77,7 +77,7 @@ describe('stock that is held without being paid', () => {
     expect(await held()).toBe(3);
   });
 
-  it('ends when a challenge is not answered in the time that the operator gives', async () => {
+  it('ends when a challenge is not completed within the configured time', async () => {
     await challenge(await service.shopper());
     service.clock.advance(CHALLENGE_MS - 1);
     await service.checkout.reconcile();

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('a payment session is not opened for a cart that became an order meanwhile', async () => {
+it('a payment session is not opened for a cart that became an order in the meantime', async () => {
   const shopper = await service.shopper();
   const cartId = await shopper.readyCart([await sellVariant(database), 1]);
   const first = await shopper.openSession(cartId);

@@ -68,7 +68,7 @@ describe('placement', () => {
     expect(added.errorIds).toEqual(['BSK404']);
   });
 
-  it('answers fifty equal calls with one order, charged once', async () => {
+  it('returns one order to fifty equal calls, charged once', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const session = await shopper.openSession(cartId);
     const responses = await Promise.all(Array.from({ length: 50 }, () => shopper.place(cartId, session)));
@@ -82,7 +82,7 @@ describe('placement', () => {
     expect(service.mails).toHaveLength(1);
   });
 
-  it('places one order for a cart although several sessions pay for it at once', async () => {
+  it('places one order for a cart although several sessions pay for it at the same time', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const sessions = await Promise.all(Array.from({ length: 8 }, () => shopper.openSession(cartId)));
     const responses = await Promise.all(sessions.map((session) => shopper.place(cartId, session)));
@@ -160,7 +160,7 @@ describe('placement', () => {
     });
   });
 
-  describe('when the card issuer asks', () => {
+  describe('when the card issuer requires a challenge', () => {
     const challenged = async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
@@ -204,7 +204,7 @@ describe('placement', () => {
       expect((await shopper.place(cartId, await shopper.openSession(cartId))).status).toBe(200);
     });
 
-    it('gives up a challenge that nobody answers', async () => {
+    it('gives up an abandoned challenge', async () => {
       const { cartId } = await challenged();
       service.clock.advance(14 * 60_000);
       await service.checkout.reconcile();
@@ -227,7 +227,7 @@ describe('placement', () => {
       expect(await stockOf(database, shoe)).toBe(5);
     });
 
-    it('asks the same again when it is placed again, as from a page that was reloaded', async () => {
+    it('returns the same challenge when it is placed again, as from a reloaded page', async () => {
       const { cartId, session, order } = await challenged();
       await shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId });
       const print = { cartId, deviceFingerPrint: 'device-0001' };
@@ -235,7 +235,7 @@ describe('placement', () => {
       expect((await shopper.place(cartId, session)).body).toEqual(order.body);
     });
 
-    it('wants the card anew, and calls nothing declined, once it was given up', async () => {
+    it('requires the card again, without a decline, once it was given up', async () => {
       const { cartId, session } = await challenged();
       await shopper.call('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1 }]);
       expect((await shopper.place(cartId, session)).errorIds).toEqual(['PYT404']);
@@ -250,8 +250,8 @@ describe('placement', () => {
     });
   });
 
-  describe('when the payment provider does not answer', () => {
-    it('completes the order once the provider says that it was paid', async () => {
+  describe('when the payment provider does not respond', () => {
+    it('completes the order once the provider reports the payment', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       service.gateway.behaviours.set(session, 'silent-but-authorised');
@@ -363,7 +363,7 @@ describe('placement', () => {
       expect((await shopper.place(cartId, otherSession)).errorIds).toEqual(['PYT404']);
     });
 
-    it('for somebody else, exactly like a cart that does not exist', async () => {
+    it('for another shopper, exactly like a cart that does not exist', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       const placed = await shopper.place(cartId, session);

@@ -51,7 +51,7 @@ describe('the prices of a role', () => {
     ['an athlete', { athleteCredit: 50_000 }, 30],
     ['a prosumer', { prosumerCredit: 50_000, identities: ['IPA'] }, 25],
     ['anybody else', {}, 0],
-  ])('of %s stand among what lowers the order', async (_who, parts, off) => {
+  ])('of %s are listed among the reductions of the order', async (_who, parts, off) => {
     const { totals, promoSummary } = await cartOf(await service.person(parts));
     expect(totals.totalDiscount).toBe(off);
     expect(promoSummary.filter(({ promotionId }) => promotionId.startsWith('role-'))).toMatchObject(
@@ -79,7 +79,7 @@ describe('the prices of a role', () => {
     expect(await spentOf(person)).toBe(20);
   });
 
-  it('give their part of the cap back with what is sent back, and all of it with the last piece', async () => {
+  it('return their part of the cap with each return, and all of it with the last unit', async () => {
     const person = await service.person(employee);
     const { body: order } = await buy(person, 3);
     expect(await spentOf(person)).toBe(200);
@@ -100,7 +100,7 @@ describe('the prices of a role', () => {
     }
   });
 
-  it('begin anew with the year', async () => {
+  it('restart with the year', async () => {
     const person = await service.person({ ...employee, employeeSpend: 20_000, spendYear: 2025 });
     expect(await spentOf(person)).toBe(0);
     expect((await cartOf(person)).totals.totalDiscount).toBe(40);

@@ -176,7 +176,7 @@ describe('an order that several tenders pay', () => {
     expect(await books()).toEqual(untouched);
   });
 
-  it('is placed once when it is asked for fifty times at once, with one charge for each tender', async () => {
+  it('is placed once by fifty parallel calls, with one charge for each tender', async () => {
     const { shopper, cartId, session } = await threeTenders(database, service, shoe);
     const replies = await Promise.all(Array.from({ length: 50 }, () => shopper.place(cartId, session)));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -184,7 +184,7 @@ describe('an order that several tenders pay', () => {
     expect([service.giftCards.captures.length, service.gateway.captures.length]).toEqual([1, 1]);
   });
 
-  it('needs nothing else when gift cards pay for all of it, and PYT400 says when they do not', async () => {
+  it('needs nothing else when gift cards pay for all of it, else PYT400', async () => {
     const shopper = await service.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);
     const place = () =>

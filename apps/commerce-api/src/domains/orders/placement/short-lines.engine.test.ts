@@ -72,7 +72,7 @@ describe('a placement that comes too late', () => {
     expect((await shopper.place(declined.cartId, declined.session)).errorIds).toEqual(['PAY400']);
   });
 
-  it('still meets its own payment, which holds the last pieces', async () => {
+  it('still meets its own payment, which holds the last units', async () => {
     const { cartId, session } = await ready(5);
     service.gateway.behaviours.set(session, 'challenge');
     const waiting = await shopper.place(cartId, session);
@@ -80,14 +80,14 @@ describe('a placement that comes too late', () => {
     expect((await shopper.place(cartId, session)).body).toEqual(waiting.body);
   });
 
-  it('learns nothing of somebody else’s cart', async () => {
+  it('learns nothing of another shopper’s cart', async () => {
     const { cartId, session } = await ready(1);
     await sellOut();
     const stranger = await service.shopper();
     expect((await stranger.place(cartId, session)).errorIds).toEqual(['BSK404']);
   });
 
-  it('sells all of a hot item and no more of it, to many at once', async () => {
+  it('sells all of a hot item and no more of it, to many at the same time', async () => {
     const buyers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const one = await service.shopper();

@@ -107,7 +107,7 @@ describe('calls between a product page and an order', () => {
     };
   };
 
-  it(`ask the database as often for ${LINES} lines as for three`, async () => {
+  it(`run as many statements for ${LINES} lines as for three`, async () => {
     const few = await countFor(3);
     expect(few.place).toBeGreaterThan(10);
     expect(await countFor(LINES)).toEqual(few);

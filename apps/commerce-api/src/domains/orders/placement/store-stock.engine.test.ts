@@ -54,7 +54,7 @@ async function ready(index: number, delivery: 'home' | 'pickup') {
   return { shopper, cartId, itemId, delivery, session: await shopper.openSession(cartId) };
 }
 
-it('of each place as many are sold as it has, and whoever gets none is told which line', async () => {
+it('of each place as many are sold as it has, and the others get the line', async () => {
   const carts = await Promise.all(
     Array.from({ length: EACH * 2 }, (_, index) => ready(index, index < EACH ? 'pickup' : 'home')),
   );

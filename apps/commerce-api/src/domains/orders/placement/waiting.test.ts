@@ -41,7 +41,7 @@ describe('placements that wait for their turn', () => {
   const rejection = ({ rejected }: Waiting) => rejected.catch((error: unknown) => error);
   const soldOut = { errorId: 'INV701' };
 
-  it('are all rejected at once when what they want has sold out', async () => {
+  it('are all rejected together when their item is sold out', async () => {
     const shoe = await sellVariant(database, { stock: 1 });
     const waiting = room();
     const places = [];

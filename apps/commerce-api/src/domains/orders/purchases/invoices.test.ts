@@ -52,7 +52,7 @@ it('an order has one invoice, a PDF that is never cached', async () => {
   expect(one.response.rawPayload.equals(other.response.rawPayload)).toBe(true);
 });
 
-it('numbers of invoices have no gaps, whoever asks at once', async () => {
+it('invoice numbers have no gaps under parallel requests', async () => {
   const { shopper, shoe, order, shipped } = await purchasesWorld(database, service);
   await shipped();
   const orders = [order];

@@ -82,7 +82,7 @@ describe('a link to an order', () => {
     expect((await openLink(service, code)).errorIds).toEqual(['API404']);
   });
 
-  it('is mailed to nobody else, and the reply does not reveal that', async () => {
+  it('is mailed to no other address, and the response does not reveal that', async () => {
     const { orderNumber, email } = await newOrder();
     const pending = await placeChallenged(service, await service.shopper(), shoe);
     const guest = await service.shopper();
@@ -106,7 +106,7 @@ describe('a link to an order', () => {
     expect(body).toMatchObject({ errorDetails: [{ errorId: 'ORD400', field: 'email' }] });
   });
 
-  it('is mailed ten times an hour, whoever requests it and whether or not the order exists', async () => {
+  it('is mailed ten times an hour, for any caller and whether or not the order exists', async () => {
     const budget = { ...DEFAULT_LIMITS.budgets['reset-mails-object'], most: 2 };
     const budgets = { ...DEFAULT_LIMITS.budgets, 'reset-mails-object': budget };
     const limited = await startTestService(database, { limits: { ...DEFAULT_LIMITS, budgets } });
@@ -150,7 +150,7 @@ describe('the order behind a link', () => {
     expect((await resend({ st: 'not-the-secret' })).errorIds).toEqual(['ORD409']);
   });
 
-  it('is the only one: another, a missing and an unproved one are answered alike', async () => {
+  it('is the only one: another, a missing and an unproved one get equal responses', async () => {
     const { order, guest, st } = await proved();
     const other = await newOrder();
     const replies = await Promise.all([

@@ -67,7 +67,7 @@ describe('the orders of a consumer', () => {
       [numbers[1]],
     ]);
   });
-  it('can be asked for by the days of the site and by status', async () => {
+  it('can be filtered by the days of the site and by status', async () => {
     // 22:30 in New York is the next day in UTC.
     clock.advance(Date.parse('2026-06-03T02:30:00Z') - clock.now());
     const ann = await service.person();
@@ -79,7 +79,7 @@ describe('the orders of a consumer', () => {
     expect(await totals({ status: ['PLACED', 'SHIPPED'] })).toBe(1);
     expect(await totals({ status: ['SHIPPED'] })).toBe(0);
   });
-  it('tell of an order whose payment is open, and of none whose payment came to nothing', async () => {
+  it('list no order whose payment is open or failed', async () => {
     const ann = await service.person();
     await placeChallenged(service, ann, shoe);
     const request = await ann.call<History>('POST', HISTORY, {});
@@ -90,7 +90,7 @@ describe('the orders of a consumer', () => {
     await service.checkout.reconcile();
     expect((await ann.call<History>('POST', HISTORY, {})).body).toEqual({ total: 0, purchases: [] });
   });
-  it('are rejected to somebody whose account is gone', async () => {
+  it('are rejected to a deleted account', async () => {
     const ann = await service.person();
     await database.empty();
     const rejected = await ann.call('POST', HISTORY, {});
@@ -99,7 +99,7 @@ describe('the orders of a consumer', () => {
 });
 
 describe('an order on its way', () => {
-  it('is told to the shipping provider, and stands where that says', async () => {
+  it('is sent to the fulfilment provider, and has its stage', async () => {
     const ann = await service.person();
     const { orderNumber } = await placeOrder(ann, shoe, 2);
     const summary = async () => (await ann.call<History>('POST', HISTORY, {})).body.purchases[0];
@@ -129,7 +129,7 @@ describe('an order on its way', () => {
     await service.syncOrders();
     expect(fulfilment.orders.has(orderNumber)).toBe(true);
   });
-  it('is where the newest change says, however often and in whatever order changes are reported', async () => {
+  it('has the stage of the newest change, in whatever order changes are reported', async () => {
     const shopper = await service.shopper();
     const { orderNumber, st } = await placeOrder(shopper, shoe);
     await service.syncOrders();
@@ -142,7 +142,7 @@ describe('an order on its way', () => {
     const tracked = await shopper.call('POST', TRACK, { orderNumber, st });
     expect(tracked.body).toMatchObject({ status: 'SHIPPED' });
   });
-  it('is told of once by many instances at work at once', async () => {
+  it('is sent once by many parallel instances', async () => {
     const { orderNumber } = await placeOrder(await service.shopper(), shoe);
     const other = await startTestService(database, { fulfilment, clock });
     await Promise.all([service.syncOrders(), other.syncOrders()]);
@@ -157,7 +157,7 @@ describe('mail that a parcel has arrived', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('is sent once to whoever asked for it (%s: %s), and to nobody else', async (optin, sent) => {
+  ])('is sent once, only if requested (%s: %s)', async (optin, sent) => {
     const ann = await service.person();
     const payload = { channel: 'email', optin, recipient: 'ann@example.org' };
     const request = { requestType: 'DELIVERY', organization: 'northfell', payload };
@@ -179,7 +179,7 @@ describe('mail that a parcel has arrived', () => {
 describe('tracking an order', () => {
   const strangerRequests = async (body: object) => (await service.shopper()).call('POST', TRACK, body);
 
-  it('is for whoever knows its e-mail address, in any writing, or its secret, and names nobody', async () => {
+  it('is for callers with its e-mail address, in any case, or its secret, without personal data', async () => {
     const { orderNumber, email, st } = await placeOrder(await service.shopper(), shoe);
     await service.syncOrders();
     fulfilment.move(orderNumber, 'SHIPPED', now());
@@ -204,7 +204,7 @@ describe('tracking an order', () => {
       expect(JSON.stringify(tracked.body)).not.toMatch(/Ann|Lee|Main Street|Portland|example\.org/);
     }
   });
-  it('answers a wrong address, a wrong secret and a missing order with the same words', async () => {
+  it('responds equally to a wrong address, a wrong secret and a missing order', async () => {
     const { orderNumber, email } = await placeOrder(await service.shopper(), shoe);
     const missing = await strangerRequests({ orderNumber: 'NF0000000000', email });
     const withoutId = ({ body: { correlationId: _id, ...body }, status }: typeof missing) => [status, body];
@@ -222,12 +222,12 @@ describe('tracking an order', () => {
       expect([rejected.status, rejected.errorIds]).toEqual([400, ['ORD400']]);
     }
   });
-  it('says of an order whose payment is open that it is not there yet', async () => {
+  it('does not find an order whose payment is open', async () => {
     const { orderNumber, st } = await placeChallenged(service, await service.shopper(), shoe);
     const rejected = await strangerRequests({ orderNumber, st });
     expect([rejected.status, rejected.errorIds]).toEqual([404, ['OHS4004']]);
   });
-  it('is limited by the order, from wherever and by whomever it is asked for', async () => {
+  it('is limited by the order, for all callers together', async () => {
     const budget = { ...DEFAULT_LIMITS.budgets['order-lookups-object'], most: 3 };
     const limits = {
       ...DEFAULT_LIMITS,

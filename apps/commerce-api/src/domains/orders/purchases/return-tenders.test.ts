@@ -82,7 +82,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     expect(await books()).toEqual({ card: byCard, giftCard: GIFT, points: POINTS });
   });
 
-  it('says on the order what went back to each tender', async () => {
+  it('is shown on the order by tender', async () => {
     const { shopper, order } = await arrivedOrder();
     const url = `/consumers-v3/consumer/purchase/${order.orderNumber}`;
     const seen = async () => (await shopper.call<Order>('GET', url)).body.paymentMethod;
@@ -99,7 +99,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     for (const { amount, refunded: all } of await seen()) expect(all).toBe(amount);
   });
 
-  it('is paid once when the gift card provider is away, or has paid without saying so, and says to what by mail', async () => {
+  it('is paid once when the gift card provider fails before or after paying, and mailed by tender', async () => {
     const { shopper, order } = await arrivedOrder();
     const returned = await openReturn(shopper, order, 4);
     service.giftCards.isDown = true;

@@ -45,7 +45,7 @@ async function arrivedOrder() {
 }
 
 describe('a return', () => {
-  it('has a number, a parcel and a label to print, and mail says how it goes on', async () => {
+  it('has a number, a parcel and a label to print, and is mailed', async () => {
     const { order, back } = await arrivedOrder();
     const opened = await back(1);
     expect([opened.status, opened.body]).toEqual([
@@ -67,7 +67,7 @@ describe('a return', () => {
     expect(mail?.text).toContain('SPR1');
     expect(mail?.text).toContain('1 × Trail shoe');
   });
-  it('never takes more pieces than were bought, in several returns or in two at once', async () => {
+  it('never takes more units than were bought, in several or parallel returns', async () => {
     const { back } = await arrivedOrder();
     const [one, other] = await Promise.all([back(2), back(1)]);
     expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([201, 400]);
@@ -102,7 +102,7 @@ describe('a return', () => {
     clock.advance(1);
     expect((await back(1, guest, { st: order.st })).status).toBe(400);
   });
-  it('without a label is none: the pieces can be sent back when the carrier is there again', async () => {
+  it('without a label is none: the items can be returned when the carrier is back', async () => {
     const { back } = await arrivedOrder();
     service.fulfilment.isDown = true;
     const failed = await back(2);
@@ -110,7 +110,7 @@ describe('a return', () => {
     service.fulfilment.isDown = false;
     expect((await back(2)).status).toBe(201);
   });
-  it('has its label made again for whoever has the order, until the parcel has arrived', async () => {
+  it('gets its label again for the owner of the order, until the parcel has arrived', async () => {
     const { shopper, order, back } = await arrivedOrder();
     const opened = await back(1);
     const returnNumber = String(opened.body['returnNumber']);
@@ -128,7 +128,7 @@ describe('a return', () => {
     await service.syncOrders();
     expect((await again(shopper, { returnPosition: 0 })).errorIds).toEqual(['API400']);
   });
-  it('leaves what can still be sent back, which the state of the order says', async () => {
+  it('leaves the returnable rest, which the order shows', async () => {
     const { order, itemId, back } = await arrivedOrder();
     const { orderNumber, st } = order;
     const guest = await service.shopper();
@@ -183,7 +183,7 @@ describe('a return that arrives', () => {
     return service.mails.filter(({ subject }) => subject.includes('refund')).map(({ text }) => text);
   };
 
-  it('gives back what was paid for its pieces, says so by mail, and stays one of several', async () => {
+  it('refunds its units, sends mail, and may be one of several', async () => {
     const { order, back } = await arrivedOrder();
     const { body } = await back(1);
     await receiveReturn(order.orderNumber, body['returnNumber']);
@@ -204,7 +204,7 @@ describe('a return that arrives', () => {
     );
     expect(mail).toContain('1 × Trail shoe');
   });
-  it('with the last piece gives everything back that was paid, delivery included, and ends the order', async () => {
+  it('with the last unit refunds everything, delivery included, and ends the order', async () => {
     const { order, back } = await arrivedOrder();
     for (const { body } of [await back(1), await back(1)]) {
       clock.advance(60_000);
@@ -253,13 +253,13 @@ describe('a return that arrives', () => {
     expect([amounts().length, (await refundMails()).length]).toEqual([1, 1]);
     expect((await tracked(order)).returns).toMatchObject([{ status: 'REFUNDED' }]);
   });
-  it('of another order, or that nobody announced, moves no money', async () => {
+  it('of another order, or unannounced, refunds nothing', async () => {
     const { order, back } = await arrivedOrder();
     await back(1);
     await receiveReturn(order.orderNumber, 'RN9999999999');
     expect([amounts(), (await tracked(order)).returns]).toMatchObject([[], [{ status: 'OPEN' }]]);
   });
-  it('after its label has ended still counts, and no piece of it twice', async () => {
+  it('after its label has ended still counts, and no unit of it twice', async () => {
     const { order, back } = await arrivedOrder();
     const late = await back(2);
     // A fortnight after its last day a label has expired.
@@ -273,7 +273,7 @@ describe('a return that arrives', () => {
 });
 
 describe('a label', () => {
-  it('says where the parcel comes from, where it goes and by when, in the language of the order', async () => {
+  it('has sender, recipient and last day, in the language of the order', async () => {
     const pdf = await labelPdf({
       returnNumber: 'RN0000000001',
       order: { orderNumber: 'NF0000000001', locale: 'de-de' },

@@ -46,7 +46,7 @@ const line = (lineId: string, quantity: number, rowTotal: number, discount = 0, 
 });
 const NONE: ReadonlyMap<string, number> = new Map();
 
-it('pieces that come back one by one give back all that was paid for their line, to the cent', () => {
+it('units that come back one by one give back all that was paid for their line, to the cent', () => {
   const lines = [line('a', 3, 1_000, 100, 91), line('b', 1, 5_000)];
   const order = { total: 6_500, taxIncluded: false };
   const counts = [1, 2, 3].map((count) => new Map([['a', count]]));
@@ -56,7 +56,7 @@ it('pieces that come back one by one give back all that was paid for their line,
   expect(parts).toEqual([330, 330, 331]);
 });
 
-it('the last piece brings back everything that is left, delivery included, and never more', () => {
+it('the last unit brings back everything that is left, delivery included, and never more', () => {
   const lines = [line('a', 1, 1_000), line('b', 1, 2_000)];
   const order = { total: 3_499, taxIncluded: true };
   const before = new Map([['a', 1]]);
@@ -77,7 +77,7 @@ it('tax is given back where it was paid on top, and is in the price elsewhere', 
   expect(refundOf({ total: 9_000, taxIncluded: true }, lines, at)).toBe(1_000);
 });
 
-it('counts what is kept of the goods by the pieces that have not come back', () => {
+it('counts what is kept of the goods by the units that have not come back', () => {
   const line = { lineId: 'a', quantity: 3, rowTotal: 3_000, discount: 600, tax: 0 };
   const other = { ...line, lineId: 'b', quantity: 1, rowTotal: 500, discount: 0 };
   expect(retainedOf([line, other], new Map())).toBe(2_900);

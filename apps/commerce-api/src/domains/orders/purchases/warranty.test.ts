@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a warranty claim', () => {
-  it('becomes a case, and mail says its number in the language of the site', async () => {
+  it('becomes a case, with its number by mail in the language of the site', async () => {
     const shopper = await service.shopper(frSite);
     const opened = await shopper.call('POST', WARRANTY, warrantyClaim);
     expect([opened.status, opened.body]).toEqual([
@@ -44,12 +44,12 @@ describe('a warranty claim', () => {
     await service.checkout.reconcile();
     expect(service.mails).toHaveLength(1);
   });
-  it('is rejected with an address that no mail reaches, and then nobody is told', async () => {
+  it('is rejected with an invalid e-mail address, and sends no mail', async () => {
     const shopper = await service.shopper();
     const rejected = await shopper.call('POST', WARRANTY, { ...warrantyClaim, email: 'ann at example.org' });
     expect([rejected.status, rejected.errorIds, support.claims]).toEqual([400, ['AUT453'], []]);
   });
-  it('that cannot be handed over is no case, and no mail says that it is one', async () => {
+  it('that cannot be submitted is no case, and sends no mail', async () => {
     support.isDown = true;
     const failed = await (await service.shopper()).call('POST', WARRANTY, warrantyClaim);
     await service.checkout.reconcile();

@@ -65,7 +65,7 @@ describe('the clean-up', () => {
     expect(await shopper.cart(old)).toMatchObject({ status: 404, errorIds: ['BSK404'] });
   });
 
-  it('removes designs that nobody has looked at for too long, and none that a bag or an order shows', async () => {
+  it('removes old designs, and none that a cart or an order shows', async () => {
     const pack = await sellVariant(database, { id: 'NF0CUST0PCK', soldAs: 'custom' });
     const path = `/products/v1/products/${pack.slice(0, 8)}/recipes`;
     const design = async (option: string): Promise<string> =>
@@ -127,7 +127,7 @@ describe('the clean-up', () => {
     expect([await count('refresh_token'), await count('call_count')]).toEqual([0, 1]);
   });
 
-  it('removes challenges of passkeys that nobody has answered in time', async () => {
+  it('removes expired challenges of passkeys', async () => {
     await shopper.call('POST', '/consumers-v3/auth/passkey/options');
     expect(await cleanUp.run()).toEqual({});
     service.clock.advance(5 * 60_000 + 1);

@@ -51,7 +51,7 @@ async function tablesWith(word: string): Promise<string[]> {
   return found;
 }
 
-it('every table with a column of a person says what is told of it, and what a deletion does', async () => {
+it('every table with a personal column has its export and deletion registered', async () => {
   const found = await names(sql`select distinct c.table_name as name from information_schema.columns c
     join pg_tables t on t.tablename = c.table_name and t.schemaname = 'public'
     where c.table_schema = 'public' and c.column_name ~ ${COLUMNS}`);
@@ -59,7 +59,7 @@ it('every table with a column of a person says what is told of it, and what a de
   expect(ofPeople).toEqual(Object.keys(PERSONAL_DATA_TABLES).toSorted());
 });
 
-describe('somebody who did everything', () => {
+describe('an account with data in every table', () => {
   /** Creates a row in each exported table, by calls where possible. */
   const live = async () => {
     const world = await peopleWorld(database, service);
@@ -144,14 +144,14 @@ describe('somebody who did everything', () => {
     expect([...new Set(empty)]).toEqual(['giftCards']);
   });
 
-  it('is not told what an address asked for that the account has not proved', async () => {
+  it('gets no data of an unverified address', async () => {
     const { person } = await live();
     await database.read.execute(sql`update consumer set email_verified_at = null`);
     const { body } = await person.call('GET', DATA);
     expect(body).toMatchObject({ newsletters: [], stockNotifications: [] });
   });
 
-  it('stands in no table once the account is deleted and the last gift card has gone out', async () => {
+  it('is in no table once the account is deleted and the last gift card is sent', async () => {
     const world = await live();
     const code = await deletionCode(world);
     const { status } = await world.guest.call('POST', '/consumers-v3/deletion/confirm', { code });

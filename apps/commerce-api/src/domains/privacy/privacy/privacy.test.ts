@@ -49,14 +49,14 @@ async function tablesOfCanary(): Promise<readonly string[]> {
   return left;
 }
 
-it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
+it.each(listed)('$operationId responds with $status as documented', async ({ operationId, status, run }) => {
   const reply = await run(await peopleWorld(database, service));
   expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
   const codes = operations.get(operationId)?.errorCodes[String(status)];
   for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
 });
 
-describe('somebody with an order, an address and a favourite', () => {
+describe('a customer with an order, an address and a favourite', () => {
   const canary = { firstName: 'Canaria', lastName: 'Birdsong', addressLine1: '77 Canary Row' };
   const live = async (behaviour?: SessionBehaviour) => {
     const world = await peopleWorld(database, service);
@@ -76,7 +76,7 @@ describe('somebody with an order, an address and a favourite', () => {
     return { ...world, person, orderNumber: body.orderNumber };
   };
 
-  it('gets everything that is known in one answer', async () => {
+  it('gets everything that is known in one response', async () => {
     const { person, orderNumber } = await live();
     const { body } = await person.call('GET', '/consumers-v3/consumer/data');
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe('somebody with an order, an address and a favourite', () => {
     });
   });
 
-  it('is nobody to the shop once the link of the mail was followed; the order stays', async () => {
+  it('is deleted once the link of the mail was followed; the order stays', async () => {
     const world = await live();
     await world.service.checkout.reconcile();
     await service.syncOrders();
@@ -140,7 +140,7 @@ describe('somebody with an order, an address and a favourite', () => {
     });
   });
 
-  it('has saved cards forgotten by the payment provider as well, as far as that answers', async () => {
+  it('has saved cards deleted at the payment provider as well, if it responds', async () => {
     const world = await live();
     const saving = await world.person.call(
       'POST',

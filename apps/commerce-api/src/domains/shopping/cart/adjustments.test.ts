@@ -35,15 +35,18 @@ describe('a store session', () => {
     return reply;
   };
 
-  it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
-    const reply = await run(await world());
-    expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
-    const codes = operations.get(operationId)?.errorCodes[String(status)];
-    for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
-    expect(reply.errorIds.length > 0).toBe(status >= 400);
-  });
+  it.each(listed)(
+    '$operationId responds with $status as documented',
+    async ({ operationId, status, run }) => {
+      const reply = await run(await world());
+      expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
+      const codes = operations.get(operationId)?.errorCodes[String(status)];
+      for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+      expect(reply.errorIds.length > 0).toBe(status >= 400);
+    },
+  );
 
-  it('lowers a line and the order, before promotions, and says what each takes off', async () => {
+  it('lowers a line and the order, before promotions, and returns each amount', async () => {
     const given = await world();
     await lower(given);
     const { body } = await lower(given, { itemId: undefined, value: 10, reason: 'GOODWILL' });
@@ -99,7 +102,7 @@ describe('a store session', () => {
     expect((await given.agent.cart(given.cartId)).body.totals.totalDiscount).toBe(0);
   });
 
-  it('ends with the employment, whatever the token says', async () => {
+  it('ends with the employment, even with a valid token', async () => {
     const given = await world();
     await database.read
       .update(storeEmployee)

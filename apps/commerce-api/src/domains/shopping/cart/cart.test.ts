@@ -93,7 +93,7 @@ describe('a cart', () => {
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
   });
 
-  it('does not take what is sold out, gone, sold elsewhere, of another number or for two carts at once', async () => {
+  it('does not take what is sold out, gone, sold elsewhere, of another number or for two carts at the same time', async () => {
     const cartId = await shopper.newCart();
     expect((await add(cartId, 1, { upc: '000000000000' })).errorIds).toEqual(['INV700']);
     expect((await add(cartId, 3, { maxQty: 2 })).body).toMatchObject({
@@ -143,7 +143,7 @@ describe('a cart', () => {
     expect((await shopper.cart(cartId)).body.items.map(({ qty }) => qty)).toEqual([10]);
   });
 
-  it('of somebody else answers exactly like a missing one', async () => {
+  it('of another shopper looks exactly like a missing one', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const stranger = await service.shopper();
     const foreign = await stranger.cart(cartId);
@@ -155,7 +155,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('tells lines that are short of stock when it is asked to', async () => {
+  it('reports short lines on request', async () => {
     const cartId = await shopper.newCart([shoe, 5]);
     await database.read.execute(sql`update stock set quantity = 2`);
     expect((await shopper.cart(cartId)).body).toMatchObject({
@@ -174,7 +174,7 @@ describe('a cart', () => {
     );
   });
 
-  it('says of one sold-out line among others that this line is sold out', async () => {
+  it('has a notice at a sold-out line among others', async () => {
     const boot = await sellVariant(database, { id: 'NF0BOOT0ABC' });
     const cartId = await shopper.newCart([shoe, 1], [boot, 1]);
     await database.read.execute(sql`update stock set quantity = 0 where variant_id = ${boot}`);
@@ -188,7 +188,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('says that no items are left only when nothing in it can be bought', async () => {
+  it('has its empty notice only when nothing in it can be bought', async () => {
     const gone = await sellVariant(database, { id: 'NF0GONE0ABC' });
     const cartId = await shopper.newCart([shoe, 1], [gone, 1]);
     await database.read.execute(sql`update product set status = 'gone' where id = 'NF0GONE0'`);
@@ -230,7 +230,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('says how far free delivery is, in three parts and the shopper’s words', async () => {
+  it('shows the distance to free delivery in three parts, in the shopper’s language', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const [offer] = (await shopper.cart(cartId)).body.approachingDiscounts ?? [];
     expect(offer).toMatchObject({ promotionClass: 'SHIPPING', distanceFromConditionThreshold: 25 });
@@ -273,7 +273,7 @@ describe('a cart', () => {
     expect(body.totals).toMatchObject({ itemTotal: 100, tax: 9.38, taxIncluded: false, total: 109.38 });
   });
 
-  it('falls back to standard delivery, and says so, when an address loses the chosen method', async () => {
+  it('falls back to standard delivery, with a notice, when an address loses the chosen method', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const newYork = usAddress({ city: 'New York', province: 'NY', postalCode: '10001' });
     await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [newYork] });
@@ -322,7 +322,7 @@ describe('a cart', () => {
     }
   });
 
-  it('takes a code once per shopper where it says so', async () => {
+  it('takes a code once per shopper where the promotion requires it', async () => {
     await offerCoupon(database, 'HELLO', { oncePerShopper: true });
     const cartId = await shopper.readyCart([shoe, 1]);
     await shopper.call('PUT', '/cart/v1/coupon', { cartId, code: 'HELLO' });

@@ -35,7 +35,7 @@ const taxNow = async () => (await shopper.cart(cartId)).body.totals.tax;
 /** A state without sales tax. */
 const inOregon = () => ({ ...usAddress(), city: 'Portland', province: 'OR', postalCode: '97205' });
 
-it('what is fetched is taxed where it is fetched, said at once, and the bill changes nothing of it', async () => {
+it('pickup is taxed at its place immediately, whatever the bill', async () => {
   await add({ storeId: inTexas });
   const tax = await taxNow();
   expect(tax).toBeGreaterThan(0);

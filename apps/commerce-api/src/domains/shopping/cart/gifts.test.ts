@@ -97,7 +97,7 @@ it('what is only given with others is rejected until it is earned, and cannot be
   expect((await update(body.items[1]?.id ?? '', 2)).errorIds).toEqual(['GWP403']);
 });
 
-it('a gift is withdrawn, and said to be, when the cart does not earn it any more', async () => {
+it('a gift is withdrawn, with a notice, when the cart does not earn it any more', async () => {
   const line = (await add(shoe, 2)).body.items[0]?.id ?? '';
   await add(hat);
   const { body } = await update(line, 1);

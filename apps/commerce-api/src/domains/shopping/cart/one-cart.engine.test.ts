@@ -10,7 +10,7 @@ import { createPasswordHasher } from '../../accounts/identity/password-hasher.ts
 
 const STORE = 'NF-US-01';
 
-describe('the bag of an account', () => {
+describe('the cart of an account', () => {
   let database: TestDatabase;
   let service: TestService;
   let shoe: string;
@@ -54,7 +54,7 @@ describe('the bag of an account', () => {
     expect((await own(shopperWith(service, token))).body.items.map(({ qty }) => qty)).toEqual([3]);
   });
 
-  it('begins anew for all devices once it was ordered', async () => {
+  it('restarts for all devices once it was ordered', async () => {
     const person = await newPerson(service);
     const cartId = await person.readyCart([shoe, 1]);
     await person.place(cartId, await person.openSession(cartId));
@@ -74,7 +74,7 @@ describe('the bag of an account', () => {
     expect(token.basketId).toBe(bag);
   });
 
-  it('of somebody who signs in while a product is bought by itself stays beside it', async () => {
+  it('stays beside an express cart when a guest signs in', async () => {
     const person = await newPerson(service);
     const bag = await person.newCart([shoe, 2]);
     const guest = await service.shopper();

@@ -157,7 +157,7 @@ class Devices {
 
 /** Random histories of two devices must end with one cart and all unordered items. */
 export function playHistories(histories: number, timeout: number): void {
-  it(`${histories} histories of two devices of an account end in one bag`, { timeout }, async () => {
+  it(`${histories} histories of two devices of an account end in one cart`, { timeout }, async () => {
     const database = await cloneDatabase();
     const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
     const service = await startTestService(database, { hasher });

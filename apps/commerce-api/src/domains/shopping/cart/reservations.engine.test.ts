@@ -73,7 +73,7 @@ describe('a reservation', () => {
   it.each([
     ['the store of its items', { storeId: STORE }, ''],
     ['the favourite store', {}, `?favStoreId=${STORE}`],
-  ])('sets pieces aside in %s for half an hour, and the cart says so', async (_, item, query) => {
+  ])('reserves stock in %s for half an hour, and the cart shows it', async (_, item, query) => {
     const { status, body } = await reserve(IN_STORE, shopper, item, query);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -116,7 +116,7 @@ describe('a reservation', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is given to as many shoppers as there are pieces, however many ask at once', async () => {
+  it('is given to as many shoppers as there are units, under parallel requests', async () => {
     const shoppers = await Promise.all(Array.from({ length: 12 }, () => service.shopper()));
     const replies = await Promise.all(shoppers.map((each) => reserve(1, each)));
     const statuses = replies.map(({ status }) => status);
@@ -127,7 +127,7 @@ describe('a reservation', () => {
     expect(await left()).toBe(0);
   });
 
-  it('is the fourth of a shopper never, however many are asked for at once', async () => {
+  it('is never the fourth of a shopper, under parallel requests', async () => {
     const replies = await Promise.all(Array.from({ length: 4 }, () => reserve(1)));
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 409]);
     expect(replies.flatMap(({ errorIds }) => errorIds)).toEqual(['INV409']);
@@ -136,7 +136,7 @@ describe('a reservation', () => {
     expect((await reserve(1)).status).toBe(201);
   });
 
-  it('ends after its time: the pieces are on sale again, and the cart keeps its lines', async () => {
+  it('expires: the stock is on sale again, and the cart keeps its lines', async () => {
     const { body } = await reserve(3);
     await age(RESERVATION_MS - 1);
     expect(await cleanUp()).toEqual({});
@@ -149,7 +149,7 @@ describe('a reservation', () => {
     expect((await shopper.cart(body.id)).body.items).toMatchObject([{ qty: 3 }]);
   });
 
-  it('gives back what its cart does not want any more, and keeps the rest', async () => {
+  it('releases what its cart does not need any more, and keeps the rest', async () => {
     const { body } = await reserve(3);
     expect((await update(body, { qty: 2 })).body.reservation).toEqual({
       storeId: STORE,

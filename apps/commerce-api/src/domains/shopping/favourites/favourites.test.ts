@@ -50,7 +50,7 @@ describe('favourites', () => {
     expect(await list(shopper)).toEqual({ items: [], total: 0, start: 0, count: 24 });
   });
 
-  it('answer the newest first, with what a card shows in the language and currency of the site', async () => {
+  it('return the newest first, with what a card shows in the language and currency of the site', async () => {
     const [first, second] = [await sell(1), await sell(2, 7_990)];
     const shopper = await service.shopper(frSite);
     await add(shopper, first);
@@ -110,7 +110,7 @@ describe('favourites', () => {
     expect(removed.body).toEqual({ favoriteId: body.favoriteId, total: 0 });
   });
 
-  it('take no more when they are full, also when many come at once', async () => {
+  it('take no more when they are full, also when many come at the same time', async () => {
     const shopper = await service.shopper();
     const { body } = await add(shopper, await sell(0));
     await fillList(database, body.favoriteId, MAX_FAVOURITES - 2);
@@ -126,7 +126,7 @@ describe('favourites', () => {
     expect((await list(shopper)).total).toBe(MAX_FAVOURITES);
   });
 
-  it('belong to one shopper and one brand; a foreign list answers like a missing one', async () => {
+  it('belong to one shopper and one brand; a foreign list looks like a missing one', async () => {
     const id = await sell(1);
     const owner = await service.shopper();
     const { body } = await add(owner, id);
@@ -169,7 +169,7 @@ describe('shared favourites', () => {
     return { status: response.statusCode, text: response.body, headers: response.headers };
   };
 
-  it('are shown to anyone who knows the share id, and say nothing of the shopper', async () => {
+  it('are shown to anyone who knows the share id, and reveal nothing of the shopper', async () => {
     const [sold, gone] = [await sell(1), await sell(2)];
     const shopper = await service.shopper();
     const { body } = await add(shopper, sold);

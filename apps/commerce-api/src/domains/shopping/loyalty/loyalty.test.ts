@@ -58,7 +58,7 @@ describe('a member', () => {
     return found;
   };
 
-  it('is told points, tier and vouchers, and a code to invite with that stays the same', async () => {
+  it('gets points, tier and vouchers, and a stable invitation code', async () => {
     const person = await member('C-1', 1_240);
     const first = await vouchers(person);
     expect(first).toMatchObject({
@@ -166,13 +166,13 @@ describe('a member', () => {
     expect((await person.cart(cartId)).body.payment_instruments).toEqual([]);
   });
 
-  it('alone pays with vouchers: a guest is asked to sign in', async () => {
+  it('alone pays with vouchers: a guest has to sign in', async () => {
     const guest = await service.shopper();
     const rejected = await applyVoucher(guest, await guest.newCart([shoe, 1]), 1_000, 10);
     expect([rejected.status, rejected.errorIds]).toEqual([401, ['REW401']]);
   });
 
-  it('has a welcome code that nobody else can use, and that works once', async () => {
+  it('has a welcome code that no other shopper can use, and that works once', async () => {
     const person = await member('C-1');
     const given = await welcome(person);
     expect(given).toMatchObject({ redeemed: false, promotionName: '10% off your first order as a member' });

@@ -7,7 +7,7 @@ const items = (...ids: string[]) => ids.map(one);
 const many = (prefix: string, count: number) =>
   items(...Array.from({ length: count }, (_, index) => `${prefix}${index}`));
 
-it('adds pieces of what is saved twice, as far as the contracts can say', () => {
+it('adds quantities of equal items up to the contract’s maximum', () => {
   expect(sumQuantities(2, 3)).toBe(5);
   expect(sumQuantities(MAX_QUANTITY, 1)).toBe(MAX_QUANTITY);
 });
@@ -27,7 +27,7 @@ it('leaves out new items for which a list has no room, and still adds up the oth
   ]);
 });
 
-it('tells designs of one variant apart', () => {
+it('distinguishes designs of one variant', () => {
   const designed = { ...one('A'), recipeId: 'R1' };
   expect(mergeSaved(items('A'), [designed])).toEqual([designed]);
 });

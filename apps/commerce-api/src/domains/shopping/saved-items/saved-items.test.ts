@@ -54,7 +54,7 @@ describe('what is saved for later', () => {
     expect(await savedOf(shopper)).toEqual({ items: [], total: 0 });
   });
 
-  it('leaves the cart for the list, all of it or some pieces, and says what it is', async () => {
+  it('moves from the cart to the list, all or some units, and is returned', async () => {
     const cartId = await shopper.newCart([shoe, 3]);
     const some = await saveFirst(shopper, cartId, { qty: 1 });
     expect([lines(some.body), items(some.body)]).toEqual([[[shoe, 2]], [[shoe, 1]]]);
@@ -106,7 +106,7 @@ describe('what is saved for later', () => {
     expect(await savedOf(shopper)).toMatchObject({ total: 1, items: [{ qty: 2, available: left > 0 }] });
   });
 
-  it('moves once, however many ask for it at once', async () => {
+  it('moves once, under parallel requests', async () => {
     const { cartId, list } = await withSaved(1);
     const request = await Promise.all(
       Array.from({ length: 5 }, () => changeFirst(shopper, list, { cartId })),
@@ -117,7 +117,7 @@ describe('what is saved for later', () => {
     expect((await shopper.cart(cartId)).body.items).toMatchObject([{ productId: shoe, qty: 1 }]);
   });
 
-  it('says what left the shop, and what a site has no price for, as not available', async () => {
+  it('shows withdrawn and unpriced items as not available', async () => {
     const { cartId, list } = await withSaved(1);
     await database.read.delete(colorPrice).where(eq(colorPrice.currency, 'USD'));
     expect((await changeFirst(shopper, list, { cartId })).errorIds).toEqual(['INV702']);
@@ -128,7 +128,7 @@ describe('what is saved for later', () => {
     expect((await changeFirst(shopper, list, { productId: 'ZZ999999RED' })).errorIds).toEqual(['INV700']);
   });
 
-  it('changes pieces and variant in the list; a variant that is there already gets the sum', async () => {
+  it('changes quantity and variant in the list; an equal variant gets the sum', async () => {
     const other = await sellVariant(database, { id: 'NF0OTHERRED' });
     const cartId = await shopper.newCart([other, 1], [shoe, 2]);
     await saveFirst(shopper, cartId);
@@ -176,7 +176,7 @@ describe('what is saved for later', () => {
     expect((await savedOf(shopper)).total).toBe(0);
   });
 
-  it('of somebody else does not come along', async () => {
+  it('of another shopper does not come along', async () => {
     const { list } = await withSaved(2);
     await signUp(service);
     const guest = await service.shopper();
@@ -186,7 +186,7 @@ describe('what is saved for later', () => {
     expect((await savedOf(shopper)).total).toBe(1);
   });
 
-  it('of a guest is removed with the carts that nobody came back to, that of a person is not', async () => {
+  it('of a guest is removed with the carts that no one came back to, that of a person is not', async () => {
     await withSaved(1);
     const person = await service.person();
     await saveFirst(person, await person.newCart([shoe, 1]));

@@ -56,7 +56,7 @@ describe('wrong passwords', () => {
     ]);
   });
 
-  it('answer the harder of what two counts say', () => {
+  it('return the stricter code of two counts', () => {
     expect([stricter('AUT438', 'AUT426'), stricter('AUT441', 'AUT423')]).toEqual(['AUT426', 'AUT441']);
   });
 });

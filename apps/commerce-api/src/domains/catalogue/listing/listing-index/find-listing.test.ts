@@ -135,7 +135,7 @@ function differences(): object[] {
 }
 
 describe('the index of listings', () => {
-  it('answers every listing as counting product by product would', () => {
+  it('returns every listing as counting product by product would', () => {
     for (let number = 0; number < 150; number += 1) put(productOf(number));
     expect(differences()).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('the index of listings', () => {
     });
   });
 
-  it('counts of a facet what is offered or chosen, where somebody says what is offered', () => {
+  it('counts only offered and chosen options of a facet', () => {
     const query = readListingQuery({ category: ['200000'] });
     const whole = findListing(index, 'all', query).facets;
     const { category, size } = findListing(index, 'all', query, { category: ['100000'] }).facets;
@@ -170,7 +170,7 @@ describe('the index of listings', () => {
     expect(size).toEqual(whole.size);
   });
 
-  it('tells a change of a product to the categories that it is in and was in, and to no other', () => {
+  it('counts a change of a product for the categories that it is in and was in, and for no other', () => {
     const shop = createListingIndex();
     const product = (categories: string[]) => ({ ...productOf(1), categories });
     shop.put(product(['1', '2']));
@@ -185,7 +185,7 @@ describe('the index of listings', () => {
     expect(createListingIndex().changes.total()).toBeGreaterThan(shop.changes.total());
   });
 
-  it('finds nothing in a category that nobody knows', () => {
+  it('finds nothing in a category that no one knows', () => {
     expect(findListing(index, { categoryId: 'nowhere' }, readListingQuery({}))).toMatchObject({
       total: 0,
       ids: [],

@@ -37,7 +37,7 @@ describe('all judged queries', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
   });
 
-  test('find what was asked for at the top: the mean of NDCG@10 stays above its floor', async () => {
+  test('find what was requested at the top: the mean of NDCG@10 stays above its floor', async () => {
     const results = [];
     for (const { locale, query } of all) results.push((await search(query, locale)).ndcg);
     const mean = results.reduce((sum, each) => sum + each, 0) / results.length;

@@ -36,11 +36,11 @@ beforeEach(() => {
 });
 
 describe('the index of texts', () => {
-  it('finds a word wherever it stands, the best place first', () => {
+  it('finds a word wherever it is, the best place first', () => {
     expect(find(term('rain'))).toEqual(['boot', 'jacket']);
   });
 
-  it('finds a word in names only, where that is asked for', () => {
+  it('finds a word in names only, where that is requested', () => {
     expect(find(term('rain', { isInName: true }))).toEqual(['boot']);
   });
 
@@ -73,7 +73,7 @@ describe('the index of texts', () => {
     expect(find(term('sandal'))).toEqual(['boot']);
   });
 
-  it('finds the same after so many changes that its places were given anew', () => {
+  it('finds the same after changes that compact its places', () => {
     for (let round = 0; round <= 10_100; round += 1) put('boot', { A: [`Sandal ${round}`] });
     expect(find(term('sandal'))).toEqual(['boot']);
     expect(find(term('10100'))).toEqual(['boot']);

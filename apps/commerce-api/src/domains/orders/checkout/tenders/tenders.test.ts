@@ -59,7 +59,7 @@ describe('what pays for a cart', () => {
     return { shopper, cartId: await shopper.newCart([shoe, 1]), id };
   }
 
-  it('is a gift card up to what is left to pay, and taking it off counts the rest anew', async () => {
+  it('is a gift card up to the remaining amount, and removing it recomputes the rest', async () => {
     const { shopper, cartId } = await guestCart();
     const before = (await shopper.cart(cartId)).body;
     const added = await add(shopper, cartId, giftCard);
@@ -97,7 +97,7 @@ describe('what pays for a cart', () => {
     });
   });
 
-  it('is a provider of the site within the amounts that it takes, which are told', async () => {
+  it('is a provider of the site within its amount limits, which are returned', async () => {
     const { shopper, cartId } = await guestCart();
     const offers = async () =>
       Object.fromEntries(
@@ -140,7 +140,7 @@ describe('what pays for a cart', () => {
     ['an empty card', { code: 'GC0000000003' }, 409, 'GFC740'],
     ['an issuer that is late', { code: 'GC-SLOW' }, 409, 'GFC799'],
     ['an issuer that fails', { code: 'GC-BROKEN' }, 409, 'GFS800'],
-  ])('is no gift card with %s, and its balance is not told', async (_name, change, status, errorId) => {
+  ])('is no gift card with %s, and its balance is not returned', async (_name, change, status, errorId) => {
     service.giftCards.issue('GC0000000002', 1_000, 'EUR');
     service.giftCards.issue('GC0000000003', 0);
     const { shopper, cartId } = await guestCart();
@@ -163,7 +163,7 @@ describe('what pays for a cart', () => {
     expect((await methodsOf(shopper, cartId)).map(({ code }) => code)).not.toContain('GIFT_CARD');
   });
 
-  it('tells the balance of a gift card', async () => {
+  it('returns the balance of a gift card', async () => {
     const { shopper } = await guestCart();
     const { payment_method_id: _method, ...request } = giftCard;
     const { body } = await shopper.call('POST', '/cart/v1/giftcard/balance', request);
@@ -303,7 +303,7 @@ describe('what pays for a cart', () => {
     expect(paid(body)).toMatchObject({ tenders: [['GIFT_CARD', body.totals.total]], remaining: 0 });
   });
 
-  it('answers nobody else’s cart', async () => {
+  it('returns no other shopper’s cart', async () => {
     const { cartId } = await guestCart();
     const stranger = await service.shopper();
     expect((await add(stranger, cartId, giftCard)).errorIds).toEqual(['BSK404']);

@@ -32,7 +32,7 @@ export const playFirst = (count: number): void =>
   playHistories(Array.from({ length: count }, (_none, at) => FIRST_SEED + at));
 
 function playHistories(seeds: readonly number[]): void {
-  describe(`of ${seeds.length} histories of 2 to 8 clients who buy at once, cancel and press twice`, () => {
+  describe(`of ${seeds.length} histories of 2 to 8 clients who buy in parallel, cancel and press twice`, () => {
     let database: TestDatabase;
     let world: HistoryWorld;
     beforeAll(async () => {
