@@ -26,7 +26,7 @@ import {
 import { createCheckout, createHoldRules, createPurchases } from './domains/orders/index.ts';
 import { checkedProviders } from './providers/open-providers.ts';
 import type { Providers } from './providers/providers.ts';
-import { answerCheckArea, healthArea, utilitiesArea } from './domains/operations/index.ts';
+import { responseCheckArea, healthArea, utilitiesArea } from './domains/operations/index.ts';
 import { consumersArea } from './domains/customers/index.ts';
 import { eventsArea, contentArea } from './domains/content/index.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
@@ -88,7 +88,7 @@ export function createAreas({ services, secret, providers, pictures, log }: Area
     createGallery(services, providers, looks, log).area,
     contentArea(services),
     utilitiesArea(services),
-    answerCheckArea(),
+    responseCheckArea(),
     wishlistsArea(services),
     customisationArea(services, providers),
     uploadsArea(services),

@@ -29,11 +29,11 @@ export {
   variant,
 } from './catalogue/schema.ts';
 export {
-  type StockQuantity as Pieces,
-  groupByStockKey as byShelf,
-  lockStock as lockShelves,
+  type StockQuantity,
+  groupByStockKey,
+  lockStock,
   rowsOf,
-  takeStock as takePieces,
+  takeStock,
 } from './catalogue/stock-quantities.ts';
 export { type SizeKind, sizeKindOf, sizeLabel } from './catalogue/sizes.ts';
 export { soldProduct } from './catalogue/sold-product.ts';
@@ -67,7 +67,7 @@ export {
   methodsFor,
 } from './delivery/rules/methods.ts';
 export {
-  type DeliveryChoices as DeliveryChances,
+  type DeliveryChoices,
   LASTING_NOTICES,
   type TransitionNotice,
   transitionOf,

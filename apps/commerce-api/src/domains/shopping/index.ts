@@ -1,20 +1,15 @@
 export { type Employee, associateReader } from './associates/repository.ts';
 export { storeEmployee } from './associates/schema.ts';
 export { noteSale, sessionOfOrder } from './associates/store-session.ts';
-export { deliveryChoicesOf as chanceOf } from './cart/delivery-choices.ts';
+export { deliveryChoicesOf } from './cart/delivery-choices.ts';
 export { adjustmentHandlers } from './cart/handlers/adjustments.ts';
 export { couponHandlers } from './cart/handlers/coupons.ts';
 export { type CountryRulesOf, deliveryHandlers, deliveryNotYet } from './cart/handlers/delivery.ts';
 export { itemHandlers } from './cart/handlers/items.ts';
-export {
-  mergeWaitingCarts as bringAside,
-  currentCartOf,
-  moveExpressCarts,
-  moveGuestCart,
-} from './cart/merge.ts';
+export { mergeWaitingCarts, currentCartOf, moveExpressCarts, moveGuestCart } from './cart/merge.ts';
 export { cartMessages } from './cart/messages.ts';
 export { cartObjects } from './cart/objects.ts';
-export type { PlacementLock as PlacementGate } from './cart/placement-lock.ts';
+export type { PlacementLock } from './cart/placement-lock.ts';
 export { type PricedCart, type PricedLine, priceCart } from './cart/pricing.ts';
 export { coupon, couponUse, promotion } from './cart/promotion-schema.ts';
 export type { RoleReduction } from './cart/reductions.ts';
@@ -34,12 +29,7 @@ export { wishlistsArea } from './favourites/area.ts';
 export { favouritesOf, moveGuestFavourites } from './favourites/merge.ts';
 export { favouriteItem, favouriteList } from './favourites/schema.ts';
 export { loyaltyArea } from './loyalty/area.ts';
-export {
-  type EarningOrder,
-  promisePoints,
-  settlePoints,
-  revokePoints as takePointsBack,
-} from './loyalty/earning.ts';
+export { type EarningOrder, promisePoints, settlePoints, revokePoints } from './loyalty/earning.ts';
 export { pointsOfOrder } from './loyalty/order-points.ts';
 export { vouchersOf } from './loyalty/rules.ts';
 export { savedItemsArea } from './saved-items/area.ts';

@@ -73,7 +73,7 @@ describe('every operation of our contracts', () => {
   });
 
   it.each(describedOperations.filter(({ operation }) => operation.needsToken))(
-    '$operationId answers 401 without a good token, before its body is read',
+    '$operationId responds with 401 without a good token, before its body is read',
     async (described) => {
       const request = breakingRequest(described) ?? fittingRequest(described);
       for (const authorization of [undefined, 'Bearer nonsense', 'Basic dXNlcg==']) {
@@ -98,7 +98,7 @@ describe('every operation of our contracts', () => {
   );
 
   it.each(describedOperations.filter(takesKey))(
-    '$operationId answers 422 to an Idempotency-Key that another call has used',
+    '$operationId responds with 422 to an Idempotency-Key that another call has used',
     async (described) => {
       const other = describedOperations.find((entry) => takesKey(entry) && entry !== described);
       if (other === undefined) throw new TypeError('no other operation takes a key');
@@ -116,7 +116,7 @@ describe('every operation of our contracts', () => {
   );
 
   it.each(describedOperations)(
-    '$operationId takes its own example, and answers 500 for a fault that it tells nothing of',
+    '$operationId takes its own example, and responds with 500 for a fault that it reveals nothing of',
     async (described) => {
       const response = await faulty.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(response.statusCode).toBe(500);
@@ -129,7 +129,7 @@ describe('every operation of our contracts', () => {
   );
 
   it.each(describedOperations.filter(isLimited))(
-    '$operationId answers 429 to a caller who calls too often, and when to call again',
+    '$operationId responds with 429 to a caller who calls too often, and when to call again',
     async (described) => {
       const response = await crowded.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(errorOf(response)).toEqual(rejection(429, 'API429'));
@@ -138,7 +138,7 @@ describe('every operation of our contracts', () => {
   );
 
   it.each(describedOperations)(
-    '$operationId never tells why the database cannot be reached',
+    '$operationId never reveals why the database cannot be reached',
     async (described) => {
       const response = await cutOff.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(described.operation.statuses).toContain(response.statusCode);

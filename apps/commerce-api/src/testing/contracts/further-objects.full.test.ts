@@ -101,7 +101,7 @@ describe('what a call names beside its object', () => {
     return { ...further, what: kind === undefined ? further.place : `${further.place}, ${kind},` };
   });
   it.each(titled)(
-    'and is somebody else’s is answered by $operationId ($what) like a missing one, and stays as it is',
+    'and is another shopper’s looks missing to $operationId ($what), and stays as it is',
     async (further) => {
       const [owner, stranger] = [await newOwner(further.as), await newOwner(further.as)];
       const { id, object } = await further.make(owner);

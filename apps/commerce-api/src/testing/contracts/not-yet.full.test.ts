@@ -9,24 +9,25 @@ import { openStore } from '../stores.fixtures.ts';
 import { bodyFieldsOf, operationsWithFields, watchBody } from './body-fields.fixtures.ts';
 import { cases as cartCases } from '../../domains/shopping/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../domains/orders/checkout/checkout.contract-cases.ts';
-import type { PurchaseWorld } from '../../domains/orders/checkout/purchase-world.fixtures.ts';
+import type { ReadyCartState } from '../shop-states.fixtures.ts';
 import {
   cases as identityCases,
-  type IdentityWorld,
+  type IdentityState,
 } from '../../domains/accounts/identity/identity.contract-cases.ts';
 import { cases as eventCases } from '../../domains/content/events/events.contract-cases.ts';
 import { cases as passkeyCases } from '../../domains/accounts/passkeys/passkeys.contract-cases.ts';
 import { cases as opinionCases } from '../../domains/community/reviews/opinions.contract-cases.ts';
-import { opinionsWorld } from '../../domains/community/reviews/reviews-world.fixtures.ts';
+import { productWithReview } from '../../domains/community/reviews/reviews-world.fixtures.ts';
 import { cases as purchasesCases } from '../../domains/orders/purchases/purchases.contract-cases.ts';
-import { purchasesWorld } from '../../domains/orders/purchases/purchases-world.fixtures.ts';
-import { peopleWorld } from '../../domains/customers/consumers/people-world.fixtures.ts';
+import { orderPlaced } from '../shop-states.fixtures.ts';
+import { guestAndCustomer } from '../shop-states.fixtures.ts';
 import { cases as loyaltyCases } from '../../domains/shopping/loyalty/loyalty.contract-cases.ts';
 import { cases as adjustmentCases } from '../../domains/shopping/cart/adjustments.contract-cases.ts';
 import { cases as customisationCases } from '../../domains/catalogue/customisation/customisation.contract-cases.ts';
-import { customWorld } from '../../domains/catalogue/customisation/custom-world.fixtures.ts';
-import { SERVED, storeWorld } from '../../domains/shopping/cart/store-world.fixtures.ts';
-import { savedWorld } from '../../domains/shopping/saved-items/saved-world.fixtures.ts';
+import { customisableProduct } from '../../domains/catalogue/customisation/custom-world.fixtures.ts';
+import { SERVED } from '../../domains/shopping/cart/adjustments.fixtures.ts';
+import { associateWithCart } from '../shop-states.fixtures.ts';
+import { guestWithCart } from '../shop-states.fixtures.ts';
 import { cases as savedCases } from '../../domains/shopping/saved-items/saved-items.contract-cases.ts';
 import { cases as tokenCases } from '../../domains/customers/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
@@ -100,7 +101,7 @@ describe('a field of a body', () => {
     }
     await whole.close();
     const all = [tokenCases, identityCases, cartCases, checkoutCases].flatMap(
-      (cases): Readonly<Record<number, (world: IdentityWorld & PurchaseWorld) => Promise<unknown>>>[] =>
+      (cases): Readonly<Record<number, (state: IdentityState & ReadyCartState) => Promise<unknown>>>[] =>
         Object.values(cases),
     );
     for (const byStatus of all) {
@@ -113,8 +114,8 @@ describe('a field of a body', () => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
       const itemId = (await shopper.cart(cartId)).body.items[0]?.id ?? '';
-      const world = { database, service, guarded: service, shopper, shoe, soldOut, storeId, cartId, itemId };
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = { database, service, guarded: service, shopper, shoe, soldOut, storeId, cartId, itemId };
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
       const other = await shopper.readyCart([shoe, 1]);
       await shopper.place(other, await shopper.openSession(other), { billingAddress: usAddress() });
       await shopper.call('POST', '/wishlists/v2/favorites', {
@@ -127,32 +128,32 @@ describe('a field of a body', () => {
     for (const byStatus of [...Object.values(passkeyCases), ...Object.values(eventCases)]) {
       await database.empty();
       const person = await service.person();
-      const world = { database, service, guest: await service.shopper(), person, gone: person };
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = { database, service, guest: await service.shopper(), person, gone: person };
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
-    await loyaltyCases['applyReward']?.[200]?.(await peopleWorld(database, service));
+    await loyaltyCases['applyReward']?.[200]?.(await guestAndCustomer({ database, service }));
     for (const byStatus of Object.values(customisationCases)) {
-      const world = await customWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = await customisableProduct({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
     for (const byStatus of Object.values(adjustmentCases)) {
-      const world = await storeWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
-      const { agent, cartId } = world;
+      const state = await associateWithCart({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
+      const { agent, cartId } = state;
       await agent.place(cartId, await agent.openSession(cartId), { inStoreSalesInfo: SERVED });
       await service.checkout.background.drain();
     }
     for (const byStatus of Object.values(savedCases)) {
-      const world = await savedWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = await guestWithCart({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
     for (const byStatus of Object.values(opinionCases)) {
-      const world = await opinionsWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = await productWithReview({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
     for (const byStatus of Object.values(purchasesCases)) {
-      const world = await purchasesWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = await orderPlaced({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
     // Slow, because it runs the cases of many areas.
   }, 180_000);

@@ -86,7 +86,7 @@ describe('an object of a shopper', () => {
   const isNamed = ({ row }: (typeof owned)[number]): boolean => row.ids.length > 0;
 
   it.each(strangers.filter(isNamed))(
-    '($object) answers $operationId of another shopper ($type) as if it were not there, and stays as it is',
+    '($object) looks missing to $operationId of another shopper ($type), and stays as it is',
     async ({ type, ...described }) => {
       const owner = await newOwner(described);
       const stranger = await newShopper(type);
@@ -142,7 +142,7 @@ describe('an object of a shopper', () => {
   );
 
   it.each(calls.filter((call) => isAdmitted(call) && call.row.object !== 'session'))(
-    'may be asked for by $operationId of a caller whom its row names ($actor)',
+    'may be requested by $operationId of a caller in its row ($actor)',
     async ({ actor, ...described }) => {
       expect([401, 403]).not.toContain((await callAs(actor, described)).statusCode);
     },

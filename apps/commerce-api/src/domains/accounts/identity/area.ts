@@ -1,6 +1,6 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import type { Captcha } from '../../../providers/captcha/provider.ts';
-import type { PlacementGate } from '../../shopping/index.ts';
+import type { PlacementLock } from '../../shopping/index.ts';
 import { createTokens } from '../../customers/index.ts';
 import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
 import { createExchange } from './exchange.ts';
@@ -15,7 +15,7 @@ import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 export interface IdentityOptions {
   readonly secret: string;
   readonly captcha: Captcha;
-  readonly placementLock: PlacementGate;
+  readonly placementLock: PlacementLock;
   readonly hasher?: PasswordHasher | undefined;
 }
 

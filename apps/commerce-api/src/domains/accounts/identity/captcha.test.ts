@@ -6,12 +6,12 @@ import { createSandboxApp } from '@haberdash/demo-providers/sandbox-app.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { httpCaptcha } from '../../../providers/captcha/http.ts';
 import { parseLimits } from '../../../platform/limits/budgets.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
 import { signIn, signUp } from './identity.fixtures.ts';
-import { createPasswordHasher } from './password-hasher.ts';
 
 /** Longer than a local response takes, short enough to wait for a provider that never responds. */
 const CAPTCHA_TIMEOUT_MS = 500;
@@ -37,7 +37,7 @@ describe('a form that people have to prove themselves for, over the network', ()
     if (limits === undefined || limits === 'off') throw new TypeError('there are limits');
     service = await startTestService(database, {
       config: { captcha: 'on' },
-      hasher: createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength)),
+      hasher: plainHasher,
       limits,
       logLevel: 'info',
       logTarget: { write: (line) => void lines.push(line) },

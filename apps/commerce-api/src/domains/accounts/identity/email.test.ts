@@ -1,6 +1,7 @@
 import type { ConsumerAnswer, ConsumerDetails } from '@haberdash/api-client/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { emailLink } from '../../customers/consumers/email-link-schema.ts';
@@ -21,11 +22,7 @@ import {
   undoEmailChange,
   useLink,
 } from './identity.fixtures.ts';
-import { createPasswordHasher } from './password-hasher.ts';
 
-const hasher = createPasswordHasher(async ({ message, tagLength }) =>
-  Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
-);
 const OLD = 'linh@example.com';
 const NEW = 'linh@example.org';
 const EMAIL = '/consumers-v3/consumer/email';
@@ -39,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
-  service = await startTestService(database, { hasher });
+  service = await startTestService(database, { hasher: plainHasher });
 });
 
 const detailsOf = async (person: TestShopper): Promise<ConsumerDetails> =>
@@ -82,7 +79,7 @@ describe('the address of a new account', () => {
   it('is written to a limited number of times', async () => {
     const limits = parseLimits('reset-mails-object=2');
     if (limits === undefined || limits === 'off') throw new TypeError('there are limits');
-    service = await startTestService(database, { hasher, limits });
+    service = await startTestService(database, { hasher: plainHasher, limits });
     const person = await newPerson(service);
     const again = async () => (await person.call('POST', `${EMAIL}/mail`)).status;
     expect([await again(), await again(), await again()]).toEqual([200, 200, 429]);

@@ -7,8 +7,8 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { ServiceError, type ErrorDetail } from '../../../platform/errors/service-error.ts';
 import {
   associateReader,
-  type PlacementGate,
-  bringAside,
+  type PlacementLock,
+  mergeWaitingCarts,
   currentCartOf,
   moveExpressCarts,
   moveGuestCart,
@@ -30,7 +30,7 @@ type Outcome = { readonly token: Token } | { readonly rejection: ErrorDetail['er
 export interface ExchangeParts {
   readonly clock: Clock;
   readonly tokens: Tokens;
-  readonly placementLock: PlacementGate;
+  readonly placementLock: PlacementLock;
 }
 
 /** Times that an exchange waits for a payment of the guest's cart before the cart moves as it is. */
@@ -106,7 +106,7 @@ async function moveBelongings(
     const move = { cartId: basketId, guest, person, site: context, nowMs: clock.now() };
     if ((await moveGuestCart(tx, move, force)) === 'blocked') return basketId;
   }
-  await bringAside(tx, { person, site: context, nowMs: clock.now() });
+  await mergeWaitingCarts(tx, { person, site: context, nowMs: clock.now() });
   if (guest !== undefined && favoriteId !== undefined)
     await moveGuestFavourites(tx, { listId: favoriteId, guest, person, brand: context.brand }, clock);
   if (guest !== undefined && saveForLaterId !== undefined)

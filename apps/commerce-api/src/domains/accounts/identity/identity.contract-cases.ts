@@ -1,5 +1,6 @@
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { usSite, type Reply, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usSite, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { consumer } from '../../customers/consumers/schema.ts';
 import {
   requestLink,
@@ -24,17 +25,13 @@ import {
   useLink,
 } from './identity.fixtures.ts';
 
-export interface IdentityWorld {
+export interface IdentityState {
   readonly database: Pick<Database, 'read'>;
   readonly service: TestService;
   /** The same with captcha. */
   readonly guarded: TestService;
   readonly shopper: TestShopper;
 }
-
-type IdentityCases = Readonly<
-  Record<string, Readonly<Record<number, (world: IdentityWorld) => Promise<Reply<unknown>>>>>
->;
 
 const times = async (count: number, run: () => Promise<unknown>): Promise<void> => {
   for (let time = 0; time < count; time += 1) await run();
@@ -45,7 +42,7 @@ const EMAIL = '/consumers-v3/consumer/email';
 const NOBODYS_BRAND = { brand: 'nobodys' };
 
 /** Answers of signing up, in and out. */
-export const cases: IdentityCases = {
+export const cases: ContractCases<IdentityState> = {
   signUp: {
     201: ({ service }) =>
       signUp(service, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { parseLimits } from '../../../platform/limits/budgets.ts';
@@ -16,11 +17,6 @@ import {
   signUp,
   useLink,
 } from './identity.fixtures.ts';
-import { createPasswordHasher } from './password-hasher.ts';
-
-const hasher = createPasswordHasher(async ({ message, tagLength }) =>
-  Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
-);
 
 let database: TestDatabase;
 let service: TestService;
@@ -31,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
-  service = await startTestService(database, { hasher });
+  service = await startTestService(database, { hasher: plainHasher });
   guest = await service.shopper();
 });
 
@@ -88,12 +84,12 @@ describe('a password that is changed', () => {
     const { promise: both, resolve: go } = Promise.withResolvers<void>();
     let arrived = 0;
     const meeting = {
-      ...hasher,
+      ...plainHasher,
       hash: async (password: string) => {
         arrived += 1;
         if (arrived === 2) go();
         await both;
-        return hasher.hash(password);
+        return plainHasher.hash(password);
       },
     };
     const busy = await startTestService(database, { hasher: meeting });
@@ -201,7 +197,7 @@ describe('a password that was lost', () => {
   it('can be requested a few times an hour for one address, by any caller', async () => {
     const limits = parseLimits('reset-mails-object=5');
     if (limits === undefined || limits === 'off') throw new TypeError('there are limits');
-    const limited = await startTestService(database, { hasher, limits });
+    const limited = await startTestService(database, { hasher: plainHasher, limits });
     const found: number[] = [];
     for (let time = 0; time < 6; time += 1) found.push((await requestLink(await limited.shopper())).status);
     expect(found).toEqual([200, 200, 200, 200, 200, 429]);

@@ -1,6 +1,7 @@
 import { readPreviewTicket } from '@haberdash/api-client/preview-ticket';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { createApp } from '../../../platform/app/app.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { bindAreas } from '../../../platform/operations/bind-areas.ts';
@@ -8,7 +9,7 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { testClock, usSite } from '../../../testing/service.ts';
 import { previewArea } from './area.ts';
 import { cases, type PreviewCase } from './preview.contract-cases.ts';
-import { EDITOR, hireEditor, plainHasher } from './preview.fixtures.ts';
+import { EDITOR, hireEditor } from './preview.fixtures.ts';
 import { ticketOf } from './ticket-command.ts';
 
 const SECRET = 'a-secret-of-the-preview-that-is-long-enough';
@@ -52,7 +53,7 @@ async function signIn({ password = EDITOR.password, tries = 1, isDismissed, hasS
 
 describe('the sign-in of an editor', () => {
   it.each(Object.entries(cases['createPreviewTicket'] ?? {}))(
-    'answers %s as documented',
+    'responds with %s as documented',
     async (status, request) => {
       const { answer: response, body } = await signIn(request);
       expect([String(response.statusCode), body.errorDetails?.[0]?.errorId]).toEqual([

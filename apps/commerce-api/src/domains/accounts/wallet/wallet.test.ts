@@ -1,39 +1,24 @@
 import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { storedCard } from '../../../testing/fake-wallet-providers.ts';
-import {
-  bookAddress,
-  startTestService,
-  usAddress,
-  type TestService,
-  type TestShopper,
-} from '../../../testing/service.ts';
+import { bookAddress, usAddress, type TestShopper } from '../../../testing/service.ts';
 import { cardSession } from '../../customers/consumers/saved-instrument-schema.ts';
 import { join, typedCard } from './wallet.contract-cases.ts';
 
 const PATH = '/consumers-v3/consumer/payment_instruments';
-let database: TestDatabase;
-let service: TestService;
+const shop = createTestShop({
+  logLevel: 'trace',
+  logTarget: { write: (line) => void lines.push(line) },
+});
 let ann: TestShopper;
 const lines: string[] = [];
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database, {
-    logLevel: 'trace',
-    logTarget: { write: (line) => void lines.push(line) },
-  });
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
 beforeEach(async () => {
-  await database.empty();
-  service.vault.sessions.clear();
-  service.vault.forgotten.length = 0;
-  ann = await service.person({ consumerNo: 'C-ann' });
+  await shop.database.empty();
+  shop.service.vault.sessions.clear();
+  shop.service.vault.forgotten.length = 0;
+  ann = await shop.service.person({ consumerNo: 'C-ann' });
 });
 
 interface Saved {
@@ -45,7 +30,7 @@ const saved = async (person = ann, query = ''): Promise<readonly SavedPaymentIns
     .paymentInstruments;
 const typed = async (card = storedCard(), person = ann) => {
   const body = (await typedCard({ person })) as { sessionID: string; billingAddress?: object };
-  service.vault.sessions.set(body.sessionID, { kind: 'stored', card });
+  shop.service.vault.sessions.set(body.sessionID, { kind: 'stored', card });
   return body;
 };
 const save = (body: object, person = ann) => person.call<Saved>('POST', PATH, body);
@@ -76,7 +61,7 @@ describe('a saved card', () => {
   it('is saved once', async () => {
     await save(await typed());
     expect(await save(await typed())).toMatchObject({ status: 409, errorIds: ['PYT300'] });
-    const other = await service.person();
+    const other = await shop.service.person();
     expect((await save(await typed(storedCard(), other), other)).status).toBe(201);
   });
 
@@ -104,7 +89,7 @@ describe('a saved card', () => {
     );
     const { billingAddress: _none, ...card } = await typed();
     expect(await save(card)).toMatchObject({ status: 400, errorIds: ['PYT406'] });
-    const other = await service.person();
+    const other = await shop.service.person();
     const { billingAddress: _nor, ...hers } = await typed(storedCard(), other);
     expect(await save({ ...hers, addressId: body.addressId }, other)).toMatchObject({
       status: 404,
@@ -131,18 +116,18 @@ describe('a saved card', () => {
   });
 
   it('is rejected with the session of another shopper, and with one that has ended', async () => {
-    const other = await service.person();
+    const other = await shop.service.person();
     expect(await save(await typed(storedCard(), other))).toMatchObject({ status: 404, errorIds: ['PYT404'] });
     const late = await typed();
-    service.clock.advance(3_600_000);
+    shop.service.clock.advance(3_600_000);
     expect((await save(late)).errorIds).toContain('AUT401');
-    expect(await database.read.select().from(cardSession)).toHaveLength(2);
+    expect(await shop.database.read.select().from(cardSession)).toHaveLength(2);
   });
 
   it('is rejected when none was entered, when it is declined, and when it has expired', async () => {
     const body = await typed();
     for (const kind of ['no-card', 'declined'] as const) {
-      service.vault.sessions.set(body.sessionID, { kind });
+      shop.service.vault.sessions.set(body.sessionID, { kind });
       expect(await save(body)).toMatchObject({ status: 404, errorIds: ['PYT404'] });
     }
     expect(await save(await typed(storedCard({ expirationMonth: 5, expirationYear: 2026 })))).toMatchObject({
@@ -166,7 +151,7 @@ describe('a saved card', () => {
     const { body } = await save(await typed());
     const path = `${PATH}/${body.card.paymentInstrumentId}`;
     expect((await ann.call('DELETE', path)).status).toBe(200);
-    expect(service.vault.forgotten).toEqual(['token-4242']);
+    expect(shop.service.vault.forgotten).toEqual(['token-4242']);
     expect(await saved()).toEqual([]);
     expect((await ann.call('DELETE', path)).errorIds).toEqual(['PYT404']);
   });
@@ -199,7 +184,7 @@ describe('a reward', () => {
   const reward = { payment_method_id: 'REWARD_CODE', points: 1_000 };
 
   it('is made of the points of a member, once for each point', async () => {
-    await join({ database }, 'C-ann', 1_240);
+    await join({ database: shop.database }, 'C-ann', 1_240);
     const responses = await Promise.all([save(reward), save(reward)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(responses.flatMap(({ errorIds }) => errorIds)).toEqual(['REW140']);
@@ -208,7 +193,7 @@ describe('a reward', () => {
         amount: 10,
         currency: 'USD',
         points: 1_000,
-        expiresAt: new Date(service.clock.now() + 90 * 24 * 60 * 60_000).toISOString(),
+        expiresAt: new Date(shop.service.clock.now() + 90 * 24 * 60 * 60_000).toISOString(),
       },
     ]);
   });
@@ -220,7 +205,7 @@ describe('a reward', () => {
   });
 
   it('is returned with the requested list', async () => {
-    await join({ database }, 'C-ann', 1_240);
+    await join({ database: shop.database }, 'C-ann', 1_240);
     await save(giftCard);
     const { body } = await ann.call<Saved>('POST', `${PATH}?payment_method_id=REWARD_CODE`, reward);
     expect(body.paymentInstruments).toMatchObject([{ payment_method_id: 'REWARD_CODE' }]);

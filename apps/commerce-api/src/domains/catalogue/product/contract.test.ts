@@ -53,7 +53,7 @@ const listed = Object.entries(cases).flatMap(([operationId, byStatus]) =>
 
 describe('the contracts of catalogue, stores, utilities and content', () => {
   it.each(listed)(
-    '$operationId answers $status as documented',
+    '$operationId responds with $status as documented',
     async ({ url, status, body, errorId, locale }) => {
       const response = await (body ? service.post(url, body, locale) : service.get(url, locale));
       expect([response.status, ...response.errorIds]).toEqual(

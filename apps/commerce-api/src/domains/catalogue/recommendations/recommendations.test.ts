@@ -36,7 +36,7 @@ it('queries the provider once a minute for equal requests', async () => {
 });
 
 it.each(['down', 'silent'] as const)(
-  'answers nothing while the provider is %s, and leaves it alone for a while',
+  'returns nothing while the provider is %s, and leaves it alone for a while',
   async (state) => {
     const { ask: recommend, recommender, lines, pass } = world();
     recommender.state = state;

@@ -3,7 +3,7 @@ import type { Reply, TestShopper } from '../../../testing/service.ts';
 const PATH = '/products/v1/notifications';
 
 /** A sold-out variant, and one of a withdrawn product. */
-export interface NotificationsWorld {
+export interface SoldOutState {
   readonly shopper: TestShopper;
   readonly soldOut: string;
   readonly gone: string;
@@ -17,10 +17,7 @@ export const waiting = (productId: string, more: object = {}) => ({
 });
 
 export const cases: Readonly<
-  Record<
-    string,
-    Readonly<Record<number, (world: NotificationsWorld) => Promise<Reply<Record<string, unknown>>>>>
-  >
+  Record<string, Readonly<Record<number, (state: SoldOutState) => Promise<Reply<Record<string, unknown>>>>>>
 > = {
   requestStockNotification: {
     200: ({ shopper, soldOut }) => shopper.call('PUT', PATH, waiting(soldOut)),

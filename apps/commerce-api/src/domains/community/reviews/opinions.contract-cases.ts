@@ -1,9 +1,10 @@
-import { newQuestion, newReview, type OpinionsCases } from './reviews-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import { newQuestion, newReview, type ReviewState } from './reviews-world.fixtures.ts';
 
 const NOWHERE = '/products/v1/products/ZZ000000';
 const vote = { vote: 'helpful' };
 
-export const cases: OpinionsCases = {
+export const cases: ContractCases<ReviewState> = {
   writeReview: {
     201: ({ shopper, path }) => shopper.call('POST', `${path}/reviews`, newReview),
     404: ({ shopper }) => shopper.call('POST', `${NOWHERE}/reviews`, newReview),

@@ -1,37 +1,23 @@
 import type { Reviews } from '@haberdash/api-client/products';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { listOperations, readContracts } from '../../../platform/contracts/contracts.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
+import { expectDocumented } from '../../../testing/contract-test.fixtures.ts';
 import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, type TestService } from '../../../testing/service.ts';
 import { cases } from './opinions.contract-cases.ts';
 import { moveGuestTexts } from './move-texts.ts';
 import { helpfulVote, reviewFlag } from './schema.ts';
-import { newQuestion, newReview, opinionsWorld, type OpinionsWorld } from './reviews-world.fixtures.ts';
+import { newQuestion, newReview, productWithReview, type ReviewState } from './reviews-world.fixtures.ts';
 
-const operations = listOperations(readContracts());
 const listed = Object.entries(cases).flatMap(([operationId, byStatus]) =>
   Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),
 );
-let database: TestDatabase;
-let service: TestService;
-let world: OpinionsWorld;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-beforeEach(async () => void (world = await opinionsWorld(database, service)));
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
+const shop = createTestShop();
+let world: ReviewState;
+beforeEach(async () => void (world = await productWithReview(shop)));
 
 it.each(listed)('$operationId responds with $status as documented', async ({ operationId, status, run }) => {
-  const reply = await run(world);
-  expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
-  const codes = operations.get(operationId)?.errorCodes[String(status)];
-  for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+  expectDocumented(operationId, status, await run(world));
 });
 
 const reviews = async (query = '') =>
@@ -44,9 +30,9 @@ const write = async (change: object = {}) => {
   return written.body.reviewId;
 };
 const publish = async (id: string, state: 'published' | 'rejected' = 'published') => {
-  await service.syncTexts();
-  service.editors.decide({ id, state });
-  await service.syncTexts();
+  await shop.service.syncTexts();
+  shop.service.editors.decide({ id, state });
+  await shop.service.syncTexts();
 };
 
 describe('a review', () => {
@@ -54,7 +40,7 @@ describe('a review', () => {
     const id = await write();
     expect(await reviews()).toMatchObject({ total: 1, summary: { score: 5, reviewsCount: 1 } });
     await publish(id);
-    expect(service.editors.received.at(-1)).toMatchObject({ id, kind: 'review', language: 'en' });
+    expect(shop.service.editors.received.at(-1)).toMatchObject({ id, kind: 'review', language: 'en' });
     expect(await reviews('?sort=newest')).toMatchObject({
       total: 2,
       summary: { score: 4.5, reviewsCount: 2 },
@@ -70,7 +56,7 @@ describe('a review', () => {
 
   it('counts for what cards show', async () => {
     await publish(await write({ score: 1 }));
-    const { rows } = await database.read.execute('select rating, reviews_count from product');
+    const { rows } = await shop.database.read.execute('select rating, reviews_count from product');
     expect(rows).toEqual([{ rating: 3, reviews_count: 2 }]);
   });
 
@@ -87,21 +73,21 @@ describe('a review', () => {
 
   it('that was rewritten is not published by a decision about its earlier version', async () => {
     const id = await write({ title: 'Fine words' });
-    await service.syncTexts();
+    await shop.service.syncTexts();
     await write({ title: 'Words that nobody has read' });
-    service.editors.decide({ id, version: 1, state: 'published' });
-    await service.syncTexts();
-    expect(service.editors.received.map(({ version }) => version).slice(-2)).toEqual([1, 2]);
+    shop.service.editors.decide({ id, version: 1, state: 'published' });
+    await shop.service.syncTexts();
+    expect(shop.service.editors.received.map(({ version }) => version).slice(-2)).toEqual([1, 2]);
     expect((await reviews()).reviews.map(({ title }) => title)).toEqual(['Light']);
-    service.editors.decide({ id, version: 2, state: 'published' });
-    await service.syncTexts();
+    shop.service.editors.decide({ id, version: 2, state: 'published' });
+    await shop.service.syncTexts();
     expect((await reviews()).total).toBe(2);
   });
 
   it('is verified, with the size, when the shopper has an order with the product', async () => {
     const cartId = await world.shopper.readyCart(['NF0A1B2CRED', 1]);
     await world.shopper.place(cartId, await world.shopper.openSession(cartId));
-    await service.checkout.background.drain();
+    await shop.service.checkout.background.drain();
     await publish(await write());
     expect((await reviews('?score=4')).reviews).toMatchObject([
       { verified: true, size: expect.any(String) as string },
@@ -138,33 +124,33 @@ describe('a review', () => {
 
   it('reaches the editors later when they cannot be reached now', async () => {
     const id = await write();
-    service.editors.isDown = true;
-    await expect(service.syncTexts()).rejects.toThrow('unreachable');
-    service.editors.isDown = false;
-    await service.syncTexts();
-    expect(service.editors.received.filter((text) => text.id === id)).toEqual([]);
-    service.clock.advance(60_000);
-    await service.syncTexts();
-    expect(service.editors.received.filter((text) => text.id === id)).toHaveLength(1);
+    shop.service.editors.isDown = true;
+    await expect(shop.service.syncTexts()).rejects.toThrow('unreachable');
+    shop.service.editors.isDown = false;
+    await shop.service.syncTexts();
+    expect(shop.service.editors.received.filter((text) => text.id === id)).toEqual([]);
+    shop.service.clock.advance(60_000);
+    await shop.service.syncTexts();
+    expect(shop.service.editors.received.filter((text) => text.id === id)).toHaveLength(1);
   });
 });
 
 it('texts of a deleted account are removed, and count no more', async () => {
-  const person = await service.person();
+  const person = await shop.service.person();
   const written = await person.call<{ reviewId: string }>('POST', `${world.path}/reviews`, newReview);
   await publish(written.body.reviewId);
   await person.call('POST', `${world.path}/reviews/questions`, newQuestion);
   await person.call('POST', '/consumers-v3/consumer/deletion');
-  await service.checkout.reconcile();
-  const code = /code=([\w-]+)/.exec(service.mails.at(-1)?.text ?? '')?.[1];
+  await shop.service.checkout.reconcile();
+  const code = /code=([\w-]+)/.exec(shop.service.mails.at(-1)?.text ?? '')?.[1];
   await world.shopper.call('POST', '/consumers-v3/deletion/confirm', { code });
   expect(await reviews()).toMatchObject({ total: 1, summary: { score: 5 } });
-  const { rows } = await database.read.execute('select text from question where asker is not null');
+  const { rows } = await shop.database.read.execute('select text from question where asker is not null');
   expect(rows).toEqual([]);
 });
 
 describe('a vote', () => {
-  const cast = async (shopper: OpinionsWorld['shopper'], vote: 'helpful' | 'unhelpful') =>
+  const cast = async (shopper: ReviewState['shopper'], vote: 'helpful' | 'unhelpful') =>
     (await shopper.call('POST', `${world.path}/review/rv-1/vote`, { vote })).body;
 
   it('counts once for each shopper, and the last one counts', async () => {
@@ -175,23 +161,23 @@ describe('a vote', () => {
   });
 
   it('and a report count once for a guest who signs in', async () => {
-    const report = (shopper: OpinionsWorld['shopper']) =>
+    const report = (shopper: ReviewState['shopper']) =>
       shopper.call('POST', `${world.path}/review/rv-1/flag`, { reason: 'spam' });
     for (const shopper of [world.shopper, world.other]) {
       expect((await report(shopper)).status).toBeLessThan(300);
       await cast(shopper, 'helpful');
     }
-    const voters = await database.read.select({ voter: helpfulVote.voter }).from(helpfulVote);
+    const voters = await shop.database.read.select({ voter: helpfulVote.voter }).from(helpfulVote);
     const [guest = '', person = ''] = voters.map(({ voter }) => voter);
     expect((await reviews()).reviews[0]?.helpful).toBe(5);
-    await database.transaction((tx) => moveGuestTexts(tx, { guest, person }, new Date()));
+    await shop.database.transaction((tx) => moveGuestTexts(tx, { guest, person }, new Date()));
     expect((await reviews()).reviews[0]?.helpful).toBe(4);
-    expect(await database.read.$count(helpfulVote)).toBe(1);
-    expect(await database.read.$count(reviewFlag)).toBe(1);
+    expect(await shop.database.read.$count(helpfulVote)).toBe(1);
+    expect(await shop.database.read.$count(reviewFlag)).toBe(1);
   });
 
   it('of many shoppers at the same time is not lost', async () => {
-    const shoppers = await Promise.all(Array.from({ length: 12 }, () => service.shopper()));
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => shop.service.shopper()));
     await Promise.all(shoppers.map((shopper) => cast(shopper, 'helpful')));
     expect((await reviews()).reviews[0]?.helpful).toBe(15);
   });
@@ -229,17 +215,17 @@ describe('a question', () => {
   it('is shown once published; the asker gets one mail with the reply, and the address is deleted', async () => {
     const id = await ask();
     expect((await questions()).total).toBe(1);
-    await service.syncTexts();
-    service.editors.decide({ id, state: 'published', answer: { id: 'an-9', text: 'Yes, over any.' } });
-    await service.syncTexts();
-    await service.checkout.reconcile();
+    await shop.service.syncTexts();
+    shop.service.editors.decide({ id, state: 'published', answer: { id: 'an-9', text: 'Yes, over any.' } });
+    await shop.service.syncTexts();
+    await shop.service.checkout.reconcile();
     expect((await questions()).questions.find((each) => each.id === id)?.answers).toMatchObject([
       { id: 'an-9', text: 'Yes, over any.', fromBrand: true },
     ]);
-    expect(service.mails.filter(({ to }) => to === newQuestion.email)).toMatchObject([
+    expect(shop.service.mails.filter(({ to }) => to === newQuestion.email)).toMatchObject([
       { language: 'en', text: expect.stringContaining('Yes, over any.') as string },
     ]);
-    const { rows } = await database.read.execute(`select 1 from question where email is not null`);
+    const { rows } = await shop.database.read.execute(`select 1 from question where email is not null`);
     expect(rows).toEqual([]);
   });
 });

@@ -1,22 +1,18 @@
+import type { TestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import type { TestDatabase } from '../../../testing/database.ts';
-import type { Reply, TestService, TestShopper } from '../../../testing/service.ts';
+import type { TestService, TestShopper } from '../../../testing/service.ts';
 import { review } from '../../catalogue/catalogue/schema.ts';
 import { answer, question } from './schema.ts';
 
 /** A product with a review and an answered question. */
-export interface OpinionsWorld {
+export interface ReviewState {
   readonly database: TestDatabase;
   readonly service: TestService;
   readonly shopper: TestShopper;
   readonly other: TestShopper;
   readonly path: string;
 }
-
-/** Cases by operation and status. */
-export type OpinionsCases = Readonly<
-  Record<string, Readonly<Record<number, (world: OpinionsWorld) => Promise<Reply<unknown>>>>>
->;
 
 /** A review with every field. */
 export const newReview = {
@@ -36,7 +32,7 @@ export const newQuestion = {
 } as const;
 
 /** Empties the database and adds the product. */
-export async function opinionsWorld(database: TestDatabase, service: TestService): Promise<OpinionsWorld> {
+export async function productWithReview({ database, service }: TestShop): Promise<ReviewState> {
   await database.empty();
   const variantId = await sellVariant(database, { stock: 10 });
   const productId = variantId.slice(0, 8);

@@ -1,5 +1,6 @@
 import { contentDocument } from '../content/schema.ts';
-import type { PeopleCases, PeopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer/event-registration';
 
@@ -16,7 +17,7 @@ export const joining = {
 };
 
 export async function announce(
-  { database }: Pick<PeopleWorld, 'database'>,
+  { database }: Pick<AccountState, 'database'>,
   body: object = {},
 ): Promise<void> {
   await database.read.insert(contentDocument).values({
@@ -35,15 +36,15 @@ export async function announce(
   });
 }
 
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   registerForEvent: {
-    201: async (world) => {
-      await announce(world);
-      return world.person.call('POST', PATH, joining);
+    201: async (state) => {
+      await announce(state);
+      return state.person.call('POST', PATH, joining);
     },
-    400: async (world) => {
-      await announce(world);
-      return world.person.call('POST', PATH, { ...joining, email: 'ann' });
+    400: async (state) => {
+      await announce(state);
+      return state.person.call('POST', PATH, { ...joining, email: 'ann' });
     },
     403: ({ guest }) => guest.call('POST', PATH, joining),
     404: ({ person }) => person.call('POST', PATH, { ...joining, eventId: 'nothing' }),

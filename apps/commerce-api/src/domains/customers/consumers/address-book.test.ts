@@ -1,31 +1,17 @@
 import type { BookAddress, BookAddressInput, ConsumerAnswer } from '@haberdash/api-client/consumers';
 import { MAX_ADDRESSES } from '@haberdash/account';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import {
-  bookAddress,
-  startTestService,
-  type TestService,
-  type TestShopper,
-} from '../../../testing/service.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
+import { bookAddress, type TestShopper } from '../../../testing/service.ts';
 import { consumerAddress } from './address-schema.ts';
 
 const PATH = '/consumers-v3/consumer/address';
-let database: TestDatabase;
-let service: TestService;
+const shop = createTestShop();
 let ann: TestShopper;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
 beforeEach(async () => {
-  await database.empty();
-  ann = await service.person({ consumerNo: 'C-ann' });
+  await shop.database.empty();
+  ann = await shop.service.person({ consumerNo: 'C-ann' });
 });
 
 interface Saved {
@@ -144,9 +130,9 @@ describe('an address book', () => {
 
   it('takes no more when it is full', async () => {
     await add();
-    const [entry] = await database.read.select().from(consumerAddress);
+    const [entry] = await shop.database.read.select().from(consumerAddress);
     if (entry === undefined) throw new TypeError('the book is empty');
-    await database.read.insert(consumerAddress).values(
+    await shop.database.read.insert(consumerAddress).values(
       Array.from({ length: MAX_ADDRESSES - 1 }, (_, index) => ({
         id: `addr-${index}`,
         consumerNo: 'C-ann',

@@ -1,4 +1,5 @@
-import type { PeopleCases, PeopleWorld } from './people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer/retrieveUserData';
 const LOOKUP = '/consumers-v3/consumer/lookup';
@@ -10,7 +11,7 @@ interface Challenge {
 
 /** Requests a code as a guest and reads it from the mail. */
 export async function requestCode(
-  { service, guest }: Pick<PeopleWorld, 'service' | 'guest'>,
+  { service, guest }: Pick<AccountState, 'service' | 'guest'>,
   address = email,
 ): Promise<{ readonly challengeId: string; readonly code: string }> {
   const { body } = await guest.call<Challenge>('POST', PATH, { email: address });
@@ -19,7 +20,7 @@ export async function requestCode(
   return { challengeId: body.challengeId, code };
 }
 
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   retrieveUserData: {
     200: ({ guest }) => guest.call('POST', PATH, { email }),
     403: ({ guest }) =>
@@ -27,8 +28,8 @@ export const cases: PeopleCases = {
         email,
         proof: { challengeId: '00000000-0000-4000-8000-000000000000', code: '000000' },
       }),
-    404: async (world) =>
-      world.guest.call('POST', PATH, { email, consumerId: 'C-nobody', proof: await requestCode(world) }),
+    404: async (state) =>
+      state.guest.call('POST', PATH, { email, consumerId: 'C-nobody', proof: await requestCode(state) }),
   },
   lookUpConsumer: {
     200: ({ person }) => person.call('GET', LOOKUP),

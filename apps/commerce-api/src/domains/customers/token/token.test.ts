@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import type { Token } from '@haberdash/api-client/token';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usSite, type TestService } from '../../../testing/service.ts';
+import { usSite } from '../../../testing/service.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 import { checkRefresh } from './rules.ts';
 
@@ -39,20 +39,11 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  let database: TestDatabase;
-  let service: TestService;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
+  const shop = createTestShop();
 
   const request = async (refreshToken?: string): Promise<{ status: number; token: Token }> => {
     const payload = { type: 'Guest', ...(refreshToken === undefined ? {} : { refreshToken }) };
-    const response = await service.app.inject({
+    const response = await shop.service.app.inject({
       method: 'POST',
       url: '/token/v2/auth/token',
       headers: usSite,
@@ -81,7 +72,7 @@ describe('a refresh token', () => {
     const { token: first } = await request();
     const { token: second } = await request(first.refreshToken);
     const { token: third } = await request(second.refreshToken);
-    service.clock.advance(31_000);
+    shop.service.clock.advance(31_000);
     expect((await request(first.refreshToken)).status).toBe(401);
     expect((await request(third.refreshToken)).status).toBe(401);
   });
@@ -89,7 +80,7 @@ describe('a refresh token', () => {
   it('of a guest works later as well while its successor is unused, because the response was lost', async () => {
     const { token: first } = await request();
     await request(first.refreshToken);
-    service.clock.advance(60 * 60_000);
+    shop.service.clock.advance(60 * 60_000);
     const { status, token: again } = await request(first.refreshToken);
     expect([status, subjectOf(again)]).toEqual([200, subjectOf(first)]);
     expect((await request(again.refreshToken)).status).toBe(200);
@@ -98,7 +89,7 @@ describe('a refresh token', () => {
   it('whose parent was reused revokes every token when it is used', async () => {
     const { token: first } = await request();
     const { token: lost } = await request(first.refreshToken);
-    service.clock.advance(31_000);
+    shop.service.clock.advance(31_000);
     const { token: again } = await request(first.refreshToken);
     expect((await request(lost.refreshToken)).status).toBe(401);
     expect((await request(again.refreshToken)).status).toBe(401);
@@ -112,13 +103,13 @@ describe('a refresh token', () => {
 
   it('ends after sixty days', async () => {
     const { token } = await request();
-    service.clock.advance(60 * 24 * 60 * 60_000);
+    shop.service.clock.advance(60 * 24 * 60 * 60_000);
     expect((await request(token.refreshToken)).status).toBe(401);
   });
 
   it('is not kept as it is', async () => {
     const { token } = await request();
-    const { rows } = await database.read.execute<{ row: string }>(
+    const { rows } = await shop.database.read.execute<{ row: string }>(
       'select row_to_json(r)::text as row from refresh_token r',
     );
     expect(rows.map(({ row }) => row).join()).not.toContain(token.refreshToken);

@@ -41,10 +41,7 @@ export interface OrderPlan {
   readonly email: string;
   readonly billingAddress: Address;
   readonly shipments: Order['shipments'];
-  /** Of an order from before there were several tenders. */
-  readonly paymentLabel?: string;
-  /** What pays; none for an order from before there were several tenders. */
-  readonly tenders?: readonly PlannedTender[];
+  readonly tenders: readonly PlannedTender[];
   readonly promoSummary: Promotion[];
   readonly couponCodes: string[];
   readonly itemTotal: number;

@@ -2,25 +2,11 @@ import type { OrderPlan } from './order-plan.ts';
 import type { PlannedTender, OutsideTender } from './tender-types.ts';
 
 interface Paid {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly amount: number;
   readonly plan: OrderPlan;
 }
 
-/** The tenders of an attempt; one from before there were several is paid by its card. */
-export const tendersOf = ({ id, sessionId, amount, plan }: Paid): readonly PlannedTender[] =>
-  plan.tenders ?? [
-    {
-      provider: 'payment',
-      code: 'CREDIT_CARD',
-      label: plan.paymentLabel ?? '',
-      amount,
-      shown: {},
-      key: id,
-      sessionId,
-    },
-  ];
+/** The tenders of an attempt, fixed before payment. */
+export const tendersOf = ({ plan }: Paid): readonly PlannedTender[] => plan.tenders;
 
 /** What points and rewards paid, less refunds by tender, in minor units: no points are earned on it. */
 export const paidByRewards = (

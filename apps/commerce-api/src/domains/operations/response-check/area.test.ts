@@ -58,7 +58,7 @@ describe('the response check', () => {
   };
 
   it.each(Object.entries(cases['validateResponse'] ?? {}))(
-    'answers %s as documented',
+    'responds with %s as documented',
     async (status, testCase) => {
       const by = status === '503' ? busyApp : app;
       expect((await check(testCase.contract, testCase.body, by)).status).toBe(Number(status));
@@ -125,7 +125,7 @@ describe('the response check', () => {
     ['products', '/products/v2/search/productSearch', 'GET', false, 'products'],
     ['cart', '/cart/v1/cart', 'POST', true, 'errorDetails'],
   ])(
-    'checks a %s answer with forty thousand violations as any other',
+    'checks a %s response with forty thousand violations as any other',
     async (contract, path, method, error, list) => {
       const data = { [list]: Array.from({ length: 40_000 }, () => ({})) };
       const { status, body } = await check(contract, { path, method, error, data });

@@ -9,13 +9,13 @@ import {
   deliveryNotYet,
   type CountryRulesOf,
   itemHandlers,
-  type PlacementGate,
+  type PlacementLock,
   cartObjects,
   createCartService,
   settlePoints,
 } from '../../shopping/index.ts';
 import { createLearnRecipe } from '../../catalogue/index.ts';
-import { beginSpendYears } from '../../customers/index.ts';
+import { startSpendYears } from '../../customers/index.ts';
 import { keyedCalls } from '../../../platform/idempotency/repository.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
@@ -69,7 +69,7 @@ interface HandlerParts {
   readonly providers: CheckoutProviders;
   readonly rulesOf: CountryRulesOf;
   readonly placement: Placement;
-  readonly placementLock: PlacementGate;
+  readonly placementLock: PlacementLock;
 }
 
 function checkoutHandlers({ services, providers, rulesOf, placement, placementLock: gate }: HandlerParts) {
@@ -138,7 +138,7 @@ export function createCheckout(
   const reconcile = async (): Promise<void> => {
     await reconciler.run();
     await settlePoints(database, clock.now());
-    await beginSpendYears(database, clock.now());
+    await startSpendYears(database, clock.now());
     await sendMail(outbox);
   };
   const takeOver = (): Promise<void> => takeOverLeases(services, settling.instance);

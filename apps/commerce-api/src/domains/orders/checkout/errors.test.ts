@@ -1,31 +1,22 @@
 import type { Address, Cart } from '@haberdash/api-client/cart';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { product } from '../../catalogue/catalogue/schema.ts';
 import { openStore } from '../../accounts/identity/identity.fixtures.ts';
 import { offerCoupon, sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usAddress, type TestShopper } from '../../../testing/service.ts';
 
 describe('a request that is rejected', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const shop = createTestShop();
   let shopper: TestShopper;
   let shoe: string;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    await database.empty();
-    service.gateway.reset();
-    shopper = await service.shopper();
-    shoe = await sellVariant(database, { price: 10_000 });
+    await shop.database.empty();
+    shop.service.gateway.reset();
+    shopper = await shop.service.shopper();
+    shoe = await sellVariant(shop.database, { price: 10_000 });
   });
 
   const apply = async (cartId: string, code: string) =>
@@ -36,12 +27,12 @@ describe('a request that is rejected', () => {
     ['that leaves these out', { excludedProductIds: ['NF0A1B2C'] }],
     ['that has no amount in this currency', { kind: 'amount-off' as const, amounts: { EUR: 500 } }],
   ])('for a code %s is at the code', async (_which, promotion) => {
-    await offerCoupon(database, 'OTHER', { promotion });
+    await offerCoupon(shop.database, 'OTHER', { promotion });
     expect(await apply(await shopper.newCart([shoe, 1]), 'OTHER')).toEqual(['PRM160']);
   });
 
   it('for such a code is not rejected while nothing is in the cart', async () => {
-    await offerCoupon(database, 'OTHER', { promotion: { categoryIds: ['999999'] } });
+    await offerCoupon(shop.database, 'OTHER', { promotion: { categoryIds: ['999999'] } });
     expect(await apply(await shopper.newCart(), 'OTHER')).toEqual([]);
   });
 
@@ -50,7 +41,7 @@ describe('a request that is rejected', () => {
     const codes = Array.from({ length: 11 }, (_each, at) => `CODE${at}`);
     const responses: (readonly string[])[] = [];
     for (const code of codes) {
-      await offerCoupon(database, code);
+      await offerCoupon(shop.database, code);
       responses.push(await apply(cartId, code));
     }
     expect(responses).toEqual([...codes.slice(1).map(() => []), ['PRM175']]);
@@ -75,7 +66,7 @@ describe('a request that is rejected', () => {
   it('for a withdrawn line differs from that for a short line', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const session = await shopper.openSession(cartId);
-    await database.read
+    await shop.database.read
       .update(product)
       .set({ status: 'gone' })
       .where(eq(product.id, shoe.slice(0, 8)));
@@ -99,12 +90,12 @@ describe('a request that is rejected', () => {
   });
 
   it('where a pickup has no tax place is returned until the bill has an address', async () => {
-    await openStore(database);
+    await openStore(shop.database);
     const cartId = await shopper.newCart([shoe, 1]);
-    await database.read.execute(
+    await shop.database.read.execute(
       sql`insert into stock (variant_id, location, quantity) values (${shoe}, 'NF-US-05', 5)`,
     );
-    await database.read.execute(sql`update cart_line set delivery = 'pickup', store_id = 'NF-US-05'`);
+    await shop.database.read.execute(sql`update cart_line set delivery = 'pickup', store_id = 'NF-US-05'`);
     const prepare = async () =>
       (await shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId })).errorIds;
     expect(await prepare()).toEqual(['TAX309']);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { pointsOfOrder } from '../../shopping/index.ts';
-import { type OrderStage, givenBack, orderRefund } from '../../ledger/index.ts';
+import { type OrderStage, refundedByTender, orderRefund } from '../../ledger/index.ts';
 import type { OrderRow } from './repository.ts';
 
 /** Refunded or pending amounts by tender index; all of a cancelled order. */
@@ -21,7 +21,7 @@ async function refundedOf(
     .select({ shares: orderRefund.shares })
     .from(orderRefund)
     .where(eq(orderRefund.orderNumber, orderNumber));
-  const given = givenBack(refunds);
+  const given = refundedByTender(refunds);
   return paymentMethod.map((tender, at) => {
     const amount = given.get(at);
     return amount === undefined ? tender : { ...tender, refunded: toMajor(amount) };

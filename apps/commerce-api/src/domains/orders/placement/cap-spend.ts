@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { balances, type CapSpend } from '../../ledger/index.ts';
 import type { RoleReduction } from '../../shopping/index.ts';
-import { beginSpendYear, spendYear } from '../../customers/index.ts';
+import { startSpendYear, spendYear } from '../../customers/index.ts';
 import type { Attempt } from './repository.ts';
 
 /** What role prices spend of a cap; athlete credit is spent as a tender instead. */
@@ -15,7 +15,7 @@ export const capSpendOf = (role: RoleReduction | undefined): CapSpend | undefine
 export async function takeCapSpend(tx: Tx, { id, plan }: Attempt, now: Date): Promise<void> {
   const { capSpend } = plan;
   if (capSpend === undefined) return;
-  await beginSpendYear(tx, capSpend.consumerNo, now.getTime());
+  await startSpendYear(tx, capSpend.consumerNo, now.getTime());
   const short = await balances(tx).takeAll([{ ...capSpend, item: '', reference: id }], now);
   if (short !== undefined) throw new ServiceError('ORD415', { type: 'flash' });
 }

@@ -1,12 +1,17 @@
 import { toMinor } from '../../../shared/money.ts';
-import { chanceOf, type PricedCart, type PricedLine, isSentToAddress } from '../../shopping/index.ts';
+import {
+  deliveryChoicesOf,
+  type PricedCart,
+  type PricedLine,
+  isSentToAddress,
+} from '../../shopping/index.ts';
 import { transitionOf } from '../../catalogue/index.ts';
 import type { ErrorDetail } from '../../../platform/errors/service-error.ts';
 
 /** The error of a short line, or of one with another possible delivery (spec 1 §4). */
 function shortOf(line: PricedLine, priced: PricedCart): ErrorDetail {
   const { row, product, allowed } = line;
-  const chance = product.isSold ? chanceOf(line, priced) : undefined;
+  const chance = product.isSold ? deliveryChoicesOf(line, priced) : undefined;
   return {
     errorId: (chance && transitionOf(chance)?.errorId) ?? (product.isSold ? 'INV701' : 'ORD430'),
     type: 'flash',

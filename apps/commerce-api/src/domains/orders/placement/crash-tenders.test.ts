@@ -92,7 +92,7 @@ describe('a process that dies while three tenders pay', () => {
   );
 
   it.each(['reserved', 'held'] as const)(
-    'before the last one was asked (%s) has everything given back, and a retry ends in one order',
+    'before the last one was called (%s) returns everything, and a retry ends in one order',
     async (point) => {
       const { successor, place } = await crash(point);
       expect(await books(successor)).toEqual(untouched);

@@ -1,6 +1,6 @@
 import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 
-import type { PlacementGate, CartRow } from '../../shopping/index.ts';
+import type { PlacementLock, CartRow } from '../../shopping/index.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
@@ -170,7 +170,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
 export type Placement = ReturnType<typeof createPlacement>;
 
 /** Settles payments in progress before a cart changes. */
-export function createPlacementLock(parts: Pick<StartParts, 'database'>, engine: Engine): PlacementGate {
+export function createPlacementLock(parts: Pick<StartParts, 'database'>, engine: Engine): PlacementLock {
   const reader = orderReader(parts.database.read);
   return {
     async clear(cartId) {

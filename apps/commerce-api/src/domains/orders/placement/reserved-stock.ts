@@ -2,16 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
 import { reservations, type Reservation, cart } from '../../shopping/index.ts';
-import { byShelf, lockShelves, type Pieces } from '../../catalogue/index.ts';
+import { groupByStockKey, lockStock, type StockQuantity } from '../../catalogue/index.ts';
 import { stockHold } from '../../ledger/index.ts';
 
 /** Releases a reservation for its order in the same transaction, after locking all stock rows of both. */
 export async function freeReserved(
   tx: Tx,
   reserved: Reservation,
-  requested: readonly Pieces[],
+  requested: readonly StockQuantity[],
 ): Promise<void> {
-  await lockShelves(tx, byShelf([...requested, ...reserved.quantities]));
+  await lockStock(tx, groupByStockKey([...requested, ...reserved.quantities]));
   await reservations(tx).end({ id: reserved.cartId });
 }
 

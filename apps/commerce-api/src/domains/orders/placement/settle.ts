@@ -61,7 +61,7 @@ async function writeOrder(
   parts: SettleParts,
 ) {
   const repository = placementRepository(tx);
-  const { lines, paymentLabel: _label, tenders: _tenders, capSpend: _spent, ...plan } = attempt.plan;
+  const { lines, tenders: _tenders, capSpend: _spent, ...plan } = attempt.plan;
   const { orderNumber } = attempt;
   if ((await repository.order(orderNumber)) !== undefined) {
     await repository.changeOrder(orderNumber, { state, paymentMethod: paymentMethod(attempt, cards) });

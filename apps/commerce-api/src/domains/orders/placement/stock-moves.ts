@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { byShelf, lockShelves, rowsOf, takePieces, type Pieces } from '../../catalogue/index.ts';
+import { groupByStockKey, lockStock, rowsOf, takeStock, type StockQuantity } from '../../catalogue/index.ts';
 import { stockHold, type orderLine } from '../../ledger/index.ts';
 import { reserveAgain } from './reserved-stock.ts';
 
-async function putBack(tx: Tx, items: readonly Pieces[]): Promise<void> {
-  const shelves = byShelf(items);
+async function putBack(tx: Tx, items: readonly StockQuantity[]): Promise<void> {
+  const shelves = groupByStockKey(items);
   if (shelves.length === 0) return;
-  await lockShelves(tx, shelves);
+  await lockStock(tx, shelves);
   await tx.execute(sql`
     update stock s set quantity = s.quantity + w.quantity from ${rowsOf(shelves)}
     where s.variant_id = w.variant_id and s.location = w.location`);
@@ -19,8 +19,8 @@ type PlacedLine = Pick<typeof orderLine.$inferSelect, 'variantId' | 'quantity' |
 /** Moves stock in one transaction; the number of statements does not depend on the lines. */
 export const stockMoves = (tx: Tx) => ({
   /** Takes stock with its holds in one statement; returns a short row, then roll back. */
-  takeStock(attemptId: string, items: readonly Pieces[]): Promise<Pieces | undefined> {
-    return takePieces(
+  takeStock(attemptId: string, items: readonly StockQuantity[]): Promise<StockQuantity | undefined> {
+    return takeStock(
       tx,
       items,
       sql`insert into stock_hold (attempt_id, variant_id, location, quantity)

@@ -7,7 +7,7 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeFulfilment, type FakeFulfilment } from '../../../testing/fake-fulfilment.ts';
 import { fakeGateway, type FakeGateway } from '../../../testing/fake-gateway.ts';
 import { startTestService, testClock, type TestClock, type TestService } from '../../../testing/service.ts';
-import { placeChallenged, placeOrder } from './purchases-world.fixtures.ts';
+import { placeChallenged, placeOrder } from './place-order.fixtures.ts';
 
 const CANCEL = '/consumers-v3/consumer/CancelOrder';
 const TRACK = '/consumers-v3/consumer/TrackOrder';

@@ -2,7 +2,7 @@ import type { StopResult } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
 import { balances, digitalGifts, hasSentGifts } from '../../ledger/index.ts';
-import { takePointsBack } from '../../shopping/index.ts';
+import { revokePoints } from '../../shopping/index.ts';
 import { queueMail } from '../../operations/index.ts';
 import { orderReader, placementRepository } from '../placement/repository.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
@@ -42,7 +42,7 @@ async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   await repository.giveCouponsBack(order.attemptId);
   await digitalGifts(tx).withdraw(orderNumber);
   await balances(tx).reverse(order.attemptId, now);
-  await takePointsBack(tx, orderNumber, 0, now);
+  await revokePoints(tx, orderNumber, 0, now);
   if (attempt?.state === 'CAPTURING' || attempt?.state === 'COMPLETED')
     await repository.changeAttempt(attempt.id, { state: 'REFUNDING', leaseUntil: now });
   await queueMail(tx, { kind: 'order-cancelled', reference: orderNumber }, now);

@@ -6,7 +6,7 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { orderLink } from '../../ledger/orders/link-schema.ts';
 import { linkCode, mailLink, openLink } from './order-link.fixtures.ts';
-import { placeChallenged, placeGiftCard, placeOrder } from './purchases-world.fixtures.ts';
+import { placeChallenged, placeGiftCard, placeOrder } from './place-order.fixtures.ts';
 
 const NO_ORDER = 'NF0000000000';
 
@@ -162,7 +162,7 @@ describe('the order behind a link', () => {
     ]);
     const [first, ...rest] = replies.map(({ status, body }) => {
       const { correlationId: _id, ...shownBody } = body as { correlationId?: string };
-      return { status, said: shownBody };
+      return { status, body: shownBody };
     });
     expect(first).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'ORD409' }] } });
     for (const reply of rest) expect(reply).toEqual(first);

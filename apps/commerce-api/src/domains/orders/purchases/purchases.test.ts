@@ -5,7 +5,7 @@ import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeFulfilment, type FakeFulfilment } from '../../../testing/fake-fulfilment.ts';
 import { startTestService, testClock, type TestClock, type TestService } from '../../../testing/service.ts';
-import { placeChallenged, placeOrder } from './purchases-world.fixtures.ts';
+import { placeChallenged, placeOrder } from './place-order.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
 const TRACK = '/consumers-v3/consumer/TrackOrder';

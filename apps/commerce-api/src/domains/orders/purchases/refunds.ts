@@ -6,7 +6,13 @@ import { inTime } from '../../../providers/in-time.ts';
 import type { PaymentGateway } from '../../../providers/payment/provider.ts';
 import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
-import { balances, givenBack, tendersOf, type PlannedTender, orderRefund } from '../../ledger/index.ts';
+import {
+  balances,
+  refundedByTender,
+  tendersOf,
+  type PlannedTender,
+  orderRefund,
+} from '../../ledger/index.ts';
 import { queueMail } from '../../operations/index.ts';
 import { orderReader, type Attempt, type OrderRow } from '../placement/repository.ts';
 import { sharesOf } from './refund-shares.ts';
@@ -39,7 +45,7 @@ export async function oweRefund(
   { refundKey, amount }: Pick<RefundRow, 'refundKey' | 'amount'>,
   now: Date,
 ): Promise<void> {
-  const given = givenBack(await refundsOf(tx, orderNumber));
+  const given = refundedByTender(await refundsOf(tx, orderNumber));
   const shares = sharesOf(tendersOf(await paymentOf(tx, { attemptId })), given, amount);
   await tx
     .insert(orderRefund)

@@ -1,7 +1,7 @@
 import type { ArrivedReturn } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { takePointsBack } from '../../shopping/index.ts';
-import { givenBack, paidByRewards, tendersOf } from '../../ledger/index.ts';
+import { revokePoints } from '../../shopping/index.ts';
+import { refundedByTender, paidByRewards, tendersOf } from '../../ledger/index.ts';
 import { returnCapSpend } from '../placement/cap-spend.ts';
 import { orderReader } from '../placement/repository.ts';
 import { oweRefund, paymentOf, refundsOf } from './refunds.ts';
@@ -40,7 +40,7 @@ export async function receiveReturn(
     before = after;
   }
   // Retained goods earn points as far as money paid for them.
-  const byRewards = paidByRewards(tendersOf(payment), givenBack(await refundsOf(tx, orderNumber)));
-  await takePointsBack(tx, orderNumber, Math.max(0, retainedOf(lines, before) - byRewards), now);
+  const byRewards = paidByRewards(tendersOf(payment), refundedByTender(await refundsOf(tx, orderNumber)));
+  await revokePoints(tx, orderNumber, Math.max(0, retainedOf(lines, before) - byRewards), now);
   return lines.every(({ lineId, quantity }) => (before.get(lineId) ?? 0) >= quantity);
 }

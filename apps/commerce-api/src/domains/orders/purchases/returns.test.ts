@@ -13,7 +13,8 @@ import {
 import { barsOf } from './documents/code39.ts';
 import { labelPdf } from './documents/return-label.ts';
 import { textOf } from './documents/pdf-text.fixtures.ts';
-import { placeOrder, purchasesWorld } from './purchases-world.fixtures.ts';
+import { placeOrder } from './place-order.fixtures.ts';
+import { orderPlaced } from '../../../testing/shop-states.fixtures.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 /** An arrived order of two pairs. */
 async function arrivedOrder() {
-  const { shopper, order } = await purchasesWorld(database, service);
+  const { shopper, order } = await orderPlaced({ database, service });
   service.fulfilment.move(order.orderNumber, 'DELIVERED', new Date(clock.now()).toISOString());
   await service.syncOrders();
   const itemId = order.items[0]?.id ?? '';
@@ -142,7 +143,7 @@ describe('a return', () => {
     expect(await left()).toEqual([]);
   });
   it('shows in the list of orders, which offers no return when everything is on its way back', async () => {
-    const { shoe } = await purchasesWorld(database, service);
+    const { shoe } = await orderPlaced({ database, service });
     const ann = await service.person();
     const order = await placeOrder(ann, shoe);
     await service.syncOrders();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeSupport, type FakeSupport } from '../../../testing/fake-support.ts';
 import { frSite, startTestService, type TestService } from '../../../testing/service.ts';
-import { warrantyClaim } from './purchases-world.fixtures.ts';
+import { warrantyClaim } from './place-order.fixtures.ts';
 
 const WARRANTY = '/consumers-v3/consumer/warranty';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { bookAddress, startTestService, usAddress, type TestService } from '../../../testing/service.ts';
-import { peopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import { bookAddress, usAddress } from '../../../testing/service.ts';
+import { guestAndCustomer } from '../../../testing/shop-states.fixtures.ts';
 import { announce, joining } from '../../content/events/events.contract-cases.ts';
 import { newQuestion, newReview } from '../../community/reviews/reviews-world.fixtures.ts';
 import { typedCard } from '../../accounts/wallet/wallet.contract-cases.ts';
@@ -22,19 +22,10 @@ const COLUMNS =
 /** Tables of places. */
 const OF_PLACES = ['store', 'collection_point'];
 
-let database: TestDatabase;
-let service: TestService;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
+const testShop = createTestShop();
 
 const names = async (query: ReturnType<typeof sql>): Promise<string[]> => {
-  const { rows } = await database.read.execute<{ name: string }>(query);
+  const { rows } = await testShop.database.read.execute<{ name: string }>(query);
   return rows.map(({ name }) => name).toSorted();
 };
 
@@ -43,7 +34,7 @@ async function tablesWith(word: string): Promise<string[]> {
   const tables = await names(sql`select tablename as name from pg_tables where schemaname = 'public'`);
   const found: string[] = [];
   for (const table of tables) {
-    const hit = await database.read.execute(
+    const hit = await testShop.database.read.execute(
       sql`select 1 from ${sql.identifier(table)} t where to_jsonb(t)::text ilike ${`%${word}%`} limit 1`,
     );
     if (hit.rows.length > 0) found.push(table);
@@ -62,23 +53,23 @@ it('every table with a personal column has its export and deletion registered', 
 describe('an account with data in every table', () => {
   /** Creates a row in each exported table, by calls where possible. */
   const live = async () => {
-    const world = await peopleWorld(database, service);
-    const shoe = await sellVariant(database, { stock: 9 });
+    const state = await guestAndCustomer(testShop);
+    const shoe = await sellVariant(testShop.database, { stock: 9 });
     const product = `/products/v1/products/${shoe.slice(0, 8)}`;
     const subject = 'consumer-canary';
-    const person = await service.person({ email: EMAIL, consumerNo: NUMBER, subject });
+    const person = await testShop.service.person({ email: EMAIL, consumerNo: NUMBER, subject });
     const post = (path: string, body: object = {}) => person.call('POST', path, body);
     await post('/consumers-v3/consumer/address', bookAddress({ email: EMAIL }));
     await post('/wishlists/v2/favorites', { id: shoe.slice(0, 8), qty: 1, itemType: 'product' });
     await post('/consumers-v3/consumer/payment_instruments', await typedCard({ person }));
-    await announce(world);
+    await announce(state);
     await post('/consumers-v3/consumer/event-registration', { ...joining, email: EMAIL });
-    const { body: written } = await world.guest.call<{ reviewId: string }>(
+    const { body: written } = await state.guest.call<{ reviewId: string }>(
       'POST',
       `${product}/reviews`,
       newReview,
     );
-    await database.read.execute(sql`update review set state = 'published'`);
+    await testShop.database.read.execute(sql`update review set state = 'published'`);
     await post(`${product}/reviews`, newReview);
     await post(`${product}/reviews/questions`, { ...newQuestion, email: EMAIL });
     await post(`${product}/review/${written.reviewId}/vote`, { vote: 'helpful' });
@@ -89,8 +80,8 @@ describe('an account with data in every table', () => {
     await post(`/cart/v1/cart/${cartId}/billingAddress`, address);
     const session = await person.openSession(cartId);
     await person.place(cartId, session, { billingAddress: address });
-    await service.checkout.background.drain();
-    await database.read.execute(sql`with list as (
+    await testShop.service.checkout.background.drain();
+    await testShop.database.read.execute(sql`with list as (
         insert into saved_list (id, owner, brand, created_at, updated_at)
         values (gen_random_uuid(), ${subject}, 'northfell', now(), now()) returning id)
       insert into saved_item (id, list_id, variant_id, quantity, position, saved_at)
@@ -118,7 +109,7 @@ describe('an account with data in every table', () => {
         values (gen_random_uuid(), ${shoe}, 'online', ${EMAIL}, 'en-us', now(), now())`,
       sql`insert into digital_gift
           (id, order_number, line_id, amount, currency, locale, sender, gift, state, due_at)
-        select gen_random_uuid(), order_number, 'l-1', 100, 'USD', 'en-us', ${EMAIL}, '{"to":"Bo","email":"bo@example.org"}', 'WAITING', ${new Date(service.clock.now()).toISOString()}::timestamptz
+        select gen_random_uuid(), order_number, 'l-1', 100, 'USD', 'en-us', ${EMAIL}, '{"to":"Bo","email":"bo@example.org"}', 'WAITING', ${new Date(testShop.service.clock.now()).toISOString()}::timestamptz
         from shop_order`,
       sql`insert into order_link (code_hash, order_number, expires_at)
         select 'canary', order_number, now() from shop_order`,
@@ -128,8 +119,8 @@ describe('an account with data in every table', () => {
       sql`insert into refresh_token (token_hash, family_id, subject, usid, type, expires_at)
         values ('h', gen_random_uuid(), ${subject}, 'u', 'Registered', now())`,
     ])
-      await database.read.execute(insert);
-    return { ...world, person };
+      await testShop.database.read.execute(insert);
+    return { ...state, person };
   };
 
   it('finds something in every place of the downloaded data', async () => {
@@ -146,19 +137,19 @@ describe('an account with data in every table', () => {
 
   it('gets no data of an unverified address', async () => {
     const { person } = await live();
-    await database.read.execute(sql`update consumer set email_verified_at = null`);
+    await testShop.database.read.execute(sql`update consumer set email_verified_at = null`);
     const { body } = await person.call('GET', DATA);
     expect(body).toMatchObject({ newsletters: [], stockNotifications: [] });
   });
 
   it('is in no table once the account is deleted and the last gift card is sent', async () => {
-    const world = await live();
-    const code = await deletionCode(world);
-    const { status } = await world.guest.call('POST', '/consumers-v3/deletion/confirm', { code });
+    const state = await live();
+    const code = await deletionCode(state);
+    const { status } = await state.guest.call('POST', '/consumers-v3/deletion/confirm', { code });
     expect(status).toBe(200);
-    await service.syncOrders();
-    await service.checkout.reconcile();
-    await finishDeletions(database);
+    await testShop.service.syncOrders();
+    await testShop.service.checkout.reconcile();
+    await finishDeletions(testShop.database);
     expect(await tablesWith('canary')).toEqual([]);
   });
 });

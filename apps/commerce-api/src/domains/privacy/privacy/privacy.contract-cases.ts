@@ -1,4 +1,5 @@
-import type { PeopleCases, PeopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 
 const DATA = '/consumers-v3/consumer/data';
 const DELETION = '/consumers-v3/consumer/deletion';
@@ -8,13 +9,13 @@ const CONFIRM = '/consumers-v3/deletion/confirm';
 export async function deletionCode({
   service,
   person,
-}: Pick<PeopleWorld, 'service' | 'person'>): Promise<string> {
+}: Pick<AccountState, 'service' | 'person'>): Promise<string> {
   await person.call('POST', DELETION);
   await service.checkout.reconcile();
   return /code=([\w-]+)/.exec(service.mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   getConsumerData: {
     200: ({ person }) => person.call('GET', DATA),
     403: ({ guest }) => guest.call('GET', DATA),
@@ -24,7 +25,7 @@ export const cases: PeopleCases = {
     403: ({ gone }) => gone.call('POST', DELETION),
   },
   confirmDeletion: {
-    200: async (world) => world.guest.call('POST', CONFIRM, { code: await deletionCode(world) }),
+    200: async (state) => state.guest.call('POST', CONFIRM, { code: await deletionCode(state) }),
     404: ({ guest }) => guest.call('POST', CONFIRM, { code: 'x'.repeat(22) }),
   },
 };

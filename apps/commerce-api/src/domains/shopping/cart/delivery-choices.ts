@@ -1,8 +1,8 @@
-import { ONLINE_LOCATION, type DeliveryChances } from '../../catalogue/index.ts';
+import { ONLINE_LOCATION, type DeliveryChoices } from '../../catalogue/index.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 
 /** The facts that decide a line's new delivery. */
-export function deliveryChoicesOf({ row }: PricedLine, priced: PricedCart): DeliveryChances {
+export function deliveryChoicesOf({ row }: PricedLine, priced: PricedCart): DeliveryChoices {
   const { favouriteStoreId, places, stockAt } = priced;
   /** Stock after the other lines. */
   const left = (location: string): number =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Cart } from '@haberdash/api-client/cart';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import type { SessionBehaviour } from '../../../testing/fake-gateway.ts';
@@ -9,14 +10,11 @@ import { startTestService, usAddress, type TestService, type TestShopper } from 
 import { openStore } from '../../../testing/stores.fixtures.ts';
 import { enter, newPerson, shopperWith } from '../../accounts/identity/identity.fixtures.ts';
 import { createCleanUp } from '../../privacy/clean-up/clean-up.ts';
-import { createPasswordHasher } from '../../accounts/identity/password-hasher.ts';
 import { RESERVATION_MS } from './reserve-lines.ts';
 
 const STORE = 'NF-US-01';
 const OTHER = 'NF-US-02';
 const IN_STORE = 4;
-
-const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
 
 let database: TestDatabase;
 let service: TestService;
@@ -30,7 +28,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   await service?.app.close();
-  service = await startTestService(database, { hasher });
+  service = await startTestService(database, { hasher: plainHasher });
   shoe = await sellVariant(database, { stock: 50 });
   await openStore(database, STORE, { [shoe]: IN_STORE });
   await openStore(database, OTHER, { [shoe]: 1 });

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { takePieces, type Pieces } from '../../catalogue/index.ts';
+import { takeStock, type StockQuantity } from '../../catalogue/index.ts';
 import { stockReservation } from './reservation-schema.ts';
 import { cart } from './schema.ts';
 
@@ -9,7 +9,7 @@ export interface Reservation {
   readonly cartId: string;
   readonly storeId: string;
   readonly until: Date;
-  readonly quantities: readonly Pieces[];
+  readonly quantities: readonly StockQuantity[];
 }
 
 interface CartId {
@@ -52,8 +52,12 @@ export const reservations = (tx: Tx) => ({
     return found?.carts ?? 0;
   },
   /** Reserves stock; returns a short row, then roll back. */
-  reserve({ id }: CartId, quantities: readonly Pieces[], until: Date): Promise<Pieces | undefined> {
-    return takePieces(
+  reserve(
+    { id }: CartId,
+    quantities: readonly StockQuantity[],
+    until: Date,
+  ): Promise<StockQuantity | undefined> {
+    return takeStock(
       tx,
       quantities,
       sql`insert into stock_reservation as r (cart_id, variant_id, location, quantity, reserved_until)

@@ -3,7 +3,7 @@ import { shopperOf } from '../../../platform/context/request-context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { type Pieces, findStock, stockKey } from '../../catalogue/index.ts';
+import { type StockQuantity, findStock, stockKey } from '../../catalogue/index.ts';
 import { addLines, type ItemInput } from './add-lines.ts';
 import { requestedPlaceId, type PickupQuery } from './line-spec.ts';
 import { cartRepository, type CartRow } from './repository.ts';
@@ -24,7 +24,7 @@ function checkStore(items: readonly ItemInput[], query: PickupQuery | undefined)
     throw new ServiceError('API400', { field: 'storeId' });
 }
 
-async function pickedUp(tx: Tx, cart: Own<CartRow>): Promise<Pieces[]> {
+async function pickedUp(tx: Tx, cart: Own<CartRow>): Promise<StockQuantity[]> {
   const lines = await cartRepository(tx).lines(cart);
   return lines.flatMap(({ variantId, quantity, delivery, storeId }) =>
     delivery === 'pickup' ? [{ variantId, quantity, location: storeId }] : [],

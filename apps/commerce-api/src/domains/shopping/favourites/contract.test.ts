@@ -4,7 +4,14 @@ import { listOperations, readContracts } from '../../../platform/contracts/contr
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, usSite, type TestService } from '../../../testing/service.ts';
-import { cases, NOWHERE, PATH, wish, type CaseRequest, type World } from './favourites.contract-cases.ts';
+import {
+  cases,
+  NOWHERE,
+  PATH,
+  wish,
+  type CaseRequest,
+  type FavouritesState,
+} from './favourites.contract-cases.ts';
 
 const operations = [...listOperations(readContracts()).values()].filter(
   // Saved items have their own cases.
@@ -42,7 +49,7 @@ describe('the wishlists contract', () => {
     await database.close();
   });
 
-  async function world(): Promise<World> {
+  async function state(): Promise<FavouritesState> {
     await database.empty();
     await sellVariant(database);
     const shopper = await service.shopper();
@@ -61,13 +68,13 @@ describe('the wishlists contract', () => {
       operation,
       operationId: operation.operationId,
       status: Number(status),
-      ask: testCase,
+      testCase,
     })),
   );
   it.each(listed)(
-    '$operationId answers $status as documented',
-    async ({ operation, status, ask: testCase }) => {
-      const given = await world();
+    '$operationId responds with $status as documented',
+    async ({ operation, status, testCase }) => {
+      const given = await state();
       const { method, url, body, as: caller = given.shopper } = await testCase(given);
       const reply = await caller.call(method, url, body);
       expect([reply.status, reply.errorIds.length > 0]).toEqual([status, status >= 400]);
@@ -84,7 +91,7 @@ describe('the wishlists contract', () => {
     });
 
   it.each(operations.filter(({ needsToken }) => needsToken))(
-    '$operationId answers 401 without a good token',
+    '$operationId responds with 401 without a good token',
     async ({ operationId }) => {
       for (const authorization of [undefined, 'Bearer nonsense']) {
         const response = await send(service, fitting(operationId), authorization);
@@ -94,7 +101,7 @@ describe('the wishlists contract', () => {
   );
 
   it.each(operations)(
-    '$operationId answers 500 for a fault, and tells nothing of it',
+    '$operationId responds with 500 for a fault, and reveals nothing of it',
     async ({ operationId }) => {
       const { authorization } = await service.shopper();
       const response = await send(broken, fitting(operationId), authorization);

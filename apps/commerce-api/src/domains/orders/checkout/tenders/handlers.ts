@@ -6,7 +6,7 @@ import type { CheckCaptcha } from '../../../../providers/captcha/captcha-check.t
 import type { GiftCard, GiftCards } from '../../../../providers/gift-cards/provider.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import {
-  type PlacementGate,
+  type PlacementLock,
   cartRepository,
   type CartService,
   tenderReader,
@@ -24,7 +24,7 @@ import { parseTender, type TenderInput } from './parse-tender.ts';
 export interface TenderRoutes {
   readonly services: Pick<Services, 'clock'>;
   readonly carts: CartService;
-  readonly placementLock: PlacementGate;
+  readonly placementLock: PlacementLock;
   readonly giftCards: GiftCards;
   /** Undefined without a captcha. */
   readonly checkCaptcha: CheckCaptcha | undefined;

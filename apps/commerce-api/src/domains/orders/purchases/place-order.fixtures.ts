@@ -1,8 +1,6 @@
 import type { Order } from '@haberdash/api-client/cart';
 
-import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import type { TestDatabase } from '../../../testing/database.ts';
-import { usAddress, type Reply, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
 
 export async function placeOrder(shopper: TestShopper, shoe: string, qty = 1): Promise<Order> {
   const cartId = await shopper.readyCart([shoe, qty]);
@@ -46,37 +44,3 @@ export const warrantyClaim = {
   defect: 'ZIP',
   description: 'The zip splits above the slider.',
 } as const;
-
-export interface PurchasesWorld {
-  readonly service: TestService;
-  readonly shoe: string;
-  readonly giftCard: string;
-  /** A guest with an order that is handed over. */
-  readonly shopper: TestShopper;
-  readonly order: Order;
-  /** Ships the order. */
-  readonly shipped: () => Promise<void>;
-  readonly stranger: TestShopper;
-}
-
-/** Cases by operation and status. */
-export type PurchasesCases = Readonly<
-  Record<string, Readonly<Record<number, (world: PurchasesWorld) => Promise<Reply<unknown>>>>>
->;
-
-/** A shop with one product and one order. */
-export async function purchasesWorld(database: TestDatabase, service: TestService): Promise<PurchasesWorld> {
-  await database.empty();
-  service.gateway.reset();
-  const shoe = await sellVariant(database, { stock: 10 });
-  const giftCard = await sellVariant(database, { id: 'NF0GIFTCARD', stock: 0, soldAs: 'gift-card' });
-  const shopper = await service.shopper();
-  const order = await placeOrder(shopper, shoe, 2);
-  await service.checkout.background.drain();
-  await service.syncOrders();
-  const shipped = async (): Promise<void> => {
-    service.fulfilment.move(order.orderNumber, 'SHIPPED', '2026-06-01T12:00:00Z');
-    await service.syncOrders();
-  };
-  return { service, shoe, giftCard, shopper, order, shipped, stranger: await service.shopper() };
-}
