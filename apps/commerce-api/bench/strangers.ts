@@ -35,7 +35,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'forgotten password': ({ email }) => requestLink(caller, { email }),
   'proof of an address': ({ email }) =>
     caller.call('POST', '/consumers-v3/consumer/retrieveUserData', { email }),
-  'order of somebody else': ({ orderNumber }) =>
+  'order of another shopper': ({ orderNumber }) =>
     caller.call('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email: 'stranger@example.com' }),
 };
 

@@ -4,7 +4,7 @@ export class ProviderCallFirst extends Error {
   readonly call: () => Promise<void>;
 
   constructor(call: () => Promise<void>) {
-    super('somebody outside has to be asked before this call');
+    super('a provider has to be called before this call');
     this.call = call;
   }
 }

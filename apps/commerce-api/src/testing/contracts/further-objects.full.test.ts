@@ -53,7 +53,7 @@ describe('what a call names beside its object', () => {
 
   async function newOwner(type: FurtherObject['as']): Promise<Owner> {
     // Only associates' carts have adjustments, by subject prefix.
-    const subject = `${type === 'Agent' ? 'agent-' : 'somebody'}${(subjects += 1)}`;
+    const subject = `${type === 'Agent' ? 'agent-' : 'shopper'}${(subjects += 1)}`;
     const consumerNo = `C-${subject}`;
     if (type === 'Agent') await addEmployee(database, { subject });
     if (type === 'Registered') {

@@ -52,7 +52,7 @@ describe('an object of a shopper', () => {
     app = await startWholeService(whole, { authenticate });
     shoe = await sellVariant(database, { stock: 1_000 });
     await settleWords(database);
-    await addPerson(database, { subject: 'somebody' });
+    await addPerson(database, { subject: 'shopper' });
   });
   afterAll(async () => {
     await app.close();
@@ -61,7 +61,7 @@ describe('an object of a shopper', () => {
 
   /** Registered shoppers have an account. */
   async function newShopper(type: Shopper['type']): Promise<TestShopper> {
-    const subject = `somebody${(subjects += 1)}`;
+    const subject = `shopper${(subjects += 1)}`;
     if (type === 'Registered') await addPerson(database, { subject });
     return new TestShopper(app, tokenOf(type, subject), usSite);
   }
@@ -126,7 +126,7 @@ describe('an object of a shopper', () => {
     app.inject(
       toInject(
         fittingRequest(described),
-        actor === 'anonymous' ? undefined : `Bearer ${tokenOf(actor, 'somebody')}`,
+        actor === 'anonymous' ? undefined : `Bearer ${tokenOf(actor, 'shopper')}`,
       ),
     );
 

@@ -6,8 +6,8 @@ import { startTestService, type TestService } from '../../../testing/service.ts'
 import { requestLink, enter, PASSWORD, signIn, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-const SOMEBODY = 'linh@example.com';
-const NOBODY = 'nobody@example.com';
+const EXISTING = 'linh@example.com';
+const MISSING = 'nobody@example.com';
 
 /** The cost of each computed hash. */
 const hashes: string[] = [];
@@ -20,7 +20,7 @@ beforeAll(async () => {
     return Buffer.alloc(tagLength, Buffer.from(message as Uint8Array).toString());
   });
   service = await startTestService(database, { hasher });
-  await signUp(service, { email: SOMEBODY });
+  await signUp(service, { email: EXISTING });
 });
 afterAll(async () => {
   await service.app.close();
@@ -34,9 +34,9 @@ const costOf = async (work: () => Promise<unknown>): Promise<readonly string[]> 
 };
 
 it('a sign-in computes the same hash for a wrong password, an unknown address and the right password', async () => {
-  const wrong = await costOf(() => signIn(service, { username: SOMEBODY, password: 'Wrong-password-1' }));
-  const unknown = await costOf(() => signIn(service, { username: NOBODY, password: 'Wrong-password-1' }));
-  const right = await costOf(() => enter(service, { username: SOMEBODY, password: PASSWORD }));
+  const wrong = await costOf(() => signIn(service, { username: EXISTING, password: 'Wrong-password-1' }));
+  const unknown = await costOf(() => signIn(service, { username: MISSING, password: 'Wrong-password-1' }));
+  const right = await costOf(() => enter(service, { username: EXISTING, password: PASSWORD }));
   expect(wrong).toHaveLength(1);
   expect([unknown, right]).toEqual([wrong, wrong]);
 });
@@ -50,7 +50,7 @@ it('a forgotten password leaves as many rows for an unknown address as for a kno
   };
   const guest = await service.shopper();
   const grown: (readonly number[])[] = [];
-  for (const email of [SOMEBODY, NOBODY]) {
+  for (const email of [EXISTING, MISSING]) {
     const before = await counts();
     await requestLink(guest, { email });
     grown.push((await counts()).map((count, index) => count - (before[index] ?? 0)));
@@ -71,7 +71,7 @@ it('a challenge writes as many rows for an unknown address as for a known one, w
   };
   const guest = await service.shopper();
   const seen: unknown[] = [];
-  for (const email of [SOMEBODY, NOBODY]) {
+  for (const email of [EXISTING, MISSING]) {
     const before = await counts();
     let replies: unknown[] = [];
     // The sixth attempt sends no mail to any address.

@@ -54,7 +54,7 @@ export function createReportSync(parts: ReportSyncParts): () => Promise<void> {
       timeoutMs,
       maxPauseMs: MAX_PAUSE_MS,
       log,
-      failure: 'the gallery was not told of a report',
+      failure: 'a report was not sent to the gallery',
     });
   };
 }

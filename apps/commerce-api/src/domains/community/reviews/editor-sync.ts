@@ -117,7 +117,7 @@ export function createEditorSync(parts: EditorParts): () => Promise<void> {
         const mine = and(eq(textSubmission.id, row.id), eq(textSubmission.dueAt, row.dueAt));
         await database.transaction((tx) => tx.delete(textSubmission).where(mine));
       } catch (error) {
-        log.warn({ err: error, kind: row.kind, tries: row.tries }, 'the editors were not told');
+        log.warn({ err: error, kind: row.kind, tries: row.tries }, 'a text was not sent to the editors');
         const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
         await database.transaction((tx) =>
           tx.update(textSubmission).set({ dueAt }).where(eq(textSubmission.id, row.id)),

@@ -104,7 +104,7 @@ export const findUploadedPicture = (db: Executor) => async (id: string) => {
         .select({ bytes: uploadedPicture.bytes })
         .from(uploadedPicture)
         .where(eq(uploadedPicture.id, id));
-      if (found === undefined) throw new Error('the picture was removed meanwhile');
+      if (found === undefined) throw new Error('the picture was removed');
       return { kind: 'photograph' as const, bytes: found.bytes, focus: MIDDLE };
     },
   };

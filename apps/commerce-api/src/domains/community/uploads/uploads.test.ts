@@ -104,7 +104,7 @@ describe('the pictures of a review', () => {
   });
 
   it.each<[string, () => Promise<string[]>]>([
-    ['somebody else’s', async () => [await upload(world.other)]],
+    ['another shopper’s', async () => [await upload(world.other)]],
     ['unknown', async () => ['pc-00000000-0000-4000-8000-000000000000']],
   ])('are rejected where one is %s, and nothing is written', async (_whose, pictures) => {
     const rejected = await write(await pictures());

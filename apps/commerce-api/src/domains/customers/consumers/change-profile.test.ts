@@ -62,8 +62,8 @@ describe('a change of a profile', () => {
     ['a postal code of another country', { postalCode: 'SW1A 1AA' }, 'API400', 'postalCode'],
     ['a phone that is none', { phone: '123' }, 'API400', 'phone'],
     ['a dial code without a phone', { phoneCode: '1' }, 'API400', 'phone'],
-    ['somebody younger than thirteen', { birthDate: '2013-06-02' }, 'PRO410', 'birthDate'],
-    ['somebody of another century', { birthDate: '1850-01-01' }, 'PRO410', 'birthDate'],
+    ['a child under thirteen', { birthDate: '2013-06-02' }, 'PRO410', 'birthDate'],
+    ['a date of another century', { birthDate: '1850-01-01' }, 'PRO410', 'birthDate'],
     [
       'the terms of employees',
       { isEmployeeDiscountTCAccepted: true },

@@ -201,7 +201,7 @@ describe('a process that dies during a placement', () => {
     await database.read.execute(sql`update outbox set sent_at = null, due_at = ${lease}`);
     await database.read
       .execute(sql`insert into idempotency_record (owner, key, request_hash, lease_until, expires_at)
-      values ('somebody', 'try-1', 'hash', ${lease}, ${lease})`);
+      values ('shopper-1', 'try-1', 'hash', ${lease}, ${lease})`);
     const successor = await start();
     await successor.checkout.takeOver();
     await successor.checkout.reconcile();

@@ -103,7 +103,7 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
       try {
         if (row.task !== null) await tasks[row.task](parts, row);
       } catch (error) {
-        log.warn({ err: error, task: row.task, tries: row.tries }, 'the shipping provider was not told');
+        log.warn({ err: error, task: row.task, tries: row.tries }, 'the fulfilment provider was not called');
         const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
         await database.transaction((tx) => fulfilmentRepository(tx).change(row.orderNumber, { dueAt }));
       }

@@ -42,7 +42,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, Handling>> = {
   idempotency_record: { exportedAs: { not: 'answers that are kept for a day' }, deletion: 'removed' },
   in_store_sale: { exportedAs: ofStaff, deletion: 'ends by itself' },
   look_share: {
-    exportedAs: { not: 'a picture on its way to the gallery, which is told who sends it' },
+    exportedAs: { not: 'a picture on its way to the gallery, which gets its sender' },
     deletion: 'removed',
   },
   loyalty_earning: { exportedAs: ['balances'], deletion: 'removed' },
@@ -60,7 +60,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, Handling>> = {
   payment_attempt: { exportedAs: ofOrder, deletion: 'anonymised' },
   price_adjustment_change: { exportedAs: ofStaff, deletion: 'ends by itself' },
   question: { exportedAs: ['questions'], deletion: 'removed' },
-  referral: { exportedAs: { not: 'whom somebody invited is the other one’s to tell' }, deletion: 'removed' },
+  referral: { exportedAs: { not: 'personal data of the invited account' }, deletion: 'removed' },
   refresh_token: { exportedAs: secret, deletion: 'removed' },
   review: { exportedAs: ['reviews'], deletion: 'removed' },
   review_flag: { exportedAs: ['reports'], deletion: 'removed' },

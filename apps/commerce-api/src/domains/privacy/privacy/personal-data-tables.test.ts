@@ -127,8 +127,8 @@ describe('an account with data in every table', () => {
     const { person } = await live();
     const { status, body } = await person.call('GET', DATA);
     expect(status).toBe(200);
-    const places = Object.values(PERSONAL_DATA_TABLES).flatMap(({ exportedAs: told }) =>
-      'not' in told ? [] : told,
+    const places = Object.values(PERSONAL_DATA_TABLES).flatMap(({ exportedAs }) =>
+      'not' in exportedAs ? [] : exportedAs,
     );
     const empty = places.filter((place) => [undefined, '[]'].includes(JSON.stringify(body[place])));
     // A saved gift card has its own test.

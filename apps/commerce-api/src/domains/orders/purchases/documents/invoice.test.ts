@@ -19,7 +19,7 @@ const german: OrderRow = {
   orderNumber: 'NF0000000001',
   attemptId: '00000000-0000-4000-8000-000000000001',
   cartId: '00000000-0000-4000-8000-000000000002',
-  owner: 'somebody',
+  owner: 'shopper-1',
   secret: 'secret',
   state: 'PLACED',
   currency: 'EUR',
