@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { openStore } from '../domains/accounts/identity/identity.fixtures.ts';
 import { consumer } from '../domains/customers/consumers/schema.ts';
 import { placeOrder } from '../domains/orders/purchases/place-order.fixtures.ts';
-import { SERVED } from '../domains/shopping/cart/adjustments.fixtures.ts';
 import { offerCoupon, sellVariant } from './catalogue.fixtures.ts';
 import { addMember } from './people.fixtures.ts';
 import type { TestShopper } from './service.ts';
@@ -80,6 +79,9 @@ export async function guestWithReadyCart({ database, service }: TestShop): Promi
   const itemId = (await shopper.cart(cartId)).body.items[0]?.id ?? '';
   return { database, service, shopper, shoe, soldOut, storeId, cartId, itemId };
 }
+
+/** The store session of the tests. */
+export const SERVED = { storeId: 'NF-US-05', storeEmployeeId: 'E10442' } as const;
 
 /** A cart of an associate. */
 export interface AssociateState extends TestShop {

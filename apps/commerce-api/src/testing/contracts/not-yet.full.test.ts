@@ -25,7 +25,7 @@ import { cases as loyaltyCases } from '../../domains/shopping/loyalty/loyalty.co
 import { cases as adjustmentCases } from '../../domains/shopping/cart/adjustments.contract-cases.ts';
 import { cases as customisationCases } from '../../domains/catalogue/customisation/customisation.contract-cases.ts';
 import { customisableProduct } from '../../domains/catalogue/customisation/custom-world.fixtures.ts';
-import { SERVED } from '../../domains/shopping/cart/adjustments.fixtures.ts';
+import { SERVED } from '../shop-states.fixtures.ts';
 import { associateWithCart } from '../shop-states.fixtures.ts';
 import { guestWithCart } from '../shop-states.fixtures.ts';
 import { cases as savedCases } from '../../domains/shopping/saved-items/saved-items.contract-cases.ts';

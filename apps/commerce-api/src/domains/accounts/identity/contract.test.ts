@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { describe, onTestFinished } from 'vitest';
 
 import { testContract } from '../../../testing/contract-test.fixtures.ts';
 import { startTestService } from '../../../testing/service.ts';
@@ -12,4 +12,6 @@ async function guestWithCaptcha({ database, service }: TestShop): Promise<Identi
   return { database, service, guarded, shopper: await service.shopper() };
 }
 
-testContract('the contracts of signing up, in and out', cases, guestWithCaptcha);
+describe('the contracts of signing up, in and out', () => {
+  testContract(cases, guestWithCaptcha);
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { expectDocumented } from '../../../testing/contract-test.fixtures.ts';
+import { contractFaults } from '../../../testing/contract-test.fixtures.ts';
 import { sellVariant, setStock } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
@@ -47,7 +47,7 @@ describe('the contracts of stock notifications', () => {
   it.each(listed)(
     '$operationId responds with $status as documented',
     async ({ operationId, status, run }) => {
-      expectDocumented(operationId, status, await run({ shopper, soldOut, gone }));
+      expect(contractFaults(operationId, status, await run({ shopper, soldOut, gone }))).toEqual([]);
     },
   );
 });

@@ -1,3 +1,5 @@
+import { describe } from 'vitest';
+
 import { testContract } from '../../../testing/contract-test.fixtures.ts';
 import { guestAndCustomer } from '../../../testing/shop-states.fixtures.ts';
 import { cases as addressCases } from './address.contract-cases.ts';
@@ -5,8 +7,9 @@ import { cases as enrolmentCases } from './enrolment.contract-cases.ts';
 import { cases as profileCases } from './profile.contract-cases.ts';
 import { cases as subscriptionCases } from './subscription.contract-cases.ts';
 
-testContract(
-  'the contracts of accounts',
-  { ...profileCases, ...addressCases, ...subscriptionCases, ...enrolmentCases },
-  guestAndCustomer,
-);
+describe('the contracts of accounts', () => {
+  testContract(
+    { ...profileCases, ...addressCases, ...subscriptionCases, ...enrolmentCases },
+    guestAndCustomer,
+  );
+});

@@ -1,5 +1,9 @@
+import { describe } from 'vitest';
+
 import { testContract } from '../../../testing/contract-test.fixtures.ts';
 import { orderPlaced } from '../../../testing/shop-states.fixtures.ts';
 import { cases } from './purchases.contract-cases.ts';
 
-testContract('the contracts of placed orders', cases, orderPlaced);
+describe('the contracts of placed orders', () => {
+  testContract(cases, orderPlaced);
+});

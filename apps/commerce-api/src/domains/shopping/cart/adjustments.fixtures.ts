@@ -1,10 +1,7 @@
 import type { Cart } from '@haberdash/api-client/cart';
 
 import type { Reply } from '../../../testing/service.ts';
-import type { AssociateState } from '../../../testing/shop-states.fixtures.ts';
-
-/** The store session of the tests. */
-export const SERVED = { storeId: 'NF-US-05', storeEmployeeId: 'E10442' } as const;
+import { SERVED, type AssociateState } from '../../../testing/shop-states.fixtures.ts';
 
 export const adjustmentsAt = (cartId: string, id = ''): string =>
   `/cart/v1/cart/${cartId}/price_adjustments${id === '' ? '' : `/${id}`}`;

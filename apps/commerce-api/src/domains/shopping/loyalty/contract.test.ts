@@ -1,5 +1,9 @@
+import { describe } from 'vitest';
+
 import { testContract } from '../../../testing/contract-test.fixtures.ts';
 import { guestAndCustomer } from '../../../testing/shop-states.fixtures.ts';
 import { cases } from './loyalty.contract-cases.ts';
 
-testContract('the contracts of the loyalty programme', cases, guestAndCustomer);
+describe('the contracts of the loyalty programme', () => {
+  testContract(cases, guestAndCustomer);
+});
