@@ -2,14 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoundArea } from '../../platform/operations/bind-areas.ts';
 import { deliveryNotYet } from '../../domains/shopping/cart/handlers/delivery.ts';
-import { offerCoupon, sellVariant } from '../catalogue.fixtures.ts';
+import { sellVariant } from '../catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { startTestService, usAddress, type TestService } from '../service.ts';
-import { openStore } from '../stores.fixtures.ts';
 import { bodyFieldsOf, operationsWithFields, watchBody } from './body-fields.fixtures.ts';
 import { cases as cartCases } from '../../domains/shopping/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../domains/orders/checkout/checkout.contract-cases.ts';
-import type { ReadyCartState } from '../shop-states.fixtures.ts';
+import {
+  type ReadyCartState,
+  SERVED,
+  associateWithCart,
+  guestAndCustomer,
+  guestWithCart,
+  guestWithReadyCart,
+  orderPlaced,
+} from '../shop-states.fixtures.ts';
 import {
   cases as identityCases,
   type IdentityState,
@@ -19,15 +26,10 @@ import { cases as passkeyCases } from '../../domains/accounts/passkeys/passkeys.
 import { cases as opinionCases } from '../../domains/community/reviews/opinions.contract-cases.ts';
 import { productWithReview } from '../../domains/community/reviews/reviews-world.fixtures.ts';
 import { cases as purchasesCases } from '../../domains/orders/purchases/purchases.contract-cases.ts';
-import { orderPlaced } from '../shop-states.fixtures.ts';
-import { guestAndCustomer } from '../shop-states.fixtures.ts';
 import { cases as loyaltyCases } from '../../domains/shopping/loyalty/loyalty.contract-cases.ts';
 import { cases as adjustmentCases } from '../../domains/shopping/cart/adjustments.contract-cases.ts';
 import { cases as customisationCases } from '../../domains/catalogue/customisation/customisation.contract-cases.ts';
 import { customisableProduct } from '../../domains/catalogue/customisation/custom-world.fixtures.ts';
-import { SERVED } from '../shop-states.fixtures.ts';
-import { associateWithCart } from '../shop-states.fixtures.ts';
-import { guestWithCart } from '../shop-states.fixtures.ts';
 import { cases as savedCases } from '../../domains/shopping/saved-items/saved-items.contract-cases.ts';
 import { cases as tokenCases } from '../../domains/customers/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
@@ -105,16 +107,9 @@ describe('a field of a body', () => {
         Object.values(cases),
     );
     for (const byStatus of all) {
-      await database.empty();
-      service.gateway.reset();
-      const shoe = await sellVariant(database);
-      const soldOut = await sellVariant(database, { id: 'NF0SOLD0OUT', stock: 0 });
-      await offerCoupon(database, 'TEN');
-      const storeId = await openStore(database, 'NF-US-21', { [shoe]: 3 });
-      const shopper = await service.shopper();
-      const cartId = await shopper.readyCart([shoe, 1]);
-      const itemId = (await shopper.cart(cartId)).body.items[0]?.id ?? '';
-      const state = { database, service, guarded: service, shopper, shoe, soldOut, storeId, cartId, itemId };
+      const ready = await guestWithReadyCart({ database, service });
+      const { shopper, shoe } = ready;
+      const state = { ...ready, guarded: service };
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
       const other = await shopper.readyCart([shoe, 1]);
       await shopper.place(other, await shopper.openSession(other), { billingAddress: usAddress() });

@@ -1,7 +1,6 @@
 import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
 import { adjustmentsAt, lower } from './adjustments.fixtures.ts';
-import { SERVED } from '../../../testing/shop-states.fixtures.ts';
-import { type AssociateState } from '../../../testing/shop-states.fixtures.ts';
+import { type AssociateState, SERVED } from '../../../testing/shop-states.fixtures.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 

@@ -7,8 +7,7 @@ import { inStoreSale, storeEmployee } from '../associates/schema.ts';
 import { priceAdjustmentChange } from './adjustment-schema.ts';
 import { cases } from './adjustments.contract-cases.ts';
 import { adjustmentsAt, lower } from './adjustments.fixtures.ts';
-import { SERVED } from '../../../testing/shop-states.fixtures.ts';
-import { associateWithCart, type AssociateState } from '../../../testing/shop-states.fixtures.ts';
+import { type AssociateState, SERVED, associateWithCart } from '../../../testing/shop-states.fixtures.ts';
 
 const listed = Object.entries(cases).flatMap(([operationId, byStatus]) =>
   Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { addMember } from '../../../testing/people.fixtures.ts';
+import { memberWithPoints } from '../../../testing/shop-states.fixtures.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
 import { consumerEnrollment } from '../../customers/consumers/schema.ts';
@@ -34,11 +35,8 @@ describe('a member', () => {
     return () => service.app.close();
   });
 
-  const member = async (consumerNo: string, points = 0): Promise<TestShopper> => {
-    const person = await service.person({ consumerNo });
-    await addMember(database, consumerNo, { points, enrolledAt: new Date(service.clock.now()) });
-    return person;
-  };
+  const member = (consumerNo: string, points = 0): Promise<TestShopper> =>
+    memberWithPoints({ database, service }, consumerNo, points);
   const vouchers = async (person: TestShopper): Promise<LoyaltyVouchers> =>
     (await person.call<LoyaltyVouchers>('GET', `${BASE}/vouchers`)).body;
   const welcome = async (person: TestShopper) =>
