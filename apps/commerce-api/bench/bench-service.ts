@@ -8,9 +8,8 @@ import { sellVariant } from '../src/testing/catalogue.fixtures.ts';
 import { startTestService } from '../src/testing/service.ts';
 
 /**
- * A service in production mode, on the wall clock, that sells one variant. DATABASE_URL chooses PostgreSQL (an empty
- * database of its own); without it PGlite runs in a folder that is removed.
- * @param stock pieces of the variant
+ * A production-mode service that sells `stock` items of one variant; DATABASE_URL chooses an empty PostgreSQL
+ * database.
  */
 export async function openBenchService(stock: number) {
   const folder = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));

@@ -1,4 +1,4 @@
-// Sells a hot item: STOCK pieces, SHOPPERS shoppers who all place at once. Prints one line of JSON.
+// Sells STOCK items to SHOPPERS shoppers who all place at the same time. Prints one line of JSON.
 import { sql } from 'drizzle-orm';
 
 import { stockOf } from '../src/testing/catalogue.fixtures.ts';
@@ -17,7 +17,7 @@ for (let index = 0; index < SHOPPERS; index += 1) {
 }
 
 const started = performance.now();
-const answers = await Promise.all(
+const results = await Promise.all(
   ready.map(async ({ shopper, cartId, session }) => {
     const reply = await shopper.place(cartId, session);
     return { reply, ms: performance.now() - started };
@@ -30,13 +30,13 @@ const one = async (query: ReturnType<typeof sql>): Promise<number> => {
   const { rows } = await database.read.execute<{ total: number }>(query);
   return rows[0]?.total ?? 0;
 };
-const at = (share: number, of = answers): number => {
+const at = (share: number, of = results): number => {
   const times = of.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 };
-const losers = answers.filter(({ reply }) => reply.status !== 200);
+const losers = results.filter(({ reply }) => reply.status !== 200);
 const rejections: Record<string, number> = {};
-for (const { reply } of answers) {
+for (const { reply } of results) {
   const name = reply.errorIds[0];
   if (name !== undefined) rejections[name] = (rejections[name] ?? 0) + 1;
 }
@@ -45,7 +45,7 @@ process.stdout.write(
     engine: database.engine,
     stockBefore: STOCK,
     shoppers: SHOPPERS,
-    orders: answers.filter(({ reply }) => reply.status === 200).length,
+    orders: results.filter(({ reply }) => reply.status === 200).length,
     ordersInDatabase: await one(
       sql`select count(*)::int as total from order_line where variant_id = ${item}`,
     ),

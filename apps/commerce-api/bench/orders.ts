@@ -1,6 +1,5 @@
-// Places ORDERS orders with 50 in flight, and asks a second, equal database the very same statements without the service.
-// Prints one line of JSON. DATABASE_URL and RAW_DATABASE_URL choose PostgreSQL (two empty databases); without them PGlite
-// runs in folders that are removed.
+// Places ORDERS orders, 50 in flight, and replays the statements on a second database without the service. Prints
+// JSON.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +11,14 @@ import { openRecordedPglite, openRecordedPostgres, type Unit } from './recorded-
 
 const ORDERS = Number(process.env['ORDERS'] ?? 300);
 const IN_FLIGHT = 50;
-/** So many that no two in flight want the same shelf, as in a shop on a usual day. */
+/** Enough that no two orders in flight want the same stock row, as on a usual day. */
 const VARIANTS = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
 const open = (name: string, url: string | undefined) =>
   url === undefined ? openRecordedPglite(join(folder, name)) : openRecordedPostgres(url);
 
-/** Runs tasks with so many in flight; answers how long each took and all of them, in milliseconds. */
+/** Runs tasks with a limit of concurrency; returns the time of each and of all, in milliseconds. */
 async function inFlight(tasks: readonly (() => Promise<void>)[]) {
   const times: number[] = [];
   const left = tasks.values();
@@ -70,7 +69,7 @@ const placed = await inFlight(
     recorded.push(units);
   }),
 );
-// What is left to be done after the answers (mail, capture) is no part of either time.
+// Work after the response (mail, capture) is part of neither time.
 const placements = recorded.map((units) => [...units]);
 await service.checkout.background.drain();
 

@@ -7,25 +7,22 @@ import { fromPglite } from '../src/platform/db/open.ts';
 import { openPgliteThread } from '../src/platform/db/pglite-thread.ts';
 import { fromPool } from '../src/platform/db/pool.ts';
 
-/** A statement as it went to the engine. */
 interface Statement {
   readonly text: string;
   readonly params: unknown[];
 }
 
-/** Statements that were one transaction, or one that stood alone. */
 export interface Unit {
   readonly isTransaction: boolean;
   readonly statements: readonly Statement[];
 }
 
-/** A database that writes down what it is asked, and an engine that can be asked the same without the service. */
+/** A database that records its statements, and an engine that can replay them without the service. */
 export interface RecordedDatabase {
   readonly database: Database;
-  /** What is asked within the work, its committed transactions only; what is asked outside of any is `rest`. */
+  /** Records the committed transactions of the work; statements outside of a transaction are `rest`. */
   readonly record: (work: () => Promise<void>) => Promise<readonly Unit[]>;
   readonly rest: readonly Unit[];
-  /** Runs a unit on the engine, with nothing in between. */
   readonly replay: (unit: Unit) => Promise<void>;
 }
 
@@ -43,11 +40,10 @@ const lists = () => {
   };
 };
 
-/** The embedded engine in a folder. */
 export async function openRecordedPglite(folder: string): Promise<RecordedDatabase> {
   const { rest, list, record } = lists();
   const client = await openPgliteThread(folder);
-  // The engine's own ways to be asked; what is asked of the client from here on is written down.
+  // Methods of the unpatched engine; statements of the client are recorded from here on.
   const engine = { ...client };
   client.query = (text, params, options) => {
     list().push({ isTransaction: false, statements: [{ text, params: [...(params ?? [])] }] });
@@ -85,36 +81,35 @@ export async function openRecordedPglite(folder: string): Promise<RecordedDataba
 }
 
 type Config = string | { readonly text: string };
-type Ask = (config: Config, params?: unknown[], ...more: unknown[]) => unknown;
+type QueryFunction = (config: Config, params?: unknown[], ...more: unknown[]) => unknown;
 
-/** Writes down the transactions of a connection, each for whoever began it. */
+/** Records the transactions of a connection. */
 function watch(client: pg.PoolClient, list: () => Unit[]): void {
   let open: { readonly units: Unit[]; readonly statements: Statement[] } | undefined;
-  // The driver has many ways to be asked; drizzle uses this one.
-  const ask = client.query.bind(client) as Ask;
-  const watched: Ask = (config, params = [], ...more) => {
+  // The driver has several query methods; drizzle uses this one.
+  const query = client.query.bind(client) as QueryFunction;
+  const watched: QueryFunction = (config, params = [], ...more) => {
     const text = typeof config === 'string' ? config : config.text;
     if (text.startsWith('begin')) open = { units: list(), statements: [] };
     else if (text === 'commit' && open !== undefined)
       open.units.push({ isTransaction: true, statements: open.statements });
     else open?.statements.push({ text, params: [...params] });
     if (text === 'commit' || text === 'rollback') open = undefined;
-    return ask(config, params, ...more);
+    return query(config, params, ...more);
   };
   client.query = watched as typeof client.query;
 }
 
-/** An empty database of a PostgreSQL server. */
 export async function openRecordedPostgres(connectionString: string): Promise<RecordedDatabase> {
   const { rest, list, record } = lists();
   const pool = new pg.Pool({ connectionString, max: 10 });
   const raw = new pg.Pool({ connectionString, max: 10 });
   pool.on('connect', (client) => watch(client as pg.PoolClient, list));
-  const ask = pool.query.bind(pool) as Ask;
-  const watched: Ask = (config, params = [], ...more) => {
+  const query = pool.query.bind(pool) as QueryFunction;
+  const watched: QueryFunction = (config, params = [], ...more) => {
     const text = typeof config === 'string' ? config : config.text;
     list().push({ isTransaction: false, statements: [{ text, params: [...params] }] });
-    return ask(config, params, ...more);
+    return query(config, params, ...more);
   };
   pool.query = watched as typeof pool.query;
   const database = fromPool(pool);

@@ -1,4 +1,4 @@
-// Signs people in, AT_ONCE at a time, and reads their cart and profile beside a guest's cart. Prints one line of JSON.
+// Signs people in, AT_ONCE at a time, and reads carts and profiles beside it. Prints one line of JSON.
 import { enter, shopperWith, signIn, signUp } from '../src/domains/accounts/identity/identity.fixtures.ts';
 import { createPasswordHasher } from '../src/domains/accounts/identity/password-hasher.ts';
 import { openBenchService } from './bench-service.ts';
@@ -12,10 +12,7 @@ for (const email of people) await signUp(service, { email });
 
 type Call = (index: number) => Promise<{ readonly status: number }>;
 
-/**
- * Milliseconds of each call, AT_ONCE of one kind together; the kinds take turns, so that whatever else the machine does
- * meets all of them.
- */
+/** Milliseconds of each call; the kinds take turns, so that other load on the machine affects all of them. */
 async function measure<Kind extends string>(calls: Readonly<Record<Kind, Call>>) {
   const kinds = Object.entries<Call>(calls);
   const times = new Map(kinds.map(([kind]): [string, number[]] => [kind, []]));

@@ -1,14 +1,13 @@
-// Asks about what is there and what is not, in turns, one call at a time: sign-in, a forgotten password, the proof of an
-// address, an order. A stranger may not tell one from the other by its time. Prints one line of JSON.
-import { askForLink, signIn, signUp } from '../src/domains/accounts/identity/identity.fixtures.ts';
+// Compares response times for existing and missing accounts and orders, one call at a time. Prints one line of JSON.
+import { requestLink, signIn, signUp } from '../src/domains/accounts/identity/identity.fixtures.ts';
 import { openBenchService } from './bench-service.ts';
 
-/** Rounds, each about a person or order of its own, as counters of tries stand by address. */
+/** Each round has its own person and order, because attempts are counted by address. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 
 const { database, service, item, close } = await openBenchService(ROUNDS);
 const stamp = Date.now();
-const asking = await service.shopper();
+const caller = await service.shopper();
 
 interface Subject {
   readonly email: string;
@@ -33,18 +32,18 @@ type Call = (subject: Subject) => Promise<{ readonly status: number }>;
 const CALLS: Readonly<Record<string, Call>> = {
   'sign-in with a wrong password': ({ email }) =>
     signIn(service, { username: email, password: 'Wrong-password-1' }),
-  'forgotten password': ({ email }) => askForLink(asking, { email }),
+  'forgotten password': ({ email }) => requestLink(caller, { email }),
   'proof of an address': ({ email }) =>
-    asking.call('POST', '/consumers-v3/consumer/retrieveUserData', { email }),
-  'order of somebody else': ({ orderNumber }) =>
-    asking.call('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email: 'stranger@example.com' }),
+    caller.call('POST', '/consumers-v3/consumer/retrieveUserData', { email }),
+  'order of another shopper': ({ orderNumber }) =>
+    caller.call('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email: 'stranger@example.com' }),
 };
 
 const quantile = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? 0;
 const rounded = (milliseconds: number): number => Number(milliseconds.toFixed(2));
 
-/** What one call took about each subject, in milliseconds; who goes first changes with the round. */
+/** Milliseconds of one call for each subject; the order alternates by round. */
 async function compare(call: Call) {
   const times: Record<'there' | 'missing', number[]> = { there: [], missing: [] };
   const statuses = new Set<number>();
@@ -66,7 +65,7 @@ async function compare(call: Call) {
     statuses: [...statuses].join(),
     'there p50 (ms)': rounded(quantile(there, 0.5)),
     'missing p50 (ms)': rounded(quantile(missing, 0.5)),
-    // What single calls about the same kind of subject differ by.
+    // The spread within one kind of subject.
     'p90 − p10 (ms)': rounded(quantile(there, 0.9) - quantile(there, 0.1)),
   };
 }

@@ -26,7 +26,7 @@ import {
 import { createCheckout, createHoldRules, createPurchases } from './domains/orders/index.ts';
 import { checkedProviders } from './providers/open-providers.ts';
 import type { Providers } from './providers/providers.ts';
-import { answerCheckArea, healthArea, utilitiesArea } from './domains/operations/index.ts';
+import { responseCheckArea, healthArea, utilitiesArea } from './domains/operations/index.ts';
 import { consumersArea } from './domains/customers/index.ts';
 import { eventsArea, contentArea } from './domains/content/index.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
@@ -37,17 +37,15 @@ import type { PictureSource } from './providers/pictures/provider.ts';
 import { savedItemsArea, type CountryRulesOf, loyaltyArea, wishlistsArea } from './domains/shopping/index.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
 
-/** What all areas together are made from. */
 export interface AreaParts {
   readonly services: Services;
-  /** Signs access tokens. */
   readonly secret: string;
   readonly providers: Providers;
   readonly pictures: PictureSource;
   readonly log: FastifyBaseLogger;
 }
 
-/** Finding and looking at products; these areas share their caches. */
+/** The areas that find and show products; they share their caches. */
 export function catalogueAreas(
   services: ShopServices,
   {
@@ -90,7 +88,7 @@ export function createAreas({ services, secret, providers, pictures, log }: Area
     createGallery(services, providers, looks, log).area,
     contentArea(services),
     utilitiesArea(services),
-    answerCheckArea(),
+    responseCheckArea(),
     wishlistsArea(services),
     customisationArea(services, providers),
     uploadsArea(services),
@@ -103,7 +101,7 @@ export function createAreas({ services, secret, providers, pictures, log }: Area
     savedItemsArea(services, checkout.gate),
     createPurchases(services, providers, log).area,
     contactArea(services, providers),
-    identityArea(services, { secret, captcha: providers.captcha, gate: checkout.gate }),
+    identityArea(services, { secret, captcha: providers.captcha, placementLock: checkout.gate }),
     previewArea(services, { secret }),
     loyaltyArea(services, { secret }),
     walletArea(services, providers),

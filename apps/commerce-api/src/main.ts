@@ -2,8 +2,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 
 import { useQuickResolution } from './quick-resolution.ts';
 
-// Compiled sources are cached between starts: a service that was killed is back sooner. What is imported before this
-// line is not, hence the dynamic imports.
+// Cached compilation speeds up restarts; only later imports are cached, hence the dynamic ones.
 enableCompileCache();
 useQuickResolution();
 
@@ -14,13 +13,13 @@ const { startService } = await import('./server.ts');
 const { StartupProblem } = await import('./platform/process/startup-problem.ts');
 
 const STOP_TIMEOUT_MS = 15_000;
-/** Time for the first requests to load what they need, so that it is cached as well. */
+/** Time for the first requests to load their modules. */
 const CACHE_COMPILED_AFTER_MS = 10_000;
 
 try {
   const service = await startService(readConfig(process.env), {
-    say: (line) => console.log(line),
-    // Only a process that has started this one with a channel gets it.
+    print: (line) => console.log(line),
+    // Only for a parent process with a channel.
     onFilled: (source) => process.send?.({ filledWith: source }),
   });
   let stopping: Promise<void> | undefined;
@@ -40,7 +39,7 @@ try {
   });
   process.on('uncaughtException', lastResort.onException);
   process.on('unhandledRejection', lastResort.onRejection);
-  // Node writes its cache when a process ends in peace, which a killed one never does.
+  // A killed process never writes its cache on exit.
   setTimeout(flushCompileCache, CACHE_COMPILED_AFTER_MS).unref();
 } catch (error) {
   if (error instanceof StartupProblem) console.error(error.message);

@@ -40,7 +40,7 @@ describe('an import', () => {
       useQuickResolution();
       const { serviceSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'domains/customers/token/schema.ts'))});
       process.stdout.write(String(serviceSecret instanceof before.PgTable));`;
-    const said = execFileSync(
+    const output = execFileSync(
       process.execPath,
       ['--conditions=@haberdash/source', '--input-type=module', '-e', script],
       {
@@ -48,6 +48,6 @@ describe('an import', () => {
         encoding: 'utf8',
       },
     );
-    expect(said).toBe('true');
+    expect(output).toBe('true');
   });
 });

@@ -60,7 +60,7 @@ describe('a service with the demo', () => {
       PICTURE_SOURCE: '@haberdash/demo-pictures',
     });
     const { rows } = (await running?.database.read.execute('select id from product')) ?? { rows: [] };
-    // Four that are made to order or given as a card stand in every shop of the demo.
+    // The demo always has four customised products and gift cards.
     expect(rows).toHaveLength(5 + 4);
     expect((await fetch(`${origin}/images/marks/northfell`)).status).toBe(200);
   });

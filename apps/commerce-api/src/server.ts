@@ -20,7 +20,6 @@ import { createAuthenticate, tokenSecret } from './domains/customers/index.ts';
 import { refreshContent, seedAtStart } from './seed/at-start.ts';
 import { openSeed } from './seed/open-seed.ts';
 
-/** A service that listens. */
 export interface RunningService {
   readonly address: string;
   readonly app: FastifyInstance;
@@ -51,13 +50,13 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
 type StartOptions = {
   readonly clock?: Clock;
   readonly logTarget?: LogTarget;
-  /** Told what a person who waits for the start wants to know. */
-  readonly say?: (line: string) => void;
-  /** Called with the name of the source that the shop has been filled from, now or before. */
+  /** Receives progress lines. */
+  readonly print?: (line: string) => void;
+  /** Called with the source of a seeded shop. */
   readonly onFilled?: (source: string) => void;
 };
 
-/** The configuration was rejected if its list could not be read. */
+/** Invalid lists were rejected by the configuration. */
 const trustedProxies = (config: Config): TrustedProxies =>
   parseTrustedProxies(config.trustedProxies) ?? (() => false);
 
@@ -71,7 +70,7 @@ function limitsOf(
   return (log) => createCallLimits({ database, clock, secret, limits, log });
 }
 
-/** Opens the data, puts the service together and listens; whatever was opened is closed when a step fails. */
+/** Opens the data, builds the service and listens; closes everything when a step fails. */
 export async function startService(config: Config, options: StartOptions = {}): Promise<RunningService> {
   const clock = options.clock ?? systemClock;
   const database = await openDatabase({
@@ -86,7 +85,7 @@ export async function startService(config: Config, options: StartOptions = {}): 
   try {
     if (config.seedIfEmpty) {
       const source = await openSeed(config);
-      const isFilled = await seedAtStart(database, source, config.seedProducts, options.say ?? (() => {}));
+      const isFilled = await seedAtStart(database, source, config.seedProducts, options.print ?? (() => {}));
       if (isFilled) options.onFilled?.(source.name);
       if (config.seedFreshContent) await refreshContent(database, source);
     }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { languageOf, say, type Language } from '@haberdash/commerce-api/shared/text.ts';
+import { languageOf, formatText, type Language } from '@haberdash/commerce-api/shared/text.ts';
 import * as v from 'valibot';
 
 import type { CardStore } from './card-store.ts';
@@ -31,11 +31,11 @@ const languageFrom = (request: FastifyRequest, fallback = ''): Language => {
 };
 
 const messageOf = (field: CardField, problem: CardProblem, language: Language): string => {
-  if (problem === 'required') return say(messages.required, language);
-  if (problem === 'expired') return say(messages.expired, language);
-  if (problem === 'unknown-card') return say(messages.unknownNumber, language);
-  if (field === 'number') return say(messages.invalidNumber, language);
-  return say(field === 'expiry' ? messages.invalidExpiry : messages.invalidCode, language);
+  if (problem === 'required') return formatText(messages.required, language);
+  if (problem === 'expired') return formatText(messages.expired, language);
+  if (problem === 'unknown-card') return formatText(messages.unknownNumber, language);
+  if (field === 'number') return formatText(messages.invalidNumber, language);
+  return formatText(field === 'expiry' ? messages.invalidExpiry : messages.invalidCode, language);
 };
 
 /** The shop says with the address of the frame what it is for; a card, where it says nothing. */
@@ -86,9 +86,10 @@ export function cardPages(
   app.post('/frame/:sessionId/card', async (request: SessionRequest, reply) => {
     const session = sessionOf(request);
     const language = languageFrom(request, session?.language);
-    if (session === undefined) return reply.code(404).send({ message: say(messages.sessionEnded, language) });
+    if (session === undefined)
+      return reply.code(404).send({ message: formatText(messages.sessionEnded, language) });
     const typed = v.safeParse(typedCard, request.body);
-    if (!typed.success) return reply.code(400).send({ message: say(messages.failed, language) });
+    if (!typed.success) return reply.code(400).send({ message: formatText(messages.failed, language) });
     const verdict = checkCard(typed.output, new Date(now()));
     if (!verdict.ok) {
       const problems = Object.entries(verdict.problems) as [CardField, CardProblem][];

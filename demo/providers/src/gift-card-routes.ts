@@ -26,7 +26,7 @@ export function giftCardRoutes(app: FastifyInstance, giftCards: GiftCards): void
   app.post('/gift-cards/v1/sales', async (request) => giftCards.sell(v.parse(sale, request.body)));
   app.post('/gift-cards/v1/lookups', async (request) => giftCards.find(v.parse(lookup, request.body)));
   app.get<{ Params: { token: string } }>('/gift-cards/v1/cards/:token', async (request) =>
-    giftCards.look(request.params.token),
+    giftCards.findByToken(request.params.token),
   );
   app.post('/gift-cards/v1/charges', async (request) => giftCards.authorise(v.parse(charge, request.body)));
   app.get<ByKey>('/gift-cards/v1/charges/:key', async (request) => giftCards.status(request.params.key));

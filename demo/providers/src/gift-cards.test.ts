@@ -25,7 +25,7 @@ describe('the gift cards of the sandbox', () => {
   const charge = (key: string, amount: number, token = 'gift-4820') =>
     issuer.authorise({ key, token, amount, currency: 'USD', orderNumber: 'NF0000000001' });
   const balance = async (token = 'gift-4820') => {
-    const answer = await issuer.look(token);
+    const answer = await issuer.findByToken(token);
     return answer.kind === 'found' ? answer.card.balance : undefined;
   };
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type {
-  GiftCardAnswer,
+  GiftCardResult,
   GiftCardDecision,
   GiftCards,
 } from '@haberdash/commerce-api/providers/gift-cards/provider.ts';
@@ -37,7 +37,7 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   const byToken = (token: string): TestGiftCard | undefined =>
     TEST_GIFT_CARDS.find((card) => tokenOf(card) === token) ?? soldCard(token.replace(/^gift-/, ''));
 
-  async function answer(card: TestGiftCard): Promise<GiftCardAnswer> {
+  async function answer(card: TestGiftCard): Promise<GiftCardResult> {
     if (card.behaviour === 'slow') return noAnswer();
     if (card.behaviour === 'broken') throw new Error('the issuer cannot answer');
     if (card.behaviour === 'expired') return { kind: 'expired' };
@@ -67,7 +67,7 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
       if (card === undefined) return { kind: 'unknown' };
       return card.pin === pin ? answer(card) : { kind: 'wrong-pin' };
     },
-    async look(token) {
+    async findByToken(token) {
       const card = byToken(token);
       return card === undefined ? { kind: 'unknown' } : answer(card);
     },

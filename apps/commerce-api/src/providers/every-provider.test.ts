@@ -37,7 +37,6 @@ const part = { key: 'k', refundKey: 'r', amount: 50 };
 
 type Calls = Readonly<Record<string, (provider: ProviderAddress) => Promise<unknown>>>;
 
-/** Every call of every provider. */
 const CALLS: Calls = {
   'addressCheck.check': (provider) => httpAddressCheck(provider).check(address),
   'assortment.changes': (provider) => httpAssortment(provider).changes(0),
@@ -80,7 +79,7 @@ const CALLS: Calls = {
   'gallery.report': (provider) => httpGallery({ ...provider, customerId: 'c' }).report('1', 'spam'),
   'giftCards.sell': (provider) => httpGiftCards(provider).sell(money),
   'giftCards.find': (provider) => httpGiftCards(provider).find({ code: 'GC1', pin: '1' }),
-  'giftCards.look': (provider) => httpGiftCards(provider).look('t'),
+  'giftCards.look': (provider) => httpGiftCards(provider).findByToken('t'),
   'giftCards.authorise': (provider) =>
     httpGiftCards(provider).authorise({ ...money, token: 't', orderNumber: 'NF1' }),
   'giftCards.capture': (provider) => httpGiftCards(provider).capture('k'),
@@ -146,7 +145,6 @@ const answering =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-/** Sends for as long as somebody reads. */
 const endless: RequestListener = (_request, response) => {
   const chunk = 'x'.repeat(64 * 1024);
   const send = (): void => {
@@ -157,7 +155,7 @@ const endless: RequestListener = (_request, response) => {
   send();
 };
 
-/** A picture is taken as it comes and drawn anew later. */
+/** Pictures are binary and re-encoded later. */
 const OF_JSON = Object.entries(CALLS).filter(([name]) => name !== 'gallery.picture');
 
 describe.each(Object.entries(CALLS))('%s', (_name, call) => {
@@ -169,7 +167,7 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
     await expect(call(await providerThat(listener))).rejects.toBeInstanceOf(Error);
   });
 
-  it('throws when nobody is there', async () => {
+  it('throws when the provider is unreachable', async () => {
     const provider = await providerThat(endless);
     await endProviders();
     await expect(call(provider)).rejects.toBeInstanceOf(Error);
@@ -181,7 +179,7 @@ describe.each(OF_JSON)('%s', (_name, call) => {
     ['words instead of data', '<!doctype html><title>Maintenance</title>'],
     ['data of another shape', '{"unexpected":[1,"2",null]}'],
     ['half an answer', '{"kind":"fou'],
-  ])('throws when the provider answers %s', async (_fault, body) => {
+  ])('throws when the provider responds with %s', async (_fault, body) => {
     await expect(call(await providerThat(answering(200, body)))).rejects.toBeInstanceOf(Error);
   });
 

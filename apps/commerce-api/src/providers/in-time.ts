@@ -1,9 +1,9 @@
-/** A provider did not answer in time; its call may still have had its effect. */
+/** A provider timed out; its call may still have effect. */
 export class ProviderTimeout extends Error {
   override readonly name = 'ProviderTimeout';
 }
 
-/** The answer of a provider, or a ProviderTimeout when it takes too long. */
+/** The result, or ProviderTimeout. */
 export async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

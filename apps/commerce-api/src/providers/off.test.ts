@@ -6,7 +6,7 @@ import { checkedProviders, openProviders } from './open-providers.ts';
 
 const config = readConfig(productionSettings('http://127.0.0.1:9'));
 
-it('an optional provider without settings has nothing, and stands in nobody’s way', async () => {
+it('an optional provider without settings is empty and blocks nothing', async () => {
   const { fraud, gallery, giftCards, recommender, texter, customiser } = openProviders(config);
   const order = { key: 'k', orderNumber: 'NF1', amount: 100, currency: 'USD', fingerprint: undefined };
   expect(await fraud.assess(order)).toBe('pass');

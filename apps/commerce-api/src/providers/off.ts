@@ -3,7 +3,7 @@ import type { Providers } from './providers.ts';
 const isOff = (provider: string) => (): Promise<never> =>
   Promise.reject(new Error(`${provider} is off, because its settings are not set`));
 
-/** What the optional providers are while their settings are not set: they have nothing, and stand in nobody's way. */
+/** Optional providers without settings: empty results. */
 export const OFF: Pick<
   Providers,
   | 'addressCheck'
@@ -34,7 +34,7 @@ export const OFF: Pick<
   giftCards: {
     sell: isOff('the issuer of gift cards'),
     find: async () => ({ kind: 'unknown' }),
-    look: async () => ({ kind: 'unknown' }),
+    findByToken: async () => ({ kind: 'unknown' }),
     authorise: isOff('the issuer of gift cards'),
     capture: isOff('the issuer of gift cards'),
     void: isOff('the issuer of gift cards'),
@@ -43,7 +43,7 @@ export const OFF: Pick<
     status: isOff('the issuer of gift cards'),
   },
   recommender: { recommend: async () => [], report: async () => undefined },
-  // It only confirms subscriptions to text messages.
+  // Text messages only confirm subscriptions.
   texter: { send: async () => undefined },
   translator: { translate: isOff('the translator') },
 };

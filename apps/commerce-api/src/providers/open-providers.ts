@@ -20,31 +20,31 @@ import { httpSupport } from './support/http.ts';
 import { httpTranslator } from './translator/http.ts';
 import type { Providers } from './providers.ts';
 
-/** A shopper waits for the fraud check, and buys without it. */
+/** Placement waits, and continues without it. */
 export const FRAUD_TIMEOUT_MS = 2_000;
-/** Nobody waits for mail. */
+/** Runs in the background. */
 const MAIL_TIMEOUT_MS = 10_000;
-/** A shopper who cancels, sends back or makes a claim waits for it, and cannot do without it. */
+/** Cancellations, returns and claims wait for it. */
 export const PURCHASES_TIMEOUT_MS = 8_000;
-/** Nobody waits for what the warehouse withdraws. */
+/** Runs in the background. */
 export const ASSORTMENT_TIMEOUT_MS = 4_000;
-/** Nobody waits for the editors. */
+/** Runs in the background. */
 export const EDITORS_TIMEOUT_MS = 4_000;
-/** A reader waits for a translation, and the page can do without it after 800 ms. */
+/** The page shows the original after 800 ms. */
 export const TRANSLATOR_TIMEOUT_MS = 700;
-/** A visitor waits for what others share, and the page can do without it after 800 ms. */
+/** The page renders without it after 800 ms. */
 export const GALLERY_TIMEOUT_MS = 700;
-/** Nobody waits until the gallery has a picture, which takes three calls. */
+/** Three background calls. */
 export const SHARING_TIMEOUT_MS = 4_000;
-/** A page waits for what is recommended on it, and the shop still has to find what it recommends by itself. */
+/** Leaves time for the shop's own recommendations. */
 export const RECOMMENDER_TIMEOUT_MS = 300;
-/** A shopper waits for the balance of a gift card, and the page can do without it. */
+/** The page renders without the balance. */
 const GIFT_CARD_TIMEOUT_MS = 4_000;
-/** A shopper waits for the customiser, and cannot design without it. */
+/** Customising waits for it. */
 export const CUSTOMISER_TIMEOUT_MS = 4_000;
-/** A shopper waits for the address check, and can do without it. */
+/** Forms continue without it. */
 const ADDRESS_CHECK_TIMEOUT_MS = 3_000;
-/** Somebody who signs in waits for it, and is let in without it. */
+/** Sign-in continues without it. */
 const CAPTCHA_TIMEOUT_MS = 3_000;
 
 function unlessOff<Access extends ProviderAccess, T>(
@@ -56,7 +56,7 @@ function unlessOff<Access extends ProviderAccess, T>(
   return access === undefined ? off : open({ ...access, timeoutMs });
 }
 
-/** The providers that the operator chose; they need not be up when the service starts. */
+/** Opens the configured providers, which may be down at startup. */
 export const openProviders = ({
   paymentProvider,
   mailProvider,
@@ -97,7 +97,7 @@ export const openProviders = ({
   captcha: unlessOff(captchaProvider, CAPTCHA_TIMEOUT_MS, httpCaptcha, OFF.captcha),
 });
 
-/** The providers whose settings are set. Only payment is required: all others have a queue or a way without them. */
+/** Configured providers for readiness; only payment is required. */
 export function checkedProviders(config: Config): CheckedProvider[] {
   const all = {
     payment: config.paymentProvider,

@@ -1,11 +1,10 @@
 import type { ProviderAccess } from '../platform/config/provider-settings.ts';
 import type { Clock } from '../shared/clock.ts';
 
-/** A provider whose settings are set. */
 export interface CheckedProvider {
   readonly name: string;
   readonly access: ProviderAccess;
-  /** Without it the shop cannot do what it is there for, and nothing stands in for it. */
+  /** The shop does not work without it. */
   readonly isRequired: boolean;
 }
 
@@ -14,7 +13,7 @@ const AGAIN_AFTER_MS = 30_000;
 const AGAIN_AFTER_FAILURE_MS = 5_000;
 const SERVER_ERROR = 500;
 
-/** Why a provider cannot be used; undefined for one that answers: no provider has to know this request. */
+/** Why a provider is unusable; any HTTP response counts as usable. */
 async function problemOf({ access }: CheckedProvider): Promise<string | undefined> {
   try {
     const response = await fetch(access.url, {
@@ -28,34 +27,29 @@ async function problemOf({ access }: CheckedProvider): Promise<string | undefine
   }
 }
 
-/** What is wrong with the providers. */
 export interface ProviderProblems {
-  /** Of required providers that have not answered since the start. */
+  /** Required providers without a response since the start. */
   readonly blocking: readonly string[];
-  /** Of all others. */
+  /** All others. */
   readonly others: readonly string[];
 }
 
 interface State {
   problem: string | undefined;
-  hasAnswered: boolean;
+  hasResponded: boolean;
   dueAt: number;
   running: Promise<void> | undefined;
 }
 
-/**
- * Checks the providers at most every half minute each, beside the requests once the first check is done. A required
- * one that has answered once blocks nothing any more: an outage of it would take every instance out of service, and
- * with them the pages that do without it.
- */
+/** Checks providers every half minute; one that responded once never blocks, so that its outage keeps instances up. */
 export function createProviderChecks(providers: readonly CheckedProvider[], clock: Clock) {
   const checked = providers.map((provider) => ({
     provider,
-    state: { problem: undefined, hasAnswered: false, dueAt: 0, running: undefined } as State,
+    state: { problem: undefined, hasResponded: false, dueAt: 0, running: undefined } as State,
   }));
   const check = async (provider: CheckedProvider, state: State): Promise<void> => {
     state.problem = await problemOf(provider);
-    state.hasAnswered ||= state.problem === undefined;
+    state.hasResponded ||= state.problem === undefined;
     state.dueAt = clock.now() + (state.problem === undefined ? AGAIN_AFTER_MS : AGAIN_AFTER_FAILURE_MS);
     state.running = undefined;
   };
@@ -63,7 +57,7 @@ export function createProviderChecks(providers: readonly CheckedProvider[], cloc
     for (const { provider, state } of checked)
       if (clock.now() >= state.dueAt) state.running ??= check(provider, state);
     await Promise.all(
-      checked.flatMap(({ state: { hasAnswered, running } }) =>
+      checked.flatMap(({ state: { hasResponded: hasAnswered, running } }) =>
         hasAnswered || running === undefined ? [] : [running],
       ),
     );
@@ -71,7 +65,7 @@ export function createProviderChecks(providers: readonly CheckedProvider[], cloc
     const others: string[] = [];
     for (const { provider, state } of checked) {
       if (state.problem === undefined) continue;
-      const isBlocking = provider.isRequired && !state.hasAnswered;
+      const isBlocking = provider.isRequired && !state.hasResponded;
       (isBlocking ? blocking : others).push(`the ${provider.name} provider ${state.problem}`);
     }
     return { blocking, others };

@@ -49,12 +49,12 @@ describe('a provider behind HTTP', () => {
     await cut;
   });
 
-  it('that begins an answer and never ends it is given up as well', async () => {
+  it('that starts a response and never ends it is given up as well', async () => {
     const address = await providerThat((_request, response) => void response.write('{"kind":'), 50);
     await expect(httpPaymentGateway(address).status('k')).rejects.toThrow(ProviderTimeout);
   });
 
-  it('that rejects says with which status', async () => {
+  it('that rejects fails with its status', async () => {
     const gateway = httpPaymentGateway(await providerAnswering(409, '{"message":"captured"}'));
     const failure = await gateway.void('k').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderFailure);
@@ -67,31 +67,31 @@ describe('a provider behind HTTP', () => {
     ['an unknown kind', '{"kind":"maybe"}'],
     ['a decision without its card', '{"kind":"authorised"}'],
     ['a state where a decision is due', '{"kind":"pending"}'],
-  ])('that answers %s has decided nothing', async (_, body) => {
+  ])('that responds with %s has decided nothing', async (_, body) => {
     const address = await providerAnswering(200, body);
     await expect(httpPaymentGateway(address).authorise(payment)).rejects.toBeInstanceOf(Error);
   });
 
   it('that points elsewhere is not followed with the key', async () => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const elsewhere = await providerThat((request, response) => {
-      asked.push(String(request.headers.authorization));
+      urls.push(String(request.headers.authorization));
       response.end('{"kind":"none"}');
     });
     const address = await providerThat((_request, response) => {
       response.writeHead(307, { location: `${elsewhere.url}/payments/v1/payments/k` }).end();
     });
     await expect(httpPaymentGateway(address).status('k')).rejects.toThrow('fetch failed');
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
   });
 
-  it('that is not there is a fault, not an answer', async () => {
+  it('that is unreachable is a fault, not a result', async () => {
     const address = await providerAnswering(200, '{}');
     await endProviders();
     await expect(httpMailer(address).send(mail)).rejects.toThrow('fetch failed');
   });
 
-  it('that ships tells of orders, each whole', async () => {
+  it('that ships reports complete orders', async () => {
     const parcel = { shipmentId: 'me', stage: 'SHIPPED', trackingUrl: 'https://parcels.test/1', events: [] };
     const order = { orderNumber: 'NF0000000001', change: 7, parcels: [parcel] };
     const fulfilment = httpFulfilment(await providerAnswering(200, JSON.stringify([order])));
@@ -101,13 +101,15 @@ describe('a provider behind HTTP', () => {
   it.each([
     ['a stage that nobody knows', { stage: 'LOST' }],
     ['an address that is no page', { trackingUrl: 'javascript:alert(1)' }],
-  ])('that ships and tells %s is not believed', async (_, wrong) => {
+  ])('that ships and reports %s is rejected', async (_, wrong) => {
     const parcel = { shipmentId: 'me', stage: 'SHIPPED', events: [], ...wrong };
-    const told = JSON.stringify([{ orderNumber: 'NF0000000001', change: 1, parcels: [parcel] }]);
-    await expect(httpFulfilment(await providerAnswering(200, told)).changes(0)).rejects.toBeInstanceOf(Error);
+    const payload = JSON.stringify([{ orderNumber: 'NF0000000001', change: 1, parcels: [parcel] }]);
+    await expect(httpFulfilment(await providerAnswering(200, payload)).changes(0)).rejects.toBeInstanceOf(
+      Error,
+    );
   });
 
-  it('that checks addresses is told the place, and never who lives there', async () => {
+  it('that checks addresses gets the place without a name', async () => {
     const seen: string[] = [];
     const address = await providerThat((request, response) => {
       request.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
@@ -117,7 +119,7 @@ describe('a provider behind HTTP', () => {
         ),
       );
     });
-    const asked = {
+    const contactForm = {
       firstName: 'Ann',
       lastName: 'Lee',
       email: 'ann@example.org',
@@ -127,9 +129,9 @@ describe('a provider behind HTTP', () => {
       postalCode: '97201',
       countryCode: 'US',
     };
-    expect(await httpAddressCheck(address).check(asked)).toEqual({
+    expect(await httpAddressCheck(address).check(contactForm)).toEqual({
       verdict: 'CORRECTED',
-      suggestion: { ...asked, addressLine1: '1 Main Street', city: 'Portland' },
+      suggestion: { ...contactForm, addressLine1: '1 Main Street', city: 'Portland' },
     });
     expect(seen.join('')).not.toMatch(/Ann|Lee|example|503555/);
   });

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import type { ProviderAccess } from '../platform/config/provider-settings.ts';
 import { ProviderTimeout } from './in-time.ts';
 
-/** How a provider is reached. */
 export interface ProviderAddress extends ProviderAccess {
   readonly timeoutMs: number;
-  /** The header that the provider wants its key in; without it the key is a bearer's. */
+  /** Header of the API key; a bearer token without it. */
   readonly keyHeader?: string;
 }
 
-/** A provider answered with another status than success; its call may still have had its effect. */
+/** An error status; the call may still have effect. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   /** `HTTP_503`, for the log. */
@@ -22,22 +21,20 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** One call of a provider. */
 export interface ProviderCall<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
-  /** What the answer must look like. */
-  readonly answer: v.GenericSchema<unknown, T>;
+  readonly response: v.GenericSchema<unknown, T>;
 }
 
-/** The answer of a call that says nothing but that it was done. */
-export const NO_ANSWER = v.undefined();
+/** The schema of a response without content. */
+export const NO_CONTENT = v.undefined();
 
-/** Above every answer that was agreed; a thousand orders with their parcels have half of it. */
+/** Above all responses; a thousand orders with parcels need half of it. */
 const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** Reads what a provider sends, and no more than was agreed: what it sends beyond is never kept. */
+/** Reads a response up to a limit. */
 export async function readBytes(response: Response, mostBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -49,19 +46,16 @@ export async function readBytes(response: Response, mostBytes: number): Promise<
   return Buffer.concat(parts);
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
+async function readResponse(response: Response): Promise<unknown> {
   const text = (await readBytes(response, MOST_ANSWER_BYTES)).toString('utf8');
   if (!response.ok) throw new ProviderFailure(response.status);
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/**
- * Calls a provider over HTTP. It throws when the provider cannot be reached, is late, rejects, or answers with something
- * else than what was agreed; the connection of a late call is cut.
- */
+/** Calls a provider; throws when it is unreachable, late, rejects or responds invalidly. */
 export const providerClient =
   ({ url, apiKey, timeoutMs, keyHeader }: ProviderAddress) =>
-  async <T>({ method, path, body, answer }: ProviderCall<T>): Promise<T> => {
+  async <T>({ method, path, body, response: answer }: ProviderCall<T>): Promise<T> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url + path, {
@@ -71,16 +65,15 @@ export const providerClient =
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        // A key belongs to one provider: it never goes where that provider points to.
+        // Redirects would leak the API key.
         redirect: 'error',
         signal,
       });
-      return v.parse(answer, await readAnswer(response));
+      return v.parse(answer, await readResponse(response));
     } catch (error) {
       if (signal.aborted) throw new ProviderTimeout();
       throw error;
     }
   };
 
-/** Calls one provider. */
 export type CallProvider = ReturnType<typeof providerClient>;

@@ -15,7 +15,6 @@ import type { Texter } from './sms/provider.ts';
 import type { Support } from './support/provider.ts';
 import type { Translator } from './translator/provider.ts';
 
-/** The outside providers of a purchase and of what comes after it. */
 export interface CheckoutProviders {
   readonly gateway: PaymentGateway;
   readonly addressCheck: AddressCheck;
@@ -29,13 +28,12 @@ export interface CheckoutProviders {
   readonly customiser: Customiser;
 }
 
-/** Every outside provider of the service. */
 export interface Providers extends CheckoutProviders {
   readonly assortment: Assortment;
   readonly editors: Editors;
   readonly translator: Translator;
   readonly gallery: Gallery;
   readonly recommender: Recommender;
-  /** Of the payment provider. */
+  /** The payment provider's vault. */
   readonly vault: CardVault;
 }

@@ -3,20 +3,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import { retryPause } from '../platform/process/retry-pause.ts';
 import { inTime } from './in-time.ts';
 
-/** How rows that are due are reported to a provider. */
 interface Reporting<Row> {
   readonly report: (row: Row) => Promise<unknown>;
-  /** Writes down that a row was reported, or when it will be tried again. */
+  /** Marks a row as reported, or sets its next try. */
   readonly settle: (row: Row, dueAt: Date | undefined) => Promise<unknown>;
   readonly now: () => number;
   readonly timeoutMs: number;
   readonly maxPauseMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** What the log says of a row that was not reported. */
+  /** The log message of a failure. */
   readonly failure: string;
 }
 
-/** Reports one row after the other to a provider; a provider that is down, or takes too long, delays rows and loses none. */
+/** Reports rows one by one; failures are retried later. */
 export async function reportEach<Row extends { readonly tries: number }>(
   rows: readonly Row[],
   { report, settle, now, timeoutMs, maxPauseMs, log, failure }: Reporting<Row>,

@@ -14,7 +14,7 @@ import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { startTestService, testClock, usAddress, type TestService } from '../testing/service.ts';
 import { openProviders } from './open-providers.ts';
 
-/** Long enough for an answer of this machine, short enough to wait for the silent card. */
+/** Longer than a local response takes, short enough to wait for the card that never responds. */
 const PAYMENT_TIMEOUT_MS = 2_000;
 
 describe('a purchase through the sandbox providers, over the network', () => {
@@ -59,7 +59,7 @@ describe('a purchase through the sandbox providers, over the network', () => {
     shoe = await sellVariant(database, { stock: 5 });
   });
 
-  /** A cart whose payment session has a card in it, as the frame takes it from the shopper. */
+  /** A cart whose session has a card. */
   async function cartWithCard(number: string) {
     const shopper = await service.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);
@@ -91,16 +91,16 @@ describe('a purchase through the sandbox providers, over the network', () => {
     expect(await stockOf(database, shoe)).toBe(5);
   });
 
-  it('asks the shopper where the card issuer does', async () => {
+  it('returns the challenge of the card issuer', async () => {
     const { shopper, cartId, session } = await cartWithCard('4000002500003155');
     const placed = await shopper.place(cartId, session);
     expect(JSON.stringify(placed.body)).toContain(`https://pay.test/challenge/${session}`);
-    const answered = await sandbox.inject({
+    const response = await sandbox.inject({
       method: 'POST',
       url: `/challenge/${session}/answer`,
       payload: { answer: 'approve' },
     });
-    const { threeDS2Result } = answered.json<{ threeDS2Result: string }>();
+    const { threeDS2Result } = response.json<{ threeDS2Result: string }>();
     const orderNumber = placed.body.orderNumber;
     expect((await shopper.answerChallenge(orderNumber, session, threeDS2Result)).status).toBe(200);
   });

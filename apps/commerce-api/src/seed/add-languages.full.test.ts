@@ -19,7 +19,7 @@ const run = async <T extends Record<string, unknown>>(text: string): Promise<T[]
 const count = async (table: string): Promise<number> =>
   (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
-/** Takes away what a shop of a service that spoke only English, French and German did not have. */
+/** Removes what a shop with English, French and German lacked. */
 async function forget(): Promise<void> {
   for (const table of SPOKEN) await run(`delete from ${table} where language in ('es', 'it')`);
   await run(`update product_color set labels = labels - 'es' - 'it'`);
@@ -85,7 +85,7 @@ describe('a shop that was filled before the service learnt a language', () => {
     ]);
   });
 
-  it('gets the content of its source anew in development, but for what was edited', async () => {
+  it('refreshes unedited seed content in development', async () => {
     const titleOf = async (slug: string): Promise<unknown> =>
       (
         await run(
@@ -115,7 +115,7 @@ describe('a shop that was filled before the service learnt a language', () => {
     expect(await run(`select 1 from category_text where category_id = '430400'`)).toEqual([]);
   });
 
-  it('that nobody filled with the demo stays without it', async () => {
+  it('without the demo stays without it', async () => {
     await forget();
     await run('delete from seed_record');
     expect(await addLanguages(database, demoShop)).toBe(false);

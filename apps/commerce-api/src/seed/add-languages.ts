@@ -10,7 +10,7 @@ import type { Row, SeedData, SeedProduct, SeedSource, SeedStore } from './seed-s
 import { seedState } from './seed-state.ts';
 import { shopRules } from './shop-rules.ts';
 
-/** The rows whose parent is still there: what somebody deleted does not come back with a language. */
+/** Rows whose parent exists, so that deleted data stays deleted. */
 async function withParent(
   tx: Tx,
   table: 'product' | 'variant' | 'category',
@@ -25,7 +25,7 @@ async function withParent(
   return rows.filter((row) => known.has(row[key]));
 }
 
-/** Adds languages to texts that are kept in one value; a text that is there stays as it is. */
+/** Adds languages to labels; existing ones stay. */
 async function addToLabels(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
   await tx.execute(sql`
     update product_color c set labels = r.labels || c.labels
@@ -70,7 +70,7 @@ async function addToFrame(
   await writeDocuments(tx, data.documents);
 }
 
-/** The stores of countries in which the shop has none. */
+/** Stores of countries without any. */
 async function findNewStores(
   database: Database,
   stores: readonly SeedStore[],
@@ -82,10 +82,7 @@ async function findNewStores(
   return stores.filter(({ country_code: country }) => !known.has(country));
 }
 
-/**
- * Gives a shop that was filled before the service learnt a language the texts of that language. What is there stays
- * as it is, what was deleted stays away, and a run that is cut short is made good by the next.
- */
+/** Adds texts of new languages to a seeded shop; existing and deleted data stays; repeatable. */
 export async function addLanguages(
   database: Database,
   source: SeedSource,

@@ -2,19 +2,15 @@ import type { Database } from '../platform/db/database.ts';
 import type { SeedSource } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
 
-/** How many steps of progress a person is told of. */
+/** Number of progress lines. */
 const STEPS = 10;
 
-/**
- * Fills an empty database before the service listens, and one that was filled before the service learnt a language
- * with the texts of that language, and reports its progress in lines for a person. True when the shop has been filled
- * from this source, now or before.
- */
+/** Seeds an empty database, or adds new languages; prints progress; true when seeded from this source. */
 export async function seedAtStart(
   database: Database,
   source: SeedSource,
   products: number | undefined,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   const { isMissing, missingLanguages, filledWith } = await seedState(database, source);
   if (!isMissing && missingLanguages.length === 0) return filledWith !== undefined;
@@ -23,10 +19,10 @@ export async function seedAtStart(
     return (done: number, total: number): void => {
       if (done < total && done - reported < total / STEPS) return;
       reported = done;
-      say(`${what}: ${done} of ${total} products`);
+      print(`${what}: ${done} of ${total} products`);
     };
   };
-  // A shop that is full needs none of this.
+  // A seeded shop does not need this module.
   const { seedIfEmpty } = await import('./seed-database.ts');
   await seedIfEmpty(database, source, {
     ...(products === undefined ? {} : { products }),
@@ -39,10 +35,7 @@ export async function seedAtStart(
   return true;
 }
 
-/**
- * Writes the content of the source anew that nobody has edited since: whoever writes the source sees what they have
- * changed, at the next start of a service in development.
- */
+/** Refreshes unedited seed content, so that authors see their changes after a restart. */
 export async function refreshContent(database: Database, source: SeedSource): Promise<void> {
   const { writeDocuments } = await import('./load/documents.ts');
   const { shopRules } = await import('./shop-rules.ts');

@@ -20,7 +20,7 @@ const data = await createSeedSource().load(shopRules);
 beforeAll(async () => {
   database = await cloneDatabase();
   await writePeople(database, data, new Date('2026-01-01T00:00:00Z'));
-  // A second seed finds them there.
+  // A second seed keeps them.
   await writePeople(database, data, new Date('2026-01-02T00:00:00Z'));
   service = await startTestService(database);
 });
@@ -50,7 +50,7 @@ it.each(ownHashes)('$email of the demo signs in as who they are', async (person)
   });
 });
 
-it('somebody of the demo has a hash that cannot be computed', async () => {
+it('one account of the demo has a hash that cannot be computed', async () => {
   const { passwordHash } = data.people.find(({ email }) => email === 'pat@example.com') ?? {};
   await expect(createPasswordHasher().verify('Northfell-2026', passwordHash)).rejects.toMatchObject({
     errorId: 'AUT500',

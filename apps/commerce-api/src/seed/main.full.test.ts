@@ -19,21 +19,21 @@ it('a second load reports that it changed nothing, and fails', { timeout: 120_00
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const seed = (products: number) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
+    new Promise<{ code: number; output: string }>((resolve) => {
       const args = ['--conditions=@haberdash/source', 'src/seed/main.ts', `--products=${products}`];
       execFile(process.execPath, args, { cwd: SERVICE, env }, (error, stdout, stderr) =>
-        resolve({ code: error === null ? 0 : Number(error.code), said: stdout + stderr }),
+        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
       );
     });
   try {
-    expect(await seed(3)).toMatchObject({ code: 0, said: expect.stringContaining('The shop is ready') });
-    // Four that are made to order or given as a card are in every shop of the demo.
+    expect(await seed(3)).toMatchObject({ code: 0, output: expect.stringContaining('The shop is ready') });
+    // The demo always has four customised products and gift cards.
     const again = await seed(3);
-    expect(again.said).toContain('7 products are there already; nothing was changed.');
-    expect(again.said).not.toMatch(/is ready|of 7 products/);
+    expect(again.output).toContain('7 products are there already; nothing was changed.');
+    expect(again.output).not.toMatch(/is ready|of 7 products/);
     expect(again.code).toBe(1);
     const more = await seed(4);
-    expect(more.said).toMatch(
+    expect(more.output).toMatch(
       /7 products are there already and were not changed; 1 products, \d+ variants were added\./,
     );
     expect(more.code).toBe(1);

@@ -22,7 +22,7 @@ function readProducts(fallback: number): number {
 }
 
 try {
-  // No provider is needed to fill a shop, in production either.
+  // Seeding needs no providers, even in production.
   const config = readConfig({ ...process.env, NODE_ENV: 'development' });
   const source = await openSeed(config);
   const products = readProducts(source.defaultProducts);

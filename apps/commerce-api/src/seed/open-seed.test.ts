@@ -7,7 +7,7 @@ it('takes the source that the setting names', async () => {
   expect(await openSeed({ seedSource: '@haberdash/demo-shop' })).toMatchObject({ name: 'demo' });
 });
 
-it('cannot fill a shop from nowhere, and says which setting is missing', async () => {
+it('cannot seed without a source, and names the missing setting', async () => {
   await expect(openSeed({ seedSource: undefined })).rejects.toThrow(StartupProblem);
   await expect(openSeed({ seedSource: undefined })).rejects.toThrow(/SEED_SOURCE/);
 });

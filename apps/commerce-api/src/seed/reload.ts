@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../platform/db/database.ts';
 
-/** What a source brings, by what a person calls it. */
+/** Seeded tables by display name. */
 const TABLES = {
   products: 'product',
   variants: 'variant',
@@ -17,7 +17,6 @@ const TABLES = {
 
 type Counts = ReadonlyMap<string, number>;
 
-/** How many rows a shop has of what a source brings. */
 export async function countRows({ read }: Pick<Database, 'read'>): Promise<Counts> {
   const counts = Object.entries(TABLES).map(
     ([name, table]) =>
@@ -27,7 +26,7 @@ export async function countRows({ read }: Pick<Database, 'read'>): Promise<Count
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
-/** What a second load did: it adds what the shop does not have, and never changes what is there. */
+/** Describes a repeated load, which only adds rows. */
 export function describeReload(before: Counts, after: Counts): string {
   const added = [...after].flatMap(([name, count]) => {
     const more = count - (before.get(name) ?? 0);

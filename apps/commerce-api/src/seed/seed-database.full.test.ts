@@ -35,7 +35,7 @@ const tables = [
 const counts = () => Promise.all(tables.map(count));
 
 describe('filling the shop', () => {
-  it('fills an empty shop once, tells how far it is, and leaves a full one alone', async () => {
+  it('seeds an empty shop once, reports progress, and leaves a full one alone', async () => {
     const progress: string[] = [];
     expect(
       await seedIfEmpty(database, demoShop, {
@@ -117,7 +117,7 @@ describe('filling the shop', () => {
     await expect(database.read.execute(sql`update stock set quantity = -1`)).rejects.toThrow(/quantity = -1/);
   });
 
-  it('tells what the picture of a product in a colour shows', async () => {
+  it('returns the picture data of a product colour', async () => {
     const product = generateProduct(5);
     const [color] = product.colors;
     const find = findPicturedProduct(database.read);

@@ -25,10 +25,9 @@ import { textIn } from '../shared/text.ts';
 import { shopRules } from './shop-rules.ts';
 
 const BATCH = 200;
-/** From so many products on, an empty shop is loaded in bulk. */
+/** From this number of products an empty shop is bulk loaded. */
 const BULK_FROM = 5_000;
 
-/** How large a shop to make, and whom to tell how far it is. */
 export interface SeedOptions {
   readonly products?: number;
   onProgress?(done: number, total: number): void;
@@ -51,7 +50,7 @@ function productStatement(products: readonly SeedProduct[], categories: readonly
   });
 }
 
-/** Writes products batch by batch; the engine works on one while the next is made. `onWritten` is told of each. */
+/** Writes batches, building the next one while the database works. */
 async function writeBatches(
   products: Iterable<SeedProduct>,
   categories: readonly SeedCategory[],
@@ -66,13 +65,13 @@ async function writeBatches(
     const statement = productStatement(batch, categories);
     await writing;
     writing = write(statement).then(() => onWritten(batch.length));
-    // Should making the next one fail, nobody waits for this one any more.
+    // Avoids an unhandled rejection when building the next one fails.
     writing.catch(() => undefined);
   }
   await writing;
 }
 
-/** The texts of the categories in every language, and in the editions that word one of them otherwise. */
+/** Category texts by language and edition. */
 export const categoryTextRows = (categories: readonly SeedCategory[], { languages }: SeedSource) =>
   categories.flatMap(({ id, names, titles, descriptions }) =>
     languages
@@ -108,7 +107,7 @@ async function writeFrame(tx: Tx, data: SeedData, source: SeedSource): Promise<v
   await insertRows(tx, 'content_document', data.documents);
 }
 
-/** Sets come after their products: one that the shop does not have is no part of them. */
+/** After products, because unknown ones are left out. */
 async function writeSets(tx: Tx, { sets }: SeedData): Promise<void> {
   await insertRows(
     tx,
@@ -126,13 +125,12 @@ async function writeSets(tx: Tx, { sets }: SeedData): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Every product of a shop of so many. */
 export function* allProducts(data: SeedData, total: number): Generator<SeedProduct> {
   yield* data.products(total);
   yield* data.furtherProducts;
 }
 
-/** Products in batches, each of which is written in one transaction. */
+/** Batches of one transaction each. */
 export function* batchesOf(products: Iterable<SeedProduct>): Generator<SeedProduct[]> {
   let batch: SeedProduct[] = [];
   for (const product of products) {
@@ -152,10 +150,7 @@ async function isEmpty(database: Database): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/**
- * Fills the shop with the products, stores, promotions and content of a source. It may be stopped at any time:
- * the next run writes what is missing and leaves what is there.
- */
+/** Seeds products, stores, promotions and content; interruptible and repeatable. */
 export async function seedDatabase(
   database: Database,
   source: SeedSource,
@@ -177,7 +172,7 @@ export async function seedDatabase(
     done += written;
     options.onProgress?.(done, total + data.furtherProducts.length);
   };
-  // Words are counted as products are made, while the engine writes those before them.
+  // Counts words while the database writes earlier products.
   function* counted(): Generator<SeedProduct> {
     for (const product of allProducts(data, total)) {
       vocabulary.add(product);
@@ -188,7 +183,7 @@ export async function seedDatabase(
   if (total >= BULK_FROM && isNew) {
     await database.transaction((tx) =>
       loadInBulk(tx, async () => {
-        // A transaction that had to be run again counts from the start.
+        // A retried transaction counts again.
         vocabulary = createShopWords(data.categories, source.languages);
         done = 0;
         await writeBatches(counted(), data.categories, (statement) => tx.execute(statement), count);
@@ -197,7 +192,7 @@ export async function seedDatabase(
   } else {
     const write = (statement: SQL) =>
       database.transaction(async (tx) => {
-        // Rows of an empty shop bring what triggers would derive, and the words.
+        // Rows of an empty shop include what triggers derive.
         if (isNew) await tx.execute(sql`select set_config('haberdash.derives', 'off', true)`);
         await tx.execute(statement);
       });
@@ -205,7 +200,7 @@ export async function seedDatabase(
   }
   await database.transaction(async (tx) => {
     await writeSets(tx, data);
-    // Words of products that somebody else has added stay.
+    // Words of other products stay.
     if (isNew) await tx.execute(sql`delete from search_term`);
     await insertRows(tx, 'search_term', vocabulary.rows());
     await tx.execute(sql`update seed_record set finished_at = now() where name = ${source.name}`);
@@ -213,7 +208,7 @@ export async function seedDatabase(
   await database.read.execute(sql`analyze`);
 }
 
-/** Seeds a shop that has no products, or whose seeding was cut short; anything else is left alone. */
+/** Seeds an empty shop or resumes an interrupted seed. */
 export async function seedIfEmpty(
   database: Database,
   source: SeedSource,

@@ -5,29 +5,28 @@ import type { OpeningHours, SpecialDay, StoreService } from '../domains/catalogu
 export type { Currency } from '../shared/money.ts';
 export type { Edition, Language } from '../shared/text.ts';
 
-/** One text in every language, and in the editions that say it otherwise. */
 export type Texts = Text;
 
-/** A row of a table, by the names of its columns. */
+/** A row by column names. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A category; a parent stands before its children. */
+/** A category; parents come first. */
 export interface SeedCategory {
   readonly id: string;
   readonly parentId?: string;
   readonly slug: string;
-  /** The name of the scene above its listing. */
+  /** The scene above its listing. */
   readonly scene: string;
-  /** Holds products of other categories by their age or price, such as new arrivals and the sale. */
+  /** Lists products of other categories by age or price, such as new arrivals and the sale. */
   readonly cutsAcross?: true;
-  /** A category of the sale: it holds the reduced products of these genders. */
+  /** A sale category of these genders. */
   readonly saleGenders?: readonly string[];
   readonly names: Texts;
   readonly titles: Texts;
   readonly descriptions: Texts;
 }
 
-/** What is printed about a product in one edition; one that words nothing otherwise has no copy of its own. */
+/** Product texts of an edition; only where they differ. */
 export interface SeedCopy {
   readonly language: Edition;
   readonly name: string;
@@ -37,25 +36,25 @@ export interface SeedCopy {
   readonly materials: readonly string[];
   readonly care: readonly string[];
   readonly fit: string | undefined;
-  /** Further words that a search finds the product by. */
+  /** Additional search words. */
   readonly keywords: readonly string[];
 }
 
-/** A price in minor units that was asked from one day until another. */
+/** A past price in minor units with its period. */
 export interface SeedPastPrice {
   readonly price: number;
   readonly since: string;
   readonly until: string;
 }
 
-/** Current and original price in minor units, and what was asked before. */
+/** Prices in minor units. */
 export interface SeedPrice {
   readonly current: number;
   readonly original: number;
   readonly past: readonly SeedPastPrice[];
 }
 
-/** A product in one of its colours. */
+/** A product colour. */
 export interface SeedColor {
   readonly way: {
     readonly id: string;
@@ -65,12 +64,12 @@ export interface SeedColor {
     readonly family: string;
   };
   readonly position: number;
-  /** What the picture source knows the picture by. */
+  /** The key of the picture source. */
   readonly picture: unknown;
   readonly prices: Readonly<Record<Currency, SeedPrice>>;
 }
 
-/** A colour of a product in a size; the quantity is what the warehouse has. */
+/** A product colour in a size; `quantity` is the warehouse stock. */
 export interface SeedVariant {
   readonly id: string;
   readonly upc: string;
@@ -78,11 +77,10 @@ export interface SeedVariant {
   readonly sizeId: string;
   readonly sizePosition: number;
   readonly quantity: number;
-  /** The most that one order may have of it. */
+  /** Maximum per order. */
   readonly maxQty: number;
 }
 
-/** What a shopper wrote about a product. */
 export interface SeedReview {
   readonly id: string;
   readonly language: Language;
@@ -98,7 +96,6 @@ export interface SeedReview {
   readonly size: string | undefined;
 }
 
-/** What a shopper asked about a product, and what the shop said to it. */
 export interface SeedQuestion {
   readonly id: string;
   readonly language: Language;
@@ -115,7 +112,7 @@ export interface SeedQuestion {
   };
 }
 
-/** One product with everything that belongs to it. */
+/** A product with related rows. */
 export interface SeedProduct {
   readonly id: string;
   readonly slug: string;
@@ -125,9 +122,9 @@ export interface SeedProduct {
   readonly categoryIds: readonly string[];
   readonly activities: readonly string[];
   readonly status: 'active' | 'gone';
-  /** Decides how it reaches a shopper; goods, unless it is said. */
+  /** Decides the delivery; defaults to goods. */
   readonly soldAs?: 'goods' | 'gift-card' | 'custom' | 'gift';
-  /** The currencies of the sites that sell it; all of them, unless it is said. */
+  /** Currencies of the selling sites; defaults to all. */
   readonly currencies?: readonly Currency[] | undefined;
   readonly createdAt: Date;
   readonly popularity: number;
@@ -135,7 +132,7 @@ export interface SeedProduct {
   readonly copies: readonly SeedCopy[];
   readonly colors: readonly SeedColor[];
   readonly variants: readonly SeedVariant[];
-  /** What stores have on their shelves. */
+  /** Stock in stores. */
   readonly inStores: readonly {
     readonly storeId: string;
     readonly variantId: string;
@@ -145,18 +142,18 @@ export interface SeedProduct {
   readonly questions: readonly SeedQuestion[];
 }
 
-/** Products that are offered together; those that the shop does not have are left out. */
+/** A product set; unknown products are left out. */
 export interface SeedSet {
   readonly id: string;
   readonly slug: string;
-  /** The name of the scene on top of its page. */
+  /** The scene at the top of its page. */
   readonly scene: string;
   readonly names: Texts;
   readonly descriptions: Texts;
   readonly productIds: readonly string[];
 }
 
-/** A shop with doors, as a row of the table `store`. */
+/** A row of `store`. */
 export interface SeedStore {
   readonly id: string;
   readonly country_code: string;
@@ -170,7 +167,7 @@ export interface SeedStore {
   readonly latitude: number;
   readonly longitude: number;
   readonly opening_hours: readonly OpeningHours[];
-  /** The warehouse may send parcels there, for shoppers to fetch. */
+  /** Accepts parcels for pickup. */
   readonly takes_parcels: boolean;
   /** IANA name. */
   readonly time_zone: string;
@@ -178,17 +175,17 @@ export interface SeedStore {
   readonly services: readonly StoreService[];
 }
 
-/** A place of a carrier where shoppers fetch parcels, as a row of the table `collection_point`. */
+/** A row of `collection_point`. */
 export interface SeedCollectionPoint extends Omit<
   SeedStore,
   'phone' | 'takes_parcels' | 'time_zone' | 'special_days' | 'services'
 > {
   readonly provider: string;
-  /** The most that one parcel may hold there. */
+  /** Capacity of one parcel. */
   readonly most_pieces: number;
 }
 
-/** A document of the content service, as a row of the table `content_document`. */
+/** A row of `content_document`. */
 export interface SeedDocument {
   readonly kind: string;
   readonly site_id: string;
@@ -197,40 +194,39 @@ export interface SeedDocument {
   readonly slug: string;
   readonly body: Row;
   readonly modified_at: string;
-  /** Shown from then on, and until then; always where nothing is said. */
+  /** Publication period; unlimited without it. */
   readonly publish_from?: string;
   readonly publish_until?: string;
 }
 
-/** What somebody has used of an amount a year; minor units. */
+/** Yearly amount and its use in minor units. */
 interface SeedCredit {
   readonly spend: number;
   readonly credit: number;
 }
 
-/** Somebody with an account. */
+/** A customer account. */
 export interface SeedPerson {
   readonly consumerNo: string;
   /** In lower case. */
   readonly email: string;
   readonly password: string;
-  /** In place of a hash of the password: one that came along from another system. */
+  /** Replaces the password, for imported hashes. */
   readonly passwordHash?: string;
   readonly firstName: string;
   readonly lastName: string;
   /** `1991-04-17` */
   readonly birthDate: string;
-  /** Of the site that the account was opened at. */
+  /** The site of the sign-up. */
   readonly locale: string;
   readonly member?: { readonly memberId: string; readonly points: number; readonly pending: number };
-  /** What an employee has bought and may buy at a discount, and whether the terms are accepted. */
+  /** Employee discount: use, cap and accepted terms. */
   readonly employee?: { readonly spend: number; readonly cap: number; readonly hasAccepted: boolean };
   readonly athlete?: SeedCredit;
   readonly identity?: 'IPA' | 'WRANX';
   readonly prosumer?: SeedCredit;
 }
 
-/** Somebody who works in a store and signs in by number. */
 export interface SeedEmployee {
   readonly employeeNo: string;
   readonly name: string;
@@ -238,7 +234,6 @@ export interface SeedEmployee {
   readonly password: string;
 }
 
-/** Somebody who writes the content of some sites. */
 export interface SeedEditor {
   /** In lower case. */
   readonly email: string;
@@ -246,53 +241,48 @@ export interface SeedEditor {
   readonly password: string;
 }
 
-/** What a shop is filled with; the same every time it is asked. */
+/** Deterministic seed data. */
 export interface SeedData {
   readonly categories: readonly SeedCategory[];
   readonly stores: readonly SeedStore[];
   readonly collectionPoints: readonly SeedCollectionPoint[];
-  /** Rows of the table `promotion`; `names` has every language. */
+  /** Rows of `promotion`; `names` has every language. */
   readonly promotions: readonly Row[];
-  /** Rows of the table `coupon`. */
+  /** Rows of `coupon`. */
   readonly coupons: readonly Row[];
   readonly documents: readonly SeedDocument[];
   readonly sets: readonly SeedSet[];
   readonly people: readonly SeedPerson[];
   readonly employees: readonly SeedEmployee[];
   readonly editors: readonly SeedEditor[];
-  /** Products that a shop of any size has beside the others, such as its gift card. */
+  /** Products of every shop size, such as the gift card. */
   readonly furtherProducts: readonly SeedProduct[];
-  /** So many products, one after another. */
   products(total: number): Iterable<SeedProduct>;
 }
 
-/** One way to deliver an order, as a page of help says it. */
+/** A delivery option for help pages. */
 export interface DeliveryOption {
   readonly label: string;
   readonly time: string;
   readonly price: string;
 }
 
-/** The service's own rules, so that texts and links of a source agree with them. */
+/** The service's rules, for texts and links of a source. */
 export interface ShopRules {
-  /** Path of a listing below the locale. */
   categoryPath(slug: string, categoryId: string): string;
-  /** Path of a scene at the image endpoint. */
   scenePath(name: string): string;
-  /** The value of goods that delivery is free from, as the locale writes it. */
+  /** Free delivery threshold, formatted. */
   freeDeliveryFrom(currency: Currency, locale: string): string;
-  /** The methods of a country, the cheapest first, each with its price below that value; none where nothing is sold. */
+  /** Delivery methods of a country with fees, cheapest first. */
   deliveryOptions(countryCode: string, locale: string): readonly DeliveryOption[];
 }
 
-/** Where the rows of an empty shop come from. */
+/** A source of seed data. */
 export interface SeedSource {
-  /** The name under which the shop records how far its filling came. */
+  /** Recorded with the seed state. */
   readonly name: string;
-  /** What its texts are written in. */
   readonly languages: readonly Edition[];
-  /** How many products a shop gets unless told otherwise. */
   readonly defaultProducts: number;
-  /** Called when a shop is filled or gets a language: the start of a full shop has no need of the rest. */
+  /** Called only for seeding and new languages. */
   load(rules: ShopRules): Promise<SeedData>;
 }

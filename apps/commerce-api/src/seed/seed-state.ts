@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import type { Edition, SeedSource } from './seed-source.ts';
 
-/** How far the filling of a shop came. */
+/** The seed state of a shop. */
 export interface SeedState {
-  /** True for an empty shop, and for one that was being filled when its process ended. */
+  /** True for an empty or partly seeded shop. */
   readonly isMissing: boolean;
-  /** How many products such an interrupted filling was to bring. */
+  /** Products of an interrupted seed. */
   readonly products: number | undefined;
-  /** How many products a shop was filled with, where that was finished. */
+  /** Products of a completed seed. */
   readonly filledWith: number | undefined;
-  /** Languages and editions that the shop was not filled in, because the service did not know them then. */
+  /** Languages added since the seed. */
   readonly missingLanguages: readonly Edition[];
 }
 
@@ -22,7 +22,6 @@ interface Row extends Record<string, unknown> {
   readonly languages: readonly string[] | null;
 }
 
-/** Whether a shop is full, empty, or was being filled when its process ended, with how many products and languages. */
 export async function seedState(
   database: Database,
   { name, languages }: Pick<SeedSource, 'name' | 'languages'>,

@@ -12,7 +12,6 @@ import { contentArea } from '../domains/content/content/area.ts';
 import type { Database } from '../platform/db/database.ts';
 import { utilitiesArea } from '../domains/operations/utilities/area.ts';
 
-/** Headers of a call in a locale. */
 export const headersOf = (locale: string): Record<string, string> => ({
   locale,
   brand: 'northfell',
@@ -20,21 +19,20 @@ export const headersOf = (locale: string): Record<string, string> => ({
   siteid: `NF-${locale.slice(3).toUpperCase()}`,
 });
 
-/** One answer of the service. */
-export interface Answer<T> {
+export interface ServiceResponse<T> {
   readonly status: number;
   readonly body: T;
   readonly errorIds: readonly string[];
 }
 
-/** A service that answers catalogue, content, stores and utilities on a database, every answer checked. */
+/** Catalogue, content, stores and utilities with validated responses. */
 export interface SeededService {
   readonly app: FastifyInstance;
   readonly recommender: FakeRecommender;
-  /** Lets the caches of the process grow old. */
+  /** Expires the caches. */
   wait(): void;
-  get<T>(url: string, locale?: string): Promise<Answer<T>>;
-  post<T>(url: string, body: object, locale?: string): Promise<Answer<T>>;
+  get<T>(url: string, locale?: string): Promise<ServiceResponse<T>>;
+  post<T>(url: string, body: object, locale?: string): Promise<ServiceResponse<T>>;
 }
 
 const NO_TURNS: Pick<PictureSource, 'find' | 'views'> = {
@@ -42,7 +40,7 @@ const NO_TURNS: Pick<PictureSource, 'find' | 'views'> = {
   views: async () => PRODUCT_VIEWS,
 };
 
-/** Puts the service together without listening. */
+/** Builds the service without listening. */
 export async function startSeededService(database: Database, pictures = NO_TURNS): Promise<SeededService> {
   let now = Date.parse('2026-11-01T12:00:00Z');
   const services = { database, clock: { now: () => now }, config: readConfig({}) };
@@ -71,7 +69,7 @@ export async function startSeededService(database: Database, pictures = NO_TURNS
     url: string,
     locale: string,
     payload?: object,
-  ): Promise<Answer<T>> => {
+  ): Promise<ServiceResponse<T>> => {
     const response = await app.inject({
       method,
       url,

@@ -25,7 +25,7 @@ function deliveryOptions(countryCode: string, locale: string): DeliveryOption[] 
     }));
 }
 
-/** The rules of this service, for those who write texts about them. */
+/** The service's rules for seed texts. */
 export const shopRules: ShopRules = {
   categoryPath,
   scenePath,

@@ -1,8 +1,7 @@
-/** The time of day is passed in, so that tests decide it. */
+/** Injected time. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   now(): number;
 }
 
-/** The clock of the machine. */
 export const systemClock: Clock = { now: () => Date.now() };

@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes a text safe inside an element and inside a quoted attribute. */
+/** Escapes text for elements and quoted attributes. */
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** HTML that was put together from escaped texts. */
+/** HTML from escaped values. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -23,7 +23,7 @@ const render = (value: Html | string | number | readonly Html[]): string => {
   return value.map((part) => part.text).join('');
 };
 
-/** A template whose values are escaped unless they are Html themselves. */
+/** A template that escapes all values but Html. */
 export const html = (
   parts: TemplateStringsArray,
   ...values: readonly (Html | string | number | readonly Html[])[]

@@ -1,7 +1,4 @@
-/**
- * Makes the value of a key once. For keys that are few by themselves, such as the locales and time zones of
- * the shop: nothing is ever thrown away.
- */
+/** Memoizes by key without eviction, for small sets such as locales and time zones. */
 export function memoize<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {

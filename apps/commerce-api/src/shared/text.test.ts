@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { editionOf, fallbacksOf, say } from './text.ts';
+import { editionOf, fallbacksOf, formatText } from './text.ts';
 
 const trousers = { en: 'Trousers for {who}', fr: 'f', de: 'd', es: 'e', it: 'i', 'en-us': 'Pants for {who}' };
 
@@ -17,8 +17,8 @@ it('reads a locale in the edition of its country, or in its language where none 
 });
 
 it('falls back text by text from an edition to its language', () => {
-  expect(say(trousers, 'en-us', { who: 'all' })).toBe('Pants for all');
-  expect(say(trousers, 'en-ca', { who: 'all' })).toBe('Trousers for all');
+  expect(formatText(trousers, 'en-us', { who: 'all' })).toBe('Pants for all');
+  expect(formatText(trousers, 'en-ca', { who: 'all' })).toBe('Trousers for all');
 });
 
 it('looks for rows in the edition, then in its language, then in English', () => {

@@ -1,40 +1,43 @@
-/** Languages that the service writes texts in; the first one serves every other language too. */
+/** Languages of the service's texts; the first is the fallback. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
 
-/** A language that the service writes texts in. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Languages as single countries write them, where that differs. */
+/** Regional variants of languages, where texts differ. */
 const REGIONAL_EDITIONS = ['en-us', 'en-ca', 'fr-ca'] as const;
 
-/** What a text is written in: a language, or a language as one country writes it (`en` is British). */
+/** A language or regional variant (`en` is British). */
 export type Edition = Language | (typeof REGIONAL_EDITIONS)[number];
 
-/** The language of a locale or an edition such as `fr-ca`; English where the service has no texts of its own. */
+/** The language of a locale or edition such as `fr-ca`; English as fallback. */
 export function languageOf(locale: string): Language {
   const language = locale.slice(0, 2).toLowerCase();
   return LANGUAGES.find((entry) => entry === language) ?? 'en';
 }
 
-/** The edition that a locale reads: its own where one is written, else its language. */
+/** The edition of a locale: its variant if there is one, else its language. */
 export function editionOf(locale: string): Edition {
   const own = locale.toLowerCase();
   return REGIONAL_EDITIONS.find((entry) => entry === own) ?? languageOf(locale);
 }
 
-/** One text in every language, and in the editions that say it otherwise; placeholders stand in braces. */
+/** A text by language and edition, with placeholders in braces. */
 export type Text = Readonly<Record<Language, string>> & Readonly<Partial<Record<Edition, string>>>;
 
-/** Where the text of an edition is looked for, best first: the edition, its language, English. */
+/** Fallbacks: edition, language, English. */
 export const fallbacksOf = (edition: Edition): readonly Edition[] => [
   ...new Set<Edition>([edition, languageOf(edition), 'en']),
 ];
 
-/** The text of an edition, which falls back to its language. */
+/** The text of an edition, else of its language. */
 export const textIn = (text: Text, edition: Edition): string => text[edition] ?? text[languageOf(edition)];
 
-/** Picks the edition of a text and fills in its placeholders; an unknown placeholder stays as it is. */
-export function say(text: Text, edition: Edition, values: Readonly<Record<string, string>> = {}): string {
+/** Formats the text of an edition; unknown placeholders stay. */
+export function formatText(
+  text: Text,
+  edition: Edition,
+  values: Readonly<Record<string, string>> = {},
+): string {
   return textIn(text, edition).replace(
     /\{(\w+)\}/g,
     (placeholder, name: string) => values[name] ?? placeholder,

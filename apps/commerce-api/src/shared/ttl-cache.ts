@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
-/** Values that may be a little old, loaded once at a time however many ask at once. */
+/** Values with a time to live; concurrent loads of a key are shared. */
 export interface TtlCache<T> {
   get(key: string, load: () => Promise<T>): Promise<T>;
   clear(): void;
 }
 
-/** Caches each value for `ttlMs`, and at most `limit` of them; a failed load is not cached. */
+/** Caches up to `limit` values for `ttlMs`; failed loads are not cached. */
 export function createTtlCache<T>(clock: Clock, ttlMs: number, limit: number): TtlCache<T> {
   const entries = new Map<string, { readonly value: Promise<T>; readonly until: number }>();
   return {

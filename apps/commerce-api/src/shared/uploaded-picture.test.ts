@@ -20,13 +20,13 @@ describe('an uploaded picture', () => {
   });
 
   it('loses the place, the camera and every other word that stood in it', async () => {
-    const told = await plain(640, 480)
+    const rotated = await plain(640, 480)
       .withExif({ IFD0: { Artist: 'Ada Secret' }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Ada Secret</x:xmpmeta>')
       .jpeg()
       .toBuffer();
-    expect(told.toString('latin1')).toContain('Ada Secret');
-    const { bytes } = await taken(told);
+    expect(rotated.toString('latin1')).toContain('Ada Secret');
+    const { bytes } = await taken(rotated);
     const left = await sharp(bytes).metadata();
     expect([left.exif, left.xmp, left.iptc, left.icc, left.comments]).toEqual(Array(5).fill(undefined));
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('Secret');
@@ -38,7 +38,7 @@ describe('an uploaded picture', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('<script');
   });
 
-  it('stands upright as its camera meant it', async () => {
+  it('is upright as its camera meant it', async () => {
     const onItsSide = await plain(640, 480).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await taken(onItsSide)).toMatchObject({ width: 480, height: 640 });
   });

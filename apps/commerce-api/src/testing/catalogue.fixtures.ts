@@ -12,7 +12,7 @@ import {
 } from '../domains/catalogue/catalogue/schema.ts';
 import { coupon, promotion } from '../domains/shopping/cart/promotion-schema.ts';
 
-/** What a test says of one variant; everything else about its product is made up. */
+/** A variant for a test; other data is generated. */
 export interface VariantFixture {
   readonly id?: string;
   readonly stock?: number;
@@ -25,7 +25,7 @@ export interface VariantFixture {
 
 const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR'] as const;
 
-/** Puts a variant of a product of its own on sale, at the same price in every currency; answers with its id. */
+/** Adds a sold variant with its own product; returns its id. */
 export async function sellVariant(
   { read: db }: Pick<Database, 'read'>,
   fixture: VariantFixture = {},
@@ -82,7 +82,7 @@ export async function sellVariant(
   return id;
 }
 
-/** A promotion with a code that opens it; ten per cent off everything unless said otherwise. */
+/** Adds a promotion with a code, by default ten per cent off. */
 export async function offerCoupon(
   { read: db }: Pick<Database, 'read'>,
   code: string,
@@ -111,7 +111,7 @@ export async function offerCoupon(
   await db.insert(coupon).values({ code, promotionId: id, ...couponRest });
 }
 
-/** Pieces of a variant that can be sold now, in the warehouse unless another place is named. */
+/** Stock of a variant, by default in the warehouse. */
 export async function stockOf(
   { read: db }: Pick<Database, 'read'>,
   variantId: string,
@@ -123,7 +123,7 @@ export async function stockOf(
   return rows[0]?.quantity ?? 0;
 }
 
-/** Sets what is left of a variant online. */
+/** Sets the online stock of a variant. */
 export async function setStock(
   { read: db }: Pick<Database, 'read'>,
   variantId: string,

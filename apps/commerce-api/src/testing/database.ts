@@ -11,20 +11,19 @@ import { EMPTY_TABLES } from './empty-tables.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The dump of a migrated PGlite, or none when the tests run on PostgreSQL. */
+    /** A dump of the migrated PGlite; undefined on PostgreSQL. */
     readonly migratedDump: string | undefined;
-    /** The server whose `template_haberdash` database is migrated, or none. */
+    /** A server with the migrated `template_haberdash`; undefined on PGlite. */
     readonly postgresUrl: string | undefined;
   }
 }
 
-/** A database of its own for one test file, and a way to leave it. */
 export interface TestDatabase extends Database {
-  /** Empties every table but the record of the migrations. */
+  /** Empties all tables but the migration record. */
   empty(): Promise<void>;
 }
 
-/** Engines that test files of this worker have left, emptied: starting one takes longer than most tests. */
+/** Reused, emptied engines, because starting one is slow. */
 const idle: PGlite[] = [];
 
 async function startEngine(path: string): Promise<PGlite> {
@@ -67,10 +66,7 @@ async function copyTemplate(serverUrl: string): Promise<URL> {
   return url;
 }
 
-/**
- * The address of a database of its own, for a test that starts the service as a process; undefined in a run on the
- * embedded engine, whose database is a folder of the test's.
- */
+/** The URL of a new database for a service process; undefined on PGlite. */
 export async function newDatabaseUrl(): Promise<string | undefined> {
   const serverUrl = inject('postgresUrl');
   return serverUrl === undefined ? undefined : (await copyTemplate(serverUrl)).href;
@@ -82,7 +78,7 @@ async function clonePostgres(serverUrl: string): Promise<TestDatabase> {
   return { ...fromPool(pool), empty: async () => void (await pool.query(EMPTY_TABLES)) };
 }
 
-/** A fresh copy of the migrated database, on the engine that the run was started for. */
+/** A copy of the migrated database on the selected engine. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const dump = inject('migratedDump');
   if (dump !== undefined) return clonePglite(dump);
@@ -95,7 +91,7 @@ const reject = (): never => {
   throw new TypeError('this part of the service has no database');
 };
 
-/** For a part of the service whose handlers need no data. */
+/** For parts of the service without data. */
 export const noDatabase: Database = {
   engine: 'pglite',
   read: new Proxy({} as Database['read'], { get: reject }),

@@ -2,11 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../platform/db/database.ts';
 
-/**
- * The statements of a function, in an order that no foreign key stands against. Deleting from what is nearly empty
- * costs a tenth of truncating it with its indexes, and a function keeps its plans, which it would lose if it turned off
- * foreign keys and triggers instead (`session_replication_role`).
- */
+/** Deletes in foreign key order: ten times faster than truncating, and a function caches its plans. */
 const BODY = sql.raw(`do $make$ declare
   done oid[] := array['schema_migration'::regclass::oid];
   next oid[];
@@ -36,9 +32,8 @@ begin
   end $body$', body);
 end $make$`);
 
-/** Makes the function that empties all tables of a migrated database, but for the record of its migrations. */
+/** Creates the function that empties all tables but the migration record. */
 export const createEmptyTables = async ({ transaction }: Pick<Database, 'transaction'>): Promise<void> =>
   transaction(async (tx) => void (await tx.execute(BODY)));
 
-/** Calls it. */
 export const EMPTY_TABLES = 'select testing.empty_tables()';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Tests that fill a database for what no engine can change: the fields that handlers read, the order of results. */
+/** Tests that do not depend on the engine, though they use a database. */
 const ONCE: ReadonlySet<string> = new Set([
   'src/testing/contracts/not-yet.full.test.ts',
   'src/domains/catalogue/search/judged/judged-queries.full.test.ts',
@@ -9,7 +9,7 @@ const ONCE: ReadonlySet<string> = new Set([
 
 const IMPORTED = /(?:from |import |import\()'(\.[^']+)'/;
 
-/** The modules beside a file that it needs when it runs, so not what it imports the types of only. */
+/** Relative imports without type imports. */
 const importsOf = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split(';')
@@ -17,7 +17,7 @@ const importsOf = (file: string): string[] =>
     .flatMap((statement) => IMPORTED.exec(statement)?.[1] ?? [])
     .map((path) => join(dirname(file), path));
 
-/** A file of the service, what it imports, and what these import. */
+/** A file with its transitive imports. */
 function reach(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !existsSync(file)) return known;
   known.add(file);
@@ -25,11 +25,7 @@ function reach(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/**
- * The test files whose results may depend on the database engine: those that reach the module which clones a database
- * of it, but for those that run once all the same. The engine comes to a test no other way.
- * @param root the folder of the service
- */
+/** Test files that depend on the engine: those that reach the database clone, without exceptions. */
 export function engineTests(root: string): readonly string[] {
   const cloning = join(root, 'src/testing/database.ts');
   return globSync('src/**/*.test.ts', { cwd: root })

@@ -2,7 +2,7 @@ import type { Customiser, Recipe } from '../providers/customiser/provider.ts';
 
 const word = (text: string) => ({ en: text, fr: text, de: text, es: text, it: text });
 
-/** The ready-made design of every product that a test customises. */
+/** The ready-made design of every customised product. */
 export const READY_CODE = 'READY';
 
 const recipe = (id: string, productId: string, option: string, initials?: string): Recipe => ({
@@ -12,14 +12,13 @@ const recipe = (id: string, productId: string, option: string, initials?: string
   ...(initials === undefined ? {} : { initials }),
 });
 
-/** A customiser that a test looks into: it makes every product in one part, and knows the recipes that it was asked for. */
+/** A customiser with one part per product that records its calls. */
 export interface FakeCustomiser extends Customiser {
   readonly known: Map<string, Recipe>;
-  /** How often it was asked for a design. */
+  /** Calls for designs. */
   readonly calls: string[];
 }
 
-/** A customiser without a process of its own. */
 export function fakeCustomiser(): FakeCustomiser {
   const known = new Map<string, Recipe>();
   const calls: string[] = [];

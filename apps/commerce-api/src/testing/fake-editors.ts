@@ -1,16 +1,15 @@
 import type { Editors, SubmittedText, TextDecision } from '../providers/editors/provider.ts';
 import type { Translator } from '../providers/translator/provider.ts';
 
-/** Editors whose post a test can read, and who decide what it says. */
+/** Editors whose decisions a test makes. */
 export interface FakeEditors extends Editors {
   readonly received: SubmittedText[];
-  /** About the writing that was received last, unless the test names another. */
+  /** About the latest version, unless one is given. */
   decide(decision: Omit<TextDecision, 'change' | 'version'> & { readonly version?: number }): void;
-  /** While true nobody of them can be reached. */
+  /** While true every call fails. */
   isDown: boolean;
 }
 
-/** Editors who wait for the test. */
 export function fakeEditors(): FakeEditors {
   const received: SubmittedText[] = [];
   const decided: TextDecision[] = [];
@@ -33,7 +32,7 @@ export function fakeEditors(): FakeEditors {
   return provider;
 }
 
-/** Says in which language the words were asked for. */
+/** Prefixes the requested language. */
 export const fakeTranslator: Translator = {
   translate: async ({ to, title, text }) => ({ title: `${to}: ${title}`, text: `${to}: ${text}` }),
 };

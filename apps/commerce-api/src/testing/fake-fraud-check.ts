@@ -1,19 +1,19 @@
 import type { AssessedOrder, FraudCheck, FraudVerdict } from '../providers/fraud/provider.ts';
 
-/** A fraud check whose verdict a test decides by the fingerprint, and changes once somebody has looked. */
+/** A fraud check with verdicts by fingerprint. */
 export interface FakeFraudCheck extends FraudCheck {
-  readonly asked: AssessedOrder[];
-  /** What somebody who looked at the orders in review has decided. */
+  readonly requests: AssessedOrder[];
+  /** The verdict for orders in review. */
   reviewed: FraudVerdict;
 }
 
-/** Knows the devices `device-reject`, `device-review` and `device-silent`; any other one passes. */
+/** `device-reject`, `device-review` and `device-silent`; others pass. */
 export function fakeFraudCheck(): FakeFraudCheck {
   const fake: FakeFraudCheck = {
-    asked: [],
+    requests: [],
     reviewed: 'review',
     async assess(order) {
-      fake.asked.push(order);
+      fake.requests.push(order);
       if (order.fingerprint === 'device-silent') return new Promise(() => undefined);
       if (order.fingerprint === 'device-reject') return 'reject';
       return order.fingerprint === 'device-review' ? 'review' : 'pass';

@@ -6,19 +6,19 @@ import type {
   ParcelStage,
 } from '../providers/fulfilment/provider.ts';
 
-/** A packing and shipping provider whose orders a test moves on. */
+/** A fulfilment provider that a test controls. */
 export interface FakeFulfilment extends Fulfilment {
   readonly orders: Map<string, FulfilmentOrder>;
   readonly stopped: Set<string>;
-  /** Keys of the parcels that are to come back. */
+  /** Keys of announced returns. */
   readonly returns: Set<string>;
-  /** Moves all parcels of an order on, at a time of ISO 8601. */
+  /** Moves all parcels of an order; `at` is ISO 8601. */
   move(orderNumber: string, stage: ParcelStage, at: string): OrderProgress;
-  /** Lets a parcel that was announced with a key come back to an order, at a time of ISO 8601. */
-  takeIn(orderNumber: string, key: string, arrivedAt: string): OrderProgress;
-  /** While true nothing of the provider can be reached. */
+  /** Adds an announced return's arrival; `arrivedAt` is ISO 8601. */
+  receiveReturn(orderNumber: string, key: string, arrivedAt: string): OrderProgress;
+  /** While true every call fails. */
   isDown: boolean;
-  /** Changes that it reports, in the order in which it reports them, where they are not its own. */
+  /** Changes to report instead of its own. */
   reported: readonly OrderProgress[] | undefined;
 }
 
@@ -43,7 +43,7 @@ const parcelOf = (
   events: [...(before?.events ?? []), { stage, at }],
 });
 
-/** Keeps its books in memory, so they outlive a service that a test stops half-way. */
+/** In memory, so that it outlives a stopped service. */
 export function fakeFulfilment(): FakeFulfilment {
   const orders = new Map<string, FulfilmentOrder>();
   const stopped = new Set<string>();
@@ -74,7 +74,7 @@ export function fakeFulfilment(): FakeFulfilment {
       progress.set(orderNumber, moved);
       return moved;
     },
-    takeIn(orderNumber, key, arrivedAt) {
+    receiveReturn(orderNumber, key, arrivedAt) {
       change += 1;
       const before: Omit<OrderProgress, 'change'> = progress.get(orderNumber) ?? { orderNumber, parcels: [] };
       const moved = { ...before, change, returns: [...(before.returns ?? []), { key, arrivedAt }] };

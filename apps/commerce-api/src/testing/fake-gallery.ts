@@ -1,6 +1,5 @@
 import type { Gallery, GalleryLook, SharedLook } from '../providers/gallery/provider.ts';
 
-/** A gallery that a test fills, breaks and looks into. */
 export interface FakeGallery extends Gallery {
   readonly shared: GalleryLook[];
   readonly reports: { readonly lookId: string; readonly reason: string }[];
@@ -8,7 +7,6 @@ export interface FakeGallery extends Gallery {
   isDown: boolean;
 }
 
-/** A gallery in which nobody has shared anything yet. */
 export function fakeGallery(): FakeGallery {
   const up = (): void => {
     if (provider.isDown) throw new Error('unreachable');

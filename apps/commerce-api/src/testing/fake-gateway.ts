@@ -9,7 +9,7 @@ import type {
 
 const anyCard: CardSummary = { type: 'VISA', bin: '424242', lastFour: '4242' };
 
-/** What a session of the fake provider does; `authorised` unless a test says otherwise. */
+/** Behaviour of a session; defaults to `authorised`. */
 export type SessionBehaviour =
   | Authorisation['kind']
   | 'insufficient'
@@ -19,22 +19,21 @@ export type SessionBehaviour =
   | 'silent-but-authorised'
   | 'throws';
 
-/** A payment provider whose books a test can read, and whose behaviour it decides by session. */
+/** A payment provider with behaviour by session and readable books. */
 export interface FakeGateway extends PaymentGateway {
   readonly behaviours: Map<string, SessionBehaviour>;
-  /** What the card of a session is recognised by; nothing unless a test says so. */
+  /** Card fingerprints by session. */
   readonly fingerprints: Map<string, string>;
   readonly captures: string[];
   readonly voids: string[];
   readonly refunds: string[];
-  /** Parts that went back, each once. */
+  /** Partial refunds, each once. */
   readonly partRefunds: PartRefund[];
   readonly authorisations: PaymentRequest[];
-  /** Money that the provider holds or has taken. */
+  /** Authorised and captured amounts. */
   readonly charged: () => string[];
-  /** Forgets everything, for the next test. */
   reset(): void;
-  /** While true nothing of the provider can be reached. */
+  /** While true every call fails. */
   isDown: boolean;
 }
 
@@ -64,7 +63,7 @@ function fakeSessions(): PaymentGateway['openSession'] {
   };
 }
 
-/** Keeps its books in memory, so they outlive a service that a test stops half-way. */
+/** In memory, so that it outlives a stopped service. */
 export function fakeGateway(): FakeGateway {
   const books = new Map<string, PaymentStatus>();
   const behaviours = new Map<string, SessionBehaviour>();

@@ -1,6 +1,6 @@
 import type {
   GiftCard,
-  GiftCardAnswer,
+  GiftCardResult,
   GiftCardDecision,
   GiftCards,
   GiftCardStatus,
@@ -8,7 +8,7 @@ import type {
 import type { PartRefund } from '../providers/payment/provider.ts';
 import { ProviderTimeout } from '../providers/in-time.ts';
 
-/** What the issuer does about a card when it should pay; it sets the amount aside unless a test says otherwise. */
+/** Behaviour of a card; authorises by default. */
 export type GiftCardBehaviour = 'gone' | 'rejected' | 'silent' | 'silent-but-authorised' | 'throws';
 
 interface Charge {
@@ -18,21 +18,21 @@ interface Charge {
   readonly isCaptured: boolean;
 }
 
-/** An issuer whose books a test can read, and whose behaviour it decides by card. */
+/** An issuer with behaviour by card and readable books. */
 export interface FakeGiftCards extends GiftCards {
   readonly behaviours: Map<string, GiftCardBehaviour>;
-  /** What was asked to be sold, by its key. */
+  /** Sales by key. */
   readonly sold: Map<string, { readonly amount: number; readonly currency: string }>;
-  /** How often each charge was taken, and each one undone. */
+  /** Calls by charge. */
   readonly captures: string[];
   readonly undone: string[];
-  /** Parts that went back, each once. */
+  /** Partial refunds, each once. */
   readonly partRefunds: PartRefund[];
-  /** What is left on a card, in minor units. */
+  /** Balance in minor units. */
   readonly left: (token: string) => number;
-  /** Sells a card, by a code that ends in four digits; its pin is 0412. */
+  /** Adds a card with pin 0412. */
   issue(code: string, balance: number, currency?: string): string;
-  /** Forgets everything but the cards that every test knows. */
+  /** Resets all but the standard cards. */
   reset(): void;
   isDown: boolean;
 }
@@ -40,7 +40,6 @@ export interface FakeGiftCards extends GiftCards {
 const PIN = '0412';
 const tokenOf = (code: string): string => `gift-${code.slice(-4)}`;
 
-/** Cards and what was spent of them. */
 function issuerBooks() {
   const cards = new Map<string, { readonly code: string; readonly card: GiftCard }>();
   const charges = new Map<string, Charge>();
@@ -48,15 +47,15 @@ function issuerBooks() {
   const captures: string[] = [];
   const undone: string[] = [];
   const partRefunds: PartRefund[] = [];
-  const givenBack = (key: string): number =>
+  const refundedByTender = (key: string): number =>
     partRefunds.filter((part) => part.key === key).reduce((sum, { amount }) => sum + amount, 0);
   const left = (token: string): number => {
     const spent = [...charges]
       .filter(([, charge]) => charge.token === token && charge.status.kind === 'authorised')
-      .reduce((sum, [key, { amount }]) => sum + amount - givenBack(key), 0);
+      .reduce((sum, [key, { amount }]) => sum + amount - refundedByTender(key), 0);
     return (cards.get(token)?.card.balance ?? 0) - spent;
   };
-  const found = (token: string): GiftCardAnswer => {
+  const found = (token: string): GiftCardResult => {
     const known = cards.get(token);
     if (known === undefined) return { kind: 'unknown' };
     return { kind: 'found', card: { ...known.card, balance: left(token) } };
@@ -70,7 +69,7 @@ function issuerBooks() {
     partRefunds,
     left,
     found,
-    find({ code, pin }: { readonly code: string; readonly pin: string }): GiftCardAnswer {
+    find({ code, pin }: { readonly code: string; readonly pin: string }): GiftCardResult {
       if (code === 'GC-ENDED') return { kind: 'expired' };
       if (code === 'GC-SLOW') throw new ProviderTimeout();
       if (code === 'GC-BROKEN') throw new Error('unreachable');
@@ -95,7 +94,8 @@ function issuerBooks() {
       const charge = charges.get(part.key);
       if (charge?.isCaptured !== true) throw new Error('nothing was captured');
       if (partRefunds.some(({ key, refundKey }) => key === part.key && refundKey === part.refundKey)) return;
-      if (givenBack(part.key) + part.amount > charge.amount) throw new Error('so much was not captured');
+      if (refundedByTender(part.key) + part.amount > charge.amount)
+        throw new Error('so much was not captured');
       partRefunds.push(part);
     },
     clear(): void {
@@ -112,7 +112,7 @@ const asDecision = (status: GiftCardStatus | undefined): GiftCardDecision =>
     ? status
     : { kind: 'declined', reason: 'rejected' };
 
-/** Knows GC7730014820 with 35.50 USD, GC-ENDED, GC-SLOW, GC-BROKEN and GC-OTHER. */
+/** Standard cards: GC7730014820 with 35.50 USD, GC-ENDED, GC-SLOW, GC-BROKEN and GC-OTHER. */
 export function fakeGiftCards(): FakeGiftCards {
   const books = issuerBooks();
   const { cards, charges, behaviours, captures, undone, partRefunds, left } = books;
@@ -145,11 +145,11 @@ export function fakeGiftCards(): FakeGiftCards {
       fake.isDown = false;
       fake.issue('GC7730014820', 3_550);
     },
-    async find(asked) {
+    async find(requests) {
       up();
-      return books.find(asked);
+      return books.find(requests);
     },
-    async look(token) {
+    async findByToken(token) {
       up();
       return books.found(token);
     },

@@ -5,23 +5,21 @@ import type {
   RecommenderQuery,
 } from '../providers/recommender/provider.ts';
 
-/** A recommender that a test fills, breaks and looks into. */
 export interface FakeRecommender extends Recommender {
   readonly best: RecommendedProduct[];
-  readonly asked: RecommenderQuery[];
+  readonly requests: RecommenderQuery[];
   readonly reported: RecommenderFeedback[];
   state: 'up' | 'down' | 'silent';
 }
 
-/** A recommender that recommends nothing yet. */
 export function fakeRecommender(): FakeRecommender {
   const provider: FakeRecommender = {
     best: [],
-    asked: [],
+    requests: [],
     reported: [],
     state: 'up',
     async recommend(query) {
-      provider.asked.push(query);
+      provider.requests.push(query);
       if (provider.state === 'down') throw new Error('unreachable');
       if (provider.state === 'silent') await new Promise(() => undefined);
       return [...provider.best];

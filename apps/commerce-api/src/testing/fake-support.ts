@@ -1,21 +1,21 @@
 import type { ContactMessage, OpenedCase, Support, WarrantyClaim } from '../providers/support/provider.ts';
 
-/** A support provider whose cases a test can read. */
+/** A support provider with readable cases. */
 export interface FakeSupport extends Support {
   readonly claims: WarrantyClaim[];
   readonly messages: ContactMessage[];
-  /** While true nothing of the provider can be reached. */
+  /** While true every call fails. */
   isDown: boolean;
 }
 
-/** Numbers its cases from one on, each kind for itself. */
+/** Numbers cases by kind. */
 export function fakeSupport(): FakeSupport {
   const claims: WarrantyClaim[] = [];
   const messages: ContactMessage[] = [];
-  const open = <T extends { readonly key: string }>(cases: T[], asked: T): OpenedCase => {
+  const open = <T extends { readonly key: string }>(cases: T[], requests: T): OpenedCase => {
     if (provider.isDown) throw new Error('unreachable');
-    if (!cases.some(({ key }) => key === asked.key)) cases.push(asked);
-    const number = cases.findIndex(({ key }) => key === asked.key) + 1;
+    if (!cases.some(({ key }) => key === requests.key)) cases.push(requests);
+    const number = cases.findIndex(({ key }) => key === requests.key) + 1;
     return { caseNumber: `CS${number}`, createdAt: '2026-06-01T12:00:00.000Z' };
   };
   const provider: FakeSupport = {

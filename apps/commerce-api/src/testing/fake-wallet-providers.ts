@@ -1,12 +1,11 @@
 import type { CardVault, StoredCard, Storing } from '../providers/card-vault/provider.ts';
 
-/** A vault whose cards a test decides by session. */
 export interface FakeVault extends CardVault {
   readonly sessions: Map<string, Storing>;
   readonly forgotten: string[];
 }
 
-/** The card of every session that no test says otherwise of. */
+/** The default card of a session. */
 export const storedCard = (overrides: Partial<StoredCard> = {}): StoredCard => ({
   token: 'token-4242',
   fingerprint: 'fingerprint-4242',
@@ -17,7 +16,6 @@ export const storedCard = (overrides: Partial<StoredCard> = {}): StoredCard => (
   ...overrides,
 });
 
-/** Keeps cards in memory. */
 export function fakeVault(): FakeVault {
   const sessions = new Map<string, Storing>();
   const forgotten: string[] = [];

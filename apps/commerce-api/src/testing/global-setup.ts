@@ -38,7 +38,7 @@ async function migrateTemplate(serverUrl: string): Promise<void> {
   await database.close();
 }
 
-/** Migrates one database per run; every test file clones it. TEST_DATABASE=postgres runs on a real server. */
+/** Migrates one database per run, which test files clone; TEST_DATABASE=postgres uses a server. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'haberdash-test-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });

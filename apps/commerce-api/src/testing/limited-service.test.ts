@@ -7,7 +7,7 @@ import { parseLimits } from '../platform/limits/budgets.ts';
 
 const VISITOR = '203.0.113.7';
 
-/** What a caller sends, from an address of its own or through a proxy. */
+/** A caller with an address of its own or behind a proxy. */
 interface From {
   readonly remoteAddress?: string;
   readonly forwarded?: string;
@@ -52,12 +52,12 @@ describe('a service with limits', () => {
     return found;
   };
 
-  it('answers the call that is too many with 429, a code, a text and when to come back', async () => {
+  it('rejects a call over the limit with 429, a code, a text and a retry time', async () => {
     await statuses(3, () => ({ forwarded: VISITOR }));
-    const answer = await newToken({ forwarded: VISITOR }, frSite);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-    expect(answer.json()).toMatchObject({
+    const response = await newToken({ forwarded: VISITOR }, frSite);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    expect(response.json()).toMatchObject({
       errorDetails: [{ errorId: 'API429', message: expect.stringContaining('patienter') as string }],
     });
   });
@@ -114,7 +114,7 @@ describe('a service with limits', () => {
     expect(found).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('logs nobody’s address', async () => {
+  it('logs no client address', async () => {
     await statuses(5, () => ({ forwarded: VISITOR }));
     await statuses(5, () => ({ remoteAddress: '198.51.100.77' }));
     expect(lines.length).toBeGreaterThan(5);
@@ -123,12 +123,12 @@ describe('a service with limits', () => {
 });
 
 describe('a service that is not ready', () => {
-  it('says when to ask again', async () => {
+  it('sends Retry-After', async () => {
     const database = await cloneDatabase();
     const unreachable = { ...database, check: () => Promise.reject(new Error('down')) };
     const service = await startTestService(unreachable, { logTarget: { write: () => undefined } });
-    const answer = await service.app.inject('/health/ready');
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    const response = await service.app.inject('/health/ready');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     await service.app.close();
     await database.close();
   });

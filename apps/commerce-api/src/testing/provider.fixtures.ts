@@ -4,7 +4,7 @@ import type { ProviderAddress } from '../providers/provider-client.ts';
 
 const servers: Server[] = [];
 
-/** Ends every provider that a test has started, whatever it is still doing. */
+/** Closes all provider servers of a test. */
 export async function endProviders(): Promise<void> {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
@@ -12,7 +12,6 @@ export async function endProviders(): Promise<void> {
   }
 }
 
-/** A provider that treats every request alike. */
 export async function providerThat(listener: RequestListener, timeoutMs = 5_000): Promise<ProviderAddress> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   servers.push(server);

@@ -103,7 +103,7 @@ describe('the migrations', () => {
     },
   );
 
-  /** What an index is restricted to, as the engine spells it. */
+  /** The condition of a partial index as the engine formats it. */
   const conditionOf = async (index: string): Promise<string | null | undefined> => {
     const { rows } = await database.read.execute<{ condition: string | null }>(
       sql`select pg_get_expr(indpred, indrelid) as condition from pg_index where indexrelid = to_regclass(${index})`,

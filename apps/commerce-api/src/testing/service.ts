@@ -60,12 +60,10 @@ import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
-/** Headers of a site. */
 export const usSite = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' } as const;
 /** Headers of the French site. */
 export const frSite = { locale: 'fr-fr', brand: 'northfell', region: 'EMEA', siteid: 'NF-FR' } as const;
 
-/** An address that passes every rule. */
 export const usAddress = (overrides: Partial<Address> = {}): Address => ({
   firstName: 'Ann',
   lastName: 'Lee',
@@ -79,26 +77,25 @@ export const usAddress = (overrides: Partial<Address> = {}): Address => ({
   ...overrides,
 });
 
-/** The same for an address book, as a shipping address. */
+/** A valid shipping address for the address book. */
 export const bookAddress = (overrides: Partial<BookAddressInput> = {}): BookAddressInput => ({
   ...usAddress(),
   approachType: 'S',
   ...overrides,
 });
 
-/** A clock that a test moves. */
+/** A manual clock. */
 export interface TestClock {
   now(): number;
   advance(ms: number): void;
 }
 
-/** A clock that stands at a fixed time of day until it is moved. */
+/** A clock that stays at a fixed time until it is advanced. */
 export function testClock(start = Date.parse('2026-06-01T12:00:00Z')): TestClock {
   let now = start;
   return { now: () => now, advance: (ms) => void (now += ms) };
 }
 
-/** One answer of the service. */
 export interface Reply<T> {
   readonly status: number;
   readonly body: T;
@@ -108,7 +105,7 @@ export interface Reply<T> {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const toReply = <T>(response: LightMyRequestResponse): Reply<T> => {
-  // What is no JSON is there for the test that reads the response itself.
+  // Tests read other content from the response.
   if (response.headers['content-type']?.toString().startsWith('application/pdf') === true)
     return { status: response.statusCode, body: response.rawPayload as T, errorIds: [] };
   const body = response.json<T & { errorDetails?: { errorId: string }[] }>();
@@ -119,7 +116,6 @@ const toReply = <T>(response: LightMyRequestResponse): Reply<T> => {
   };
 };
 
-/** A shopper with a token of their own. */
 export class TestShopper {
   readonly #app: FastifyInstance;
   readonly #token: string;
@@ -135,7 +131,7 @@ export class TestShopper {
     return `Bearer ${this.#token}`;
   }
 
-  /** The session id that the token says. */
+  /** The session id of the token. */
   get usid(): string {
     const payload: unknown = JSON.parse(Buffer.from(this.#token.split('.')[1] ?? '', 'base64url').toString());
     return typeof payload === 'object' && payload !== null && 'usid' in payload ? String(payload.usid) : '';
@@ -166,12 +162,12 @@ export class TestShopper {
     return body.id;
   }
 
-  /** A cart with addresses: everything but the payment. */
+  /** A cart with addresses, ready for payment. */
   async readyCart(...items: readonly (readonly [variantId: string, qty: number])[]): Promise<string> {
     return this.#address(await this.newCart(...items));
   }
 
-  /** The same beside the bag: a product that is bought by itself, of which one shopper may have several. */
+  /** An express cart, ready for payment; a shopper may have several. */
   async readyExpress([productId, qty]: readonly [variantId: string, qty: number]): Promise<string> {
     const { body } = await this.call<Cart>('POST', '/cart/v1/cartWithItem', [{ productId, qty }]);
     return this.#address(body.id);
@@ -214,7 +210,7 @@ export class TestShopper {
   }
 }
 
-/** Providers that most tests do not look into; the captcha knows people by the answer `human`. */
+/** Default fakes; the captcha accepts `human`. */
 const fakeProviders: Pick<
   Providers,
   'addressCheck' | 'assortment' | 'captcha' | 'gallery' | 'recommender' | 'support' | 'translator'
@@ -228,7 +224,7 @@ const fakeProviders: Pick<
   recommender: fakeRecommender(),
 };
 
-/** A service on a test database, with providers that the test can look into. */
+/** A service on a test database with fake providers. */
 export interface TestService {
   readonly app: FastifyInstance;
   readonly gateway: FakeGateway;
@@ -242,45 +238,42 @@ export interface TestService {
   readonly editors: FakeEditors;
   readonly clock: TestClock;
   readonly checkout: Checkout;
-  /** Tells the shipping provider what is due, and hears what has changed there. */
+  /** Syncs with the fulfilment provider. */
   syncOrders(): Promise<void>;
-  /** Hands texts of shoppers to the editors, and does what they have decided. */
   syncTexts(): Promise<void>;
-  /** Queues mail to those whose size is in stock again. */
+  /** Queues back-in-stock mail. */
   syncStock(): Promise<void>;
-  /** Tells the gallery what was reported. */
+  /** Sends reports to the gallery. */
   syncReports(): Promise<void>;
-  /** Hands the gallery what was sent in for it. */
+  /** Sends pictures to the gallery. */
   syncShares(): Promise<void>;
-  /** A guest. */
   shopper(site?: Record<string, string>): Promise<TestShopper>;
-  /** Somebody with an account, who is signed in. */
+  /** A signed-in customer. */
   person(parts?: PersonParts, site?: Record<string, string>): Promise<TestShopper>;
-  /** Signs somebody in who has an account already. */
+  /** Signs in an existing account. */
   signIn(subject: string, site?: Record<string, string>): TestShopper;
-  /** Somebody who works in a store, who is signed in there. */
+  /** A signed-in store employee. */
   agent(parts?: EmployeeParts, site?: Record<string, string>): Promise<TestShopper>;
 }
 
-/** What a test changes about the service. */
 export interface TestServiceOptions extends Omit<CheckoutOptions, 'cardKeyOf'> {
   readonly gateway?: FakeGateway;
   readonly giftCards?: FakeGiftCards;
   readonly fulfilment?: FakeFulfilment;
-  /** Providers that stand in the place of the fake ones. */
+  /** Replacements of fake providers. */
   readonly providers?: Partial<Providers>;
-  /** Hashes passwords in the place of the real one. */
+  /** Replaces the password hasher. */
   readonly hasher?: IdentityOptions['hasher'];
   readonly clock?: TestClock;
   readonly mails?: Mail[];
   readonly logTarget?: LogTarget;
   readonly logLevel?: string;
   readonly config?: Partial<Config>;
-  /** Providers that the service checks before it is ready; none unless given. */
+  /** Providers for readiness; none by default. */
   readonly checkedProviders?: readonly CheckedProvider[];
-  /** Without them no call is too many. */
+  /** Unlimited without it. */
   readonly limits?: Limits;
-  /** Stands between the service and an area, such as to look on. */
+  /** Wraps areas, for observation. */
   readonly wrap?: (area: BoundArea) => BoundArea;
 }
 
@@ -294,7 +287,7 @@ async function newGuest(app: FastifyInstance, site: Record<string, string>): Pro
   return new TestShopper(app, response.json<{ accessToken: string }>().accessToken, site);
 }
 
-/** The areas that most tests are about, and what a test does by hand between its requests. */
+/** The default areas and manual background work. */
 function makeAreas(
   services: Services,
   providers: Providers,
@@ -313,7 +306,7 @@ function makeAreas(
   const stockNotifications = createStockNotifications(services, log, { isReconciling });
   const looks = createLooks(services.clock, providers.gallery, createListings(services).findCards);
   const gallery = createGallery(services, providers, looks, log, { isReconciling });
-  const identity = { secret: SECRET, hasher, captcha: providers.captcha, gate: checkout.gate };
+  const identity = { secret: SECRET, hasher, captcha: providers.captcha, placementLock: checkout.gate };
   const areas = [
     healthArea(services, options.checkedProviders),
     consumersArea(services),
@@ -345,7 +338,7 @@ function makeAreas(
   };
 }
 
-/** Puts a service together without listening; nothing happens between its requests. */
+/** Builds a service without listening or background work. */
 export async function startTestService(
   database: TestDatabase,
   options: TestServiceOptions = {},

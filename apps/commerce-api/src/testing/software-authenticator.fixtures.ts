@@ -9,20 +9,19 @@ import type {
 
 import type { TestShopper } from './service.ts';
 
-/** Where the shop of the tests is: an address of numbers has its passkeys at localhost. */
+/** 127.0.0.1 has its passkeys at localhost. */
 const ORIGIN = 'http://localhost:3000';
 
-/** What a test makes wrong. */
+/** Errors that a test injects. */
 export interface Forgery {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly counter?: number;
-  /** Whether the owner was asked for finger or PIN. */
+  /** The user verification flag. */
   readonly isVerified?: boolean;
-  /** Of the attestation; `none` otherwise. */
+  /** Attestation format; defaults to `none`. */
   readonly format?: string;
-  /** The statement of the attestation. */
   readonly statement?: ReadonlyMap<string, Uint8Array[]>;
 }
 
@@ -47,7 +46,7 @@ function authenticatorDataOf(rpId: string, flags: number, { counter = 0, ...forg
   return Buffer.concat([sha256(forged.rpId ?? rpId), Buffer.of(flags | verified), count]);
 }
 
-/** A passkey that lives in the test: signs as a phone would, and wrongly where a test says so. */
+/** A software passkey that can sign wrongly on demand. */
 export function softwareAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' });
@@ -55,7 +54,7 @@ export function softwareAuthenticator() {
   const credentialId = id.toString('base64url');
   let userHandle = '';
 
-  // The names of COSE: key type EC2, algorithm ES256, curve P-256, and both coordinates.
+  // COSE: key type EC2, algorithm ES256, curve P-256, and both coordinates.
   const coseKey = isoCBOR.encode(
     new Map<number, number | Uint8Array<ArrayBuffer>>([
       [1, 2],
@@ -68,7 +67,7 @@ export function softwareAuthenticator() {
 
   return {
     credentialId,
-    /** Answers the challenge of another passkey. */
+    /** Responds to a registration challenge. */
     create({ challenge, rp, user }: PasskeyCreationOptions, forged: Forgery = {}): NewPasskey {
       userHandle = user.id;
       const length = Buffer.alloc(2);
@@ -98,7 +97,7 @@ export function softwareAuthenticator() {
         transports: ['internal'],
       };
     },
-    /** Answers the challenge of a sign-in. */
+    /** Responds to a sign-in challenge. */
     get({ challenge, rpId }: PasskeyRequestOptions, forged: Forgery = {}): Assertion {
       const clientData = clientDataOf('webauthn.get', challenge, forged);
       const data = authenticatorDataOf(rpId, PRESENT, forged);
@@ -114,12 +113,11 @@ export function softwareAuthenticator() {
   };
 }
 
-/** An authenticator of a test. */
 export type SoftwareAuthenticator = ReturnType<typeof softwareAuthenticator>;
 
 const PATH = '/consumers-v3/consumer/passkeys';
 
-/** Adds a passkey to the account of a shopper, and answers its id. */
+/** Registers a passkey; returns its id. */
 export async function addPasskeyOf(
   owner: TestShopper,
   authenticator: SoftwareAuthenticator = softwareAuthenticator(),

@@ -17,7 +17,7 @@ const place = (id: string) => ({
   openingHours: [...HOURS],
 });
 
-/** Opens a store in New York that has pieces of variants; answers with its id. */
+/** Adds a New York store with stock; returns its id. */
 export async function openStore(
   { read: db }: Db,
   id: string,
@@ -30,12 +30,12 @@ export async function openStore(
   return id;
 }
 
-/** Opens a collection point in New York; answers with its id. */
+/** Adds a New York collection point; returns its id. */
 export async function openPoint(
   { read: db }: Db,
   id: string,
   overrides: Partial<typeof collectionPoint.$inferInsert> = {},
 ): Promise<string> {
-  await db.insert(collectionPoint).values({ ...place(id), provider: 'relay', mostPieces: 5, ...overrides });
+  await db.insert(collectionPoint).values({ ...place(id), provider: 'relay', maxItems: 5, ...overrides });
   return id;
 }

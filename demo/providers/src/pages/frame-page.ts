@@ -1,4 +1,4 @@
-import { say, type Language } from '@haberdash/commerce-api/shared/text.ts';
+import { formatText, type Language } from '@haberdash/commerce-api/shared/text.ts';
 import { html, type Html } from '@haberdash/commerce-api/shared/html.ts';
 import { sandboxMessages as messages } from '../messages.ts';
 import { layout } from './layout.ts';
@@ -35,7 +35,7 @@ const field = ({ name, label, hint, autocomplete, inputMode, maxLength, badge }:
 
 /** The page in the shop's frame that takes a card; what is typed here never reaches the shop. */
 export function framePage(sessionId: string, parentOrigin: string, language: Language): string {
-  const text = (key: keyof typeof messages): string => say(messages[key], language);
+  const text = (key: keyof typeof messages): string => formatText(messages[key], language);
   return layout({
     language,
     title: text('frameTitle'),
@@ -65,8 +65,8 @@ export function framePage(sessionId: string, parentOrigin: string, language: Lan
 export const endedPage = (language: Language): string =>
   layout({
     language,
-    title: say(messages.frameTitle, language),
-    body: html`<main><p role="alert">${say(messages.sessionEnded, language)}</p></main>`,
+    title: formatText(messages.frameTitle, language),
+    body: html`<main><p role="alert">${formatText(messages.sessionEnded, language)}</p></main>`,
     className: 'frame',
   });
 
@@ -76,7 +76,7 @@ export function challengePage(
   language: Language,
 ): string {
   const text = (key: keyof typeof messages, values?: Record<string, string>): string =>
-    say(messages[key], language, values);
+    formatText(messages[key], language, values);
   return layout({
     language,
     title: text('challengeTitle'),

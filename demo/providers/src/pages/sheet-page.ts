@@ -1,5 +1,5 @@
 import { html, type Html } from '@haberdash/commerce-api/shared/html.ts';
-import { say, type Language, type Text } from '@haberdash/commerce-api/shared/text.ts';
+import { formatText, type Language, type Text } from '@haberdash/commerce-api/shared/text.ts';
 
 import { layout } from './layout.ts';
 
@@ -66,7 +66,7 @@ export function sheetPage(
   session: { readonly id: string; readonly origin: string },
   language: Language,
 ): string {
-  const text = (key: keyof typeof texts): string => say(texts[key], language);
+  const text = (key: keyof typeof texts): string => formatText(texts[key], language);
   return layout({
     language,
     title: text(way),

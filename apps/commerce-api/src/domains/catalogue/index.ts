@@ -28,13 +28,19 @@ export {
   store,
   variant,
 } from './catalogue/schema.ts';
-export { type Pieces, byShelf, lockShelves, rowsOf, takePieces } from './catalogue/shelves.ts';
+export {
+  type StockQuantity,
+  groupByStockKey,
+  lockStock,
+  rowsOf,
+  takeStock,
+} from './catalogue/stock-quantities.ts';
 export { type SizeKind, sizeKindOf, sizeLabel } from './catalogue/sizes.ts';
 export { soldProduct } from './catalogue/sold-product.ts';
 export { stockStateOf } from './catalogue/stock-state.ts';
 export { findStock, stockKey } from './catalogue/stock.ts';
 export { customisationArea } from './customisation/area.ts';
-export { type LearnRecipe, createLearnRecipe } from './customisation/learn.ts';
+export { type LearnRecipe, createLearnRecipe } from './customisation/learn-recipe.ts';
 export { customisationMessages } from './customisation/messages.ts';
 export { type RecipeRow, findReadyDesign, findRecipes } from './customisation/repository.ts';
 export { recipe } from './customisation/schema.ts';
@@ -61,7 +67,7 @@ export {
   methodsFor,
 } from './delivery/rules/methods.ts';
 export {
-  type DeliveryChances,
+  type DeliveryChoices,
   LASTING_NOTICES,
   type TransitionNotice,
   transitionOf,

@@ -22,8 +22,8 @@ export { consumer, consumerEnrollment } from './consumers/schema.ts';
 export { placeOf } from './consumers/site-rules.ts';
 export {
   type SpendFacts,
-  beginSpendYear,
-  beginSpendYears,
+  startSpendYear,
+  startSpendYears,
   spendFacts,
   spendYear,
 } from './consumers/spend.ts';

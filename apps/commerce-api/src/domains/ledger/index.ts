@@ -23,7 +23,7 @@ export {
 } from './orders/attempt-states.ts';
 export { newDeletedOwner } from './orders/deleted-owner.ts';
 export { type OrderStage, fulfilmentCursor, orderFulfilment } from './orders/fulfilment-schema.ts';
-export { givenBack } from './orders/given-back.ts';
+export { refundedByTender } from './orders/refunded-by-tender.ts';
 export { orderLink } from './orders/link-schema.ts';
 export { moveGuestOrder } from './orders/move-order.ts';
 export type { CapSpend, OrderPlan, PlannedLine } from './orders/order-plan.ts';

@@ -1,4 +1,4 @@
-export { answerCheckArea } from './answer-check/area.ts';
+export { responseCheckArea } from './response-check/area.ts';
 export { healthArea } from './health/area.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { type MailKind, outbox } from './outbox/schema.ts';

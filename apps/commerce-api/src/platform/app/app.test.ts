@@ -88,7 +88,7 @@ describe('the service', () => {
     expect(foreign.json()).toMatchObject({ errorDetails: [{ field: 'headers.locale' }] });
   });
 
-  it('tells an unknown path from a wrong method', async () => {
+  it('distinguishes an unknown path from a wrong method', async () => {
     const unknown = await service.app.inject({ method: 'GET', url: '/cart/v1/nothing?x=1' });
     expect([unknown.statusCode, unknown.json<{ errorDetails: object[] }>().errorDetails]).toEqual([
       404,
@@ -121,7 +121,7 @@ describe('the service', () => {
     expect(replaced.headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('keeps answers with a shopper in them out of every cache', async () => {
+  it('keeps personal responses out of every cache', async () => {
     const response = await service.app.inject({
       method: 'POST',
       url: '/cart/v1/cart',
@@ -160,7 +160,7 @@ describe('the service', () => {
     }
   });
 
-  it('lives, and is ready while its database answers', async () => {
+  it('is live, and ready while its database responds', async () => {
     await addHomePage(database);
     const live = await service.app.inject('/health/live');
     const ready = await service.app.inject('/health/ready');
@@ -205,7 +205,7 @@ describe('a service that is put together wrongly does not start', () => {
   const parts = { authenticate: () => undefined, production: false, logLevel: 'silent' };
   const handler = async () => ({ timestamp: 1 });
 
-  it('with an operation that nobody answers', async () => {
+  it('with an operation without a handler', async () => {
     await expect(createApp({ ...parts, areas: () => [] })).rejects.toThrow('No area answers');
   });
   it('and has no route for a call to a host that is not ours', async () => {
@@ -221,7 +221,7 @@ describe('a service that is put together wrongly does not start', () => {
     expect((await app.inject('/pixel')).statusCode).toBe(404);
     await app.close();
   });
-  it('with an operation that two areas answer', async () => {
+  it('with an operation that two areas handle', async () => {
     const area = { name: 'a', handlers: { getServerTime: handler } };
     await expect(createApp({ ...parts, areas: () => [area, area], partial: true })).rejects.toThrow(
       'Two areas answer the operation getServerTime.',
@@ -252,7 +252,7 @@ describe('a service that is put together wrongly does not start', () => {
       createApp({ ...parts, areas: () => [], contracts: [contract], partial: true }),
     ).rejects.toThrow('The operation newOne has no row in the policy table.');
   });
-  it('and says outside production when an answer breaks its contract', async () => {
+  it('and reports outside production when a response breaks its contract', async () => {
     const area = { name: 'a', handlers: { getServerTime: async () => ({ timestamp: -1 }) } };
     const strict = await createApp({ ...parts, areas: () => [area], partial: true });
     expect((await strict.inject('/fapi/server/time')).statusCode).toBe(500);

@@ -11,10 +11,10 @@ import {
 } from '../contracts/contracts.ts';
 import type { NotYetFields } from '../operations/not-yet.ts';
 import { addOperationRoutes, type Authenticate } from '../operations/operation-routes.ts';
-import { answerError, useErrorHandlers } from './error-handlers.ts';
+import { sendThrownError, useErrorHandlers } from './error-handlers.ts';
 import { collectRoutes } from './route-table.ts';
 import { useJsonOnly } from '../http/body-parser.ts';
-import { answerClientError } from '../http/client-errors.ts';
+import { sendClientError } from '../http/client-errors.ts';
 import { correlationIdOf } from '../http/correlation.ts';
 import { BODY_LIMIT_BYTES, fastifyTimeLimits, MAX_PARAM_LENGTH, REQUEST_TIMEOUT_MS } from '../http/limits.ts';
 import { finishOnClose } from '../http/finish-on-close.ts';
@@ -28,26 +28,25 @@ import { checkPolicy } from '../policy/check.ts';
 import { policy } from '../policy/table.ts';
 import { StartupProblem } from '../process/startup-problem.ts';
 
-/** What an app is put together from. */
 export interface AppOptions {
   readonly areas: (log: FastifyBaseLogger, limits: CallLimits | undefined) => readonly BoundArea[];
   readonly authenticate: Authenticate;
-  /** Finds who calls; without it nobody is known by an address. */
+  /** Without it clients are unknown. */
   readonly clientOf?: ReturnType<typeof createClientOf>;
-  /** Without them, in a test, no call is too many. */
+  /** Unlimited in tests without it. */
   readonly limits?: ((log: FastifyBaseLogger) => CallLimits) | undefined;
   readonly production: boolean;
-  /** Finds out whether the tables are those of another version, whose errors pass by themselves. */
+  /** Detects tables of another version, whose errors are temporary. */
   readonly findSchemaProblem?: () => Promise<string | undefined>;
   readonly logLevel: string;
   readonly logTarget?: LogTarget;
   readonly requestTimeoutMs?: number;
   readonly contracts?: readonly Contract[];
-  /** A part of the service, in a test; the whole service answers every operation of the contracts. */
+  /** Tests may run some areas only. */
   readonly partial?: boolean;
 }
 
-/** Operations that two areas claim, or that nobody answers, stop the start. */
+/** Throws for operations with two handlers or none. */
 function joinHandlers(areas: readonly BoundArea[], operations: ReadonlyMap<string, Operation>) {
   const handlers = new Map<string, (call: never) => Promise<unknown>>();
   for (const area of areas) {
@@ -74,17 +73,13 @@ const createServer = (options: AppOptions): FastifyInstance =>
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply, () => undefined);
+      sendThrownError(error, request, reply, () => undefined);
     },
   });
 
-/**
- * Puts the service together: every operation of our contracts that an area handles, checked against its
- * contract and the policy on the way in, and against its contract on the way out unless in production.
- * @throws StartupProblem for an operation that no area answers, that two answer, or that has no policy row
- */
+/** Builds the service with contract and policy checks; StartupProblem for missing or duplicate handlers. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const allContracts = options.contracts ?? readContracts();
   const contracts = ownContracts(allContracts);
@@ -115,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(async (scope) => {
-    useContractCompilers(scope, { contracts, checkAnswers: !options.production });
+    useContractCompilers(scope, { contracts, checkResponses: !options.production });
     addOperationRoutes(scope, {
       contracts,
       handlers,
@@ -126,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   });
   for (const area of areas) if (area.routes !== undefined) await app.register(area.routes);
-  // In production the code of the mocks is not even loaded.
+  // Production does not load the mocks.
   if (!options.production) {
     const { addMockRoutes } = await import('../operations/mock-routes.ts');
     addMockRoutes(app, allContracts);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Operation } from '../contracts/contracts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
 import { mayBeOtherTables } from '../db/schema-version.ts';
-import { sendError, statusOf } from '../errors/answer.ts';
+import { sendError, statusOf } from '../errors/send-error.ts';
 import { ServiceError, TooManyCalls, type ErrorDetail } from '../errors/service-error.ts';
 import type { RouteTable } from './route-table.ts';
 import { Unavailable } from '../errors/unavailable.ts';
@@ -14,7 +14,7 @@ const PART_PREFIX: Readonly<Record<string, string>> = {
   headers: 'headers.',
 };
 
-/** The path of the field that a schema rejected: `addresses.0.city` in a body, `query.q` elsewhere. */
+/** Path of the rejected field: `addresses.0.city` in a body, `query.q` elsewhere. */
 function fieldOf(error: FastifyError): string | undefined {
   const [first] = error.validation ?? [];
   if (first === undefined) return undefined;
@@ -36,17 +36,13 @@ const apiError = (error: FastifyError): { status: number; detail: ErrorDetail } 
   return undefined;
 };
 
-/** Where an error finds the contract of the operation that was called. */
 export type OperationOf = (request: FastifyRequest) => Operation | undefined;
 
-/** A database that restarts is back within seconds. */
+/** A restarting database is back within seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
-/**
- * Answers a thrown value: an error by its contract, what passes by itself (a database that is away) with 503, anything else that is
- * unexpected as a fault that tells nothing.
- */
-export function answerError(
+/** Sends a thrown error: by contract, 503 for a lost database, else 500 without details. */
+export function sendThrownError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,7 +69,6 @@ export function answerError(
   return sendError(request, reply, 500, [{ errorId: 'GEN500' }]);
 }
 
-/** Gives every error of the service the shape of the contracts. */
 export function useErrorHandlers(
   app: FastifyInstance,
   routes: RouteTable,
@@ -83,8 +78,8 @@ export function useErrorHandlers(
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = mayBeOtherTables(error) ? await findSchemaProblem().catch(() => undefined) : undefined;
     const thrown = problem === undefined ? error : new Unavailable(problem, { cause: error });
-    // What is no error of the framework has fewer fields, all of which are optional.
-    return answerError(thrown as FastifyError, request, reply, operationOf);
+    // Foreign errors lack fields, all of which are optional.
+    return sendThrownError(thrown as FastifyError, request, reply, operationOf);
   });
   app.setNotFoundHandler((request, reply) => {
     const allowed = routes.methodsOf(request.url);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Knows which methods a path has, to tell a wrong method from an unknown path. */
+/** Methods by path, to tell 405 from 404. */
 export interface RouteTable {
   methodsOf(url: string): string[];
 }
@@ -13,7 +13,6 @@ const toPattern = (url: string): RegExp =>
       .replace(/\*/g, '.*')}$`,
   );
 
-/** Collects the routes of an app as they are added. */
 export function collectRoutes(app: FastifyInstance): RouteTable {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {

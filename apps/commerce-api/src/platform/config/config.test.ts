@@ -74,7 +74,7 @@ describe('the configuration', () => {
     ['LIMITS', 'codes=none'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['CART_DAYS', '0'],
-  ])('says in one sentence what is wrong with %s=%s', (name, value) => {
+  ])('states in one sentence what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} .+\\.$`),
     );

@@ -106,7 +106,7 @@ const previewSecret = v.pipe(
   ),
 );
 
-/** Every setting of the service; `setting-notes.ts` says what each means. */
+/** All settings; `setting-notes.ts` documents them. */
 export const SETTINGS = {
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   PORT: port(4000),
@@ -200,16 +200,16 @@ export const SETTINGS = {
 
 const environment = v.object(SETTINGS);
 
-/** What the operator decides; everything else is a rule of the code. */
+/** The operator's settings. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
-  /** Where shoppers reach the shop: the beginning of every link in mail. */
+  /** Public base URL, for links in mail. */
   readonly shopUrl: string;
-  /** Where the providers are reached, and the keys that they know the service by; one without is off. */
+  /** Provider URLs and API keys; a provider without them is off. */
   readonly paymentProvider: ProviderAccess;
   readonly mailProvider: ProviderAccess;
   readonly smsProvider: ProviderAccess | undefined;
@@ -218,51 +218,49 @@ export interface Config {
   readonly fulfilmentProvider: ProviderAccess;
   readonly supportProvider: ProviderAccess;
   readonly translatorProvider: ProviderAccess | undefined;
-  /** The photo gallery, and the account that the shop has there. */
+  /** With the shop's account. */
   readonly galleryProvider: (ProviderAccess & { readonly customerId: string }) | undefined;
-  /** The provider that recommends products, and the channel of the shop's account there. */
+  /** With the shop's channel. */
   readonly recommenderProvider: (ProviderAccess & { readonly brand: string }) | undefined;
   readonly customiserProvider: ProviderAccess | undefined;
   readonly captchaProvider: ProviderAccess | undefined;
   readonly fraudProvider: ProviderAccess | undefined;
-  /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
+  /** Whether sign-in and other forms need a captcha response. */
   readonly captcha: 'off' | 'on';
-  /** Brands that have customers of their own. */
-  /** Countries in which a payment may be billed. */
+  /** Brands with customers. */
   readonly billingCountries: readonly string[];
   readonly brands: readonly string[];
-  /** Name, address and tax number of the seller, as the lines of an invoice. */
+  /** Name, address and tax number for invoices. */
   readonly seller: readonly string[];
   readonly production: boolean;
   readonly logLevel: string;
   readonly tokenSecret: string | undefined;
-  /** Sign the tickets of editors, the newest first; without one there is no preview. */
+  /** Signing secrets of preview tickets, newest first; without one there is no preview. */
   readonly previewSecrets: readonly string[];
-  /** A request that has not arrived after this time is dropped. */
+  /** Timeout for receiving a request. */
   readonly requestTimeoutMs: number;
   readonly paymentTimeoutMs: number;
   readonly reconcileIntervalMs: number;
-  /** How long the shopper has to answer a challenge; the stock is held for as long. */
+  /** Time for a payment challenge, while stock is held. */
   readonly challengeTimeoutMs: number;
   readonly limits: Limits | 'off';
-  /** Proxies whose word about their callers counts, as a list that `parseTrustedProxies` reads. */
+  /** Trusted proxies, for `parseTrustedProxies`. */
   readonly trustedProxies: string;
   readonly cleanUpIntervalMs: number;
-  /** A cart that was never ordered is removed when nothing has changed in it for so long. */
+  /** Age at which unordered carts are removed. */
   readonly cartMs: number;
-  /** What a payment that came to nothing has left behind is removed after this time. */
+  /** Age at which failed payments are removed. */
   readonly paymentMs: number;
-  /** The module that pictures come from; without one they are files in `pictureDir`. */
+  /** Module of the picture source; without it files in `pictureDir`. */
   readonly pictureSource: string | undefined;
   readonly pictureDir: string;
-  /** The module that an empty shop is filled from. */
   readonly seedSource: string | undefined;
-  /** Whether an empty database is filled before the service listens. */
+  /** Seed an empty database at startup. */
   readonly seedIfEmpty: boolean;
-  /** Whether the source's content that nobody has edited is written anew before the service listens. */
+  /** Refresh unedited seed content at startup. */
   readonly seedFreshContent: boolean;
   readonly seedProducts: number | undefined;
-  /** Whether the pictures that most visitors see are drawn in the background once the service listens. */
+  /** Render popular pictures after startup. */
   readonly warmImages: boolean;
 }
 
@@ -273,7 +271,7 @@ const withoutEmpty = (env: NodeJS.ProcessEnv): Record<string, string> =>
     ),
   );
 
-/** Reads the environment; an unusable value is one clear sentence, and an empty one counts as absent. */
+/** Reads the environment; invalid values throw one sentence, empty ones count as absent. */
 export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
   const result = v.safeParse(environment, withoutEmpty(env));
   if (!result.success) {
@@ -318,7 +316,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
     reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
     challengeTimeoutMs: values.CHALLENGE_TIMEOUT_MS,
-    // What cannot be read was rejected above.
+    // Invalid limits are rejected above.
     limits: values.LIMITS ?? DEFAULT_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     cleanUpIntervalMs: values.CLEAN_UP_INTERVAL_MS,

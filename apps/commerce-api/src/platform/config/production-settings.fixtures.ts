@@ -1,6 +1,6 @@
 import { REQUIRED_PROVIDERS } from './provider-settings.ts';
 
-/** The least that a service in production is set to; every provider is at one address. */
+/** Minimal production settings with one address for all providers. */
 export const productionSettings = (
   url = 'https://provider.example.org',
   apiKey = 'key',

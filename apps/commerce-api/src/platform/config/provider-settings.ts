@@ -1,15 +1,14 @@
 import { StartupProblem } from '../process/startup-problem.ts';
 
-/** A provider, apart from how long a call of it may take. */
 export interface ProviderAccess {
-  /** Base address without a slash at its end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
   readonly apiKey: string;
 }
 
-/** Without these no order is paid, confirmed, sent or helped with. */
+/** Orders need these providers. */
 export const REQUIRED_PROVIDERS = ['PAYMENT', 'MAIL', 'FULFILMENT', 'SUPPORT'] as const;
-/** Without one of these the shop lacks what it does, and nothing else. */
+/** The shop works without these. */
 const OPTIONAL_PROVIDERS = [
   'CAPTCHA',
   'SMS',
@@ -35,7 +34,7 @@ interface Values extends ProviderValues {
   readonly CAPTCHA: 'off' | 'on';
 }
 
-/** Stops the start in production when a setting is missing; all of them are named together. */
+/** Throws for missing production settings, naming all of them. */
 export function checkComplete(values: Values): void {
   const required = [...REQUIRED_PROVIDERS, ...(values.CAPTCHA === 'on' ? (['CAPTCHA'] as const) : [])];
   const halfSet = OPTIONAL_PROVIDERS.filter(
@@ -53,10 +52,9 @@ export function checkComplete(values: Values): void {
   );
 }
 
-/** The sandbox, as it starts beside the service. */
 const SANDBOX = { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' } as const;
 
-/** How providers are reached: as set, outside production else at the sandbox, in production else not at all. */
+/** Provider settings: as set, else the sandbox; in production else off. */
 export function providersOf(values: ProviderValues, isProduction: boolean) {
   const access = (name: Provider): ProviderAccess | undefined => {
     const { [`${name}_URL` as const]: url, [`${name}_API_KEY` as const]: apiKey } = values;

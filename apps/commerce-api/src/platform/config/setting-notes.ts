@@ -1,6 +1,6 @@
 import type { SETTINGS } from './config.ts';
 
-/** What each setting means, for `docs/settings.md`. */
+/** Descriptions for `docs/settings.md`. */
 export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   HOST: 'the address that the service listens on',
   PORT: 'the port that the service listens on; `npm start` sets it from `API_PORT`',

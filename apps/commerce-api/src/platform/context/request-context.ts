@@ -7,23 +7,22 @@ import type { Currency } from '../../shared/money.ts';
 import type { Region } from '../../shared/countries/country.ts';
 import { siteOfLocale } from '../../shared/countries/sites.ts';
 
-/** Whom the token stands for. */
+/** The subject of a token. */
 export interface Shopper {
   readonly subject: string;
   readonly usid: string;
   readonly type: 'Guest' | 'Registered' | 'Agent';
 }
 
-/** Who is calling. */
 export type Actor = { readonly kind: 'anonymous' } | { readonly kind: 'shopper'; readonly shopper: Shopper };
 
-/** Everything about a request that is not its subject matter. */
+/** Request data outside of the operation's input. */
 export interface RequestContext {
   readonly correlationId: string;
   readonly actor: Actor;
   readonly locale: string;
   readonly language: Language;
-  /** What texts are written in for this site. */
+  /** Edition of the site's texts. */
   readonly edition: Edition;
   readonly country: string;
   readonly currency: Currency;
@@ -31,7 +30,7 @@ export interface RequestContext {
   readonly brand: string;
   readonly siteId: string;
   readonly channel: 'ECOMM' | 'MAPP';
-  /** Where the call comes from; for limits only. */
+  /** For limits only. */
   readonly client?: Client | undefined;
 }
 
@@ -42,7 +41,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Builds the context from headers that fit the contract; a shop that does not exist is rejected. */
+/** Reads the context from validated headers; rejects an unknown site. */
 export function readContext(request: FastifyRequest, actor: Actor): RequestContext {
   const locale = header(request, 'locale') ?? DEFAULT_LOCALE;
   const site = siteOfLocale(locale);
@@ -65,7 +64,7 @@ export function readContext(request: FastifyRequest, actor: Actor): RequestConte
   };
 }
 
-/** The shopper of a call that needs one. */
+/** The shopper of a call that requires a token. */
 export function shopperOf(context: RequestContext): Shopper {
   if (context.actor.kind !== 'shopper') throw new ServiceError('AUT401');
   return context.actor.shopper;

@@ -11,7 +11,7 @@ const text = (maxLength: number) => ({
 });
 
 describe('the schemas of requests', () => {
-  // A list of its own, so that nothing was compiled with it before.
+  // A separate list without compiled schemas.
   const compilers = () => compilersOf(readContracts().slice(0, 1));
 
   it('are compiled one after another, with room for others in between', async () => {
@@ -42,25 +42,25 @@ describe('the schemas of requests', () => {
   });
 });
 
-describe('the errors of an answer', () => {
-  const answers = () => {
+describe('the errors of a response', () => {
+  const responses = () => {
     const [contract] = readContracts();
     if (contract === undefined) throw new TypeError('There is a contract.');
     const { service, document } = contract;
-    // One that refers to nothing would be made a part of what refers to it.
+    // A schema without references would be inlined.
     const own = { $ref: '#/components/schemas/TestThing' };
     const thing = { type: 'object', required: ['a', 'b', 'c'], properties: { own } };
     const schemas = { ...document.components['schemas'], TestThing: thing };
     const components = { ...document.components, schemas };
-    const { answers: compile } = compilersOf([{ service, document: { ...document, components } }]);
+    const { responses: compile } = compilersOf([{ service, document: { ...document, components } }]);
     return { compile, thing: { $ref: `contract:${service}#/components/schemas/TestThing` } };
   };
 
   it('of a long list are few, so that finding them takes time with its length', () => {
-    const { compile, thing } = answers();
+    const { compile, thing } = responses();
     const check = compile({ type: 'array', items: thing });
     expect(check(Array.from({ length: 2_000 }, () => ({})))).toBe(false);
-    // Three of each item until there are a hundred, and then one.
+    // Three errors per item up to a hundred, then one.
     expect(check.errors?.length).toBeLessThan(2_200);
     expect(check.errors?.slice(0, 3).map(({ instancePath, params }) => [instancePath, params])).toEqual([
       ['/0', { missingProperty: 'a' }],
@@ -70,7 +70,7 @@ describe('the errors of an answer', () => {
   });
 
   it('are found in every alternative, however many there are before', () => {
-    const { compile, thing } = answers();
+    const { compile, thing } = responses();
     const list = { type: 'array', items: thing };
     const check = compile({ anyOf: [list, { allOf: [list, thing] }] });
     expect(check(Array.from({ length: 500 }, () => ({})))).toBe(false);

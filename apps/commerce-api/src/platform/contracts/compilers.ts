@@ -14,19 +14,16 @@ const common = {
   strictTypes: false,
   strictRequired: false,
   removeAdditional: false,
-  // Code generation has held the schemas against the rules of OpenAPI; again would cost the first call of a start.
+  // Code generation has validated the schemas; again would slow down the first call.
   validateSchema: false,
   discriminator: true,
   code: { optimize: false, process: withFewErrors },
 } as const;
 
-/** More errors of one value than anybody reads. */
+/** Limit of errors per value. */
 const MAX_ERRORS = 100;
 
-/**
- * Where a schema refers to another one, the checker copies all errors so far: of a list that takes time with the
- * square of its length. Here they are added, one of each reference at least, so that what is invalid stays so.
- */
+/** Ajv copies all errors at each reference, quadratic for lists; this limits them, at least one each. */
 function withFewErrors(code: string): string {
   return code.replaceAll(
     /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\w+\.errors\)/g,
@@ -34,12 +31,12 @@ function withFewErrors(code: string): string {
   );
 }
 
-/** Loads the checker, with its hundred modules, when something is checked first: a start need not wait for it. */
+/** Loads Ajv on first use, because a start does not need it. */
 function loadChecker() {
   const require = createRequire(import.meta.url);
-  // What a CommonJS module exports has the type of the module.
+  // A CommonJS export has its module's type.
   const { Ajv2020: Checker } = require('ajv/dist/2020.js') as typeof Checkers;
-  // The plugin itself would bring keywords that no contract has, and another copy of the checker with them.
+  // The plugin would add keywords and a second copy of Ajv.
   const { fullFormats } = require('ajv-formats/dist/formats.js') as typeof Formats;
   return { Checker, fullFormats };
 }
@@ -53,13 +50,13 @@ function createAjv(options: {
   const ajv = new Checker({ ...common, ...options });
   for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format);
   ajv.addFormat('int32', true);
-  // Annotations of OpenAPI that say nothing about validity, and the place where its schemas stand.
+  // Annotations without effect on validity.
   for (const keyword of ['components', 'example', 'xml', 'externalDocs', 'x-any-json', 'x-text'])
     ajv.addKeyword(keyword);
   return ajv;
 }
 
-/** The checker takes a discriminator by the names of the schemas only, and needs it for speed, not for meaning. */
+/** Ajv supports discriminators without mapping only, and uses them for speed. */
 function withoutMappings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMappings);
   if (typeof value !== 'object' || value === null) return value;
@@ -71,12 +68,12 @@ function withoutMappings(value: unknown): unknown {
   );
 }
 
-/** Thrown when an answer breaks its own contract: a fault of the service, never of the caller. */
+/** A response that violates its contract, a fault of the service. */
 export class ContractFault extends Error {
   override readonly name = 'ContractFault';
 }
 
-/** The first faults of a value, each with its place. */
+/** The first errors with their paths. */
 const describeErrors = (errors: readonly ErrorObject[]): string =>
   errors
     .slice(0, 5)
@@ -87,11 +84,11 @@ type Compile = (schema: object) => ValidateFunction;
 
 interface Compiler {
   readonly compile: Compile;
-  /** Compiles what was asked for and has not been needed yet, one schema with each step. */
+  /** Compiles pending schemas, one per step. */
   readonly compileAll: () => Iterable<void>;
 }
 
-/** Compiles a schema when it is first needed or when all are asked for, and equal ones once. */
+/** Compiles schemas lazily, equal ones once. */
 function createCompiler(contracts: readonly Contract[], options: Parameters<typeof createAjv>[0]): Compiler {
   const compiled = new Map<string, ValidateFunction>();
   const waiting: (() => unknown)[] = [];
@@ -120,7 +117,7 @@ function createCompiler(contracts: readonly Contract[], options: Parameters<type
       lazy.errors = check.errors ?? null;
       return isValid;
     };
-    // Of a compiled function Fastify and we use the call and its `errors`, and nothing else.
+    // Only call and `errors` of a compiled function are used.
     const lazy = validate as ValidateFunction;
     return lazy;
   };
@@ -135,22 +132,18 @@ function createCompiler(contracts: readonly Contract[], options: Parameters<type
   };
 }
 
-/** What checks the values of a set of contracts. */
 export interface Compilers {
-  /** Takes nothing for what it is not: bodies. */
+  /** Without conversion, for bodies. */
   readonly strict: Compile;
-  /** Reads numbers, truth values and lists from texts: queries and paths. */
+  /** Converts texts to numbers, booleans and lists, for queries and paths. */
   readonly converting: Compile;
-  /** Changes nothing and finds every fault: answers. */
-  readonly answers: Compile;
-  /** Compiles every schema of requests that a route was made with, and lets others work between two of them. */
+  /** All errors without conversion, for responses. */
+  readonly responses: Compile;
+  /** Compiles all request schemas, yielding between two. */
   readonly prepareRequests: () => Promise<void>;
 }
 
-/**
- * Reads values from texts, and holds what was read against the schema again: reading makes a number without end of
- * `1e309`, and bounds are asked of finite numbers only.
- */
+/** Validates converted values again, because `1e309` converts to infinity. */
 const checkedTwice =
   (convert: Compile, strict: Compile): Compile =>
   (schema) => {
@@ -160,14 +153,14 @@ const checkedTwice =
       both.errors = read.errors ?? check.errors ?? null;
       return isValid;
     };
-    // As above: the call and its `errors`.
+    // Only call and `errors` are used.
     const both = validate as ValidateFunction;
     return both;
   };
 
 const made = new WeakMap<readonly Contract[], Compilers>();
 
-/** The compilers of a set of contracts, made once. */
+/** Memoized compilers of a set of contracts. */
 export function compilersOf(contracts: readonly Contract[]): Compilers {
   const known = made.get(contracts);
   if (known !== undefined) return known;
@@ -176,7 +169,7 @@ export function compilersOf(contracts: readonly Contract[]): Compilers {
   const compilers = {
     strict: strict.compile,
     converting: checkedTwice(convert.compile, strict.compile),
-    answers: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }).compile,
+    responses: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }).compile,
     prepareRequests: async () => {
       for (const compiler of [strict, convert]) for (const _ of compiler.compileAll()) await nextTurn();
     },
@@ -185,21 +178,17 @@ export function compilersOf(contracts: readonly Contract[]): Compilers {
   return compilers;
 }
 
-/**
- * Checks requests against the 2020-12 schemas of the contracts; Fastify's own compiler knows draft-07 only
- * and skips newer keywords. Values are converted in the query and the path, never in a body, and a single
- * value of a repeated query parameter counts as a list of one. Nothing unknown is removed silently.
- */
+/** Validates requests with JSON Schema 2020-12, which Fastify's compiler lacks; removes nothing silently. */
 export function useContractCompilers(
   app: FastifyInstance,
-  options: { readonly contracts: readonly Contract[]; readonly checkAnswers: boolean },
+  options: { readonly contracts: readonly Contract[]; readonly checkResponses: boolean },
 ): void {
-  const { strict, converting, answers } = compilersOf(options.contracts);
+  const { strict, converting, responses: answers } = compilersOf(options.contracts);
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
     (httpPart === 'querystring' || httpPart === 'params' ? converting : strict)(schema),
   );
   app.setSerializerCompiler<object>(({ schema, url, method, httpStatus }) => {
-    if (!options.checkAnswers) return (data) => JSON.stringify(data);
+    if (!options.checkResponses) return (data) => JSON.stringify(data);
     const validate = answers(schema);
     return (data) => {
       const text = JSON.stringify(data);

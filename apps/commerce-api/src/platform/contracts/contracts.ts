@@ -32,13 +32,12 @@ const documentSchema = v.looseObject({
 
 type ContractDocument = v.InferOutput<typeof documentSchema>;
 
-/** One contract as it was bundled. */
 export interface Contract {
   readonly service: string;
   readonly document: ContractDocument;
 }
 
-/** What the service itself needs to know of an operation. */
+/** The parts of an operation that the service needs. */
 export interface Operation {
   readonly operationId: string;
   readonly service: string;
@@ -46,11 +45,10 @@ export interface Operation {
   readonly path: string;
   readonly needsToken: boolean;
   readonly needsBody: boolean;
-  /** Its body is a file, and no JSON. */
+  /** The body is a file. */
   readonly takesBytes: boolean;
   readonly successStatus: number;
   readonly statuses: readonly number[];
-  /** Error codes by the status that they come with. */
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -65,7 +63,7 @@ const readFolder = (folder: string): readonly Contract[] =>
 
 let known: readonly Contract[] | undefined;
 
-/** Reads the bundled contracts, once per process: the one truth of paths, shapes and error codes. */
+/** Reads the bundled contracts once per process. */
 export function readContracts(): readonly Contract[] {
   known ??= readFolder(FOLDER);
   return known;
@@ -73,7 +71,7 @@ export function readContracts(): readonly Contract[] {
 
 const own = new WeakMap<readonly Contract[], readonly Contract[]>();
 
-/** The contracts of our own gateway; those of hosts that are not ours are there for callers only. */
+/** Contracts of our gateway; those of other hosts are for callers only. */
 export function ownContracts(contracts: readonly Contract[]): readonly Contract[] {
   const known = own.get(contracts);
   if (known !== undefined) return known;
@@ -82,11 +80,10 @@ export function ownContracts(contracts: readonly Contract[]): readonly Contract[
   return found;
 }
 
-/** A token is needed unless the contract also lets callers in without one. */
-const asksForToken = (security: readonly unknown[]): boolean =>
+/** True unless the contract also allows calls without a token. */
+const requiresToken = (security: readonly unknown[]): boolean =>
   security.length > 0 && security.every((entry) => !isDeepStrictEqual(entry, {}));
 
-/** Lists every operation of the contracts by its id. */
 export function listOperations(contracts: readonly Contract[]): Map<string, Operation> {
   const found = new Map<string, Operation>();
   for (const { service, document } of contracts) {
@@ -100,7 +97,7 @@ export function listOperations(contracts: readonly Contract[]): Map<string, Oper
           service,
           method: method.toUpperCase(),
           path,
-          needsToken: asksForToken(operation.security ?? document.security),
+          needsToken: requiresToken(operation.security ?? document.security),
           needsBody: operation.requestBody?.required ?? false,
           takesBytes: Object.hasOwn(operation.requestBody?.content ?? {}, 'application/octet-stream'),
           successStatus: Math.min(...statuses),

@@ -1,12 +1,11 @@
 import { listOperations, type Contract, type Operation } from './contracts.ts';
 
-/** An operation with the contract that it stands in. */
 export interface FoundOperation {
   readonly contract: Contract;
   readonly operation: Operation;
 }
 
-/** Finds the operation of a call by its method and its address, or by the template of its path. */
+/** Finds an operation by method and path or template. */
 export type FindOperation = (method: string, address: string) => FoundOperation | undefined;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -21,7 +20,7 @@ const toPattern = (path: string): RegExp =>
 
 const parameterCount = (path: string): number => path.split('{').length - 1;
 
-/** Prepares the search: where two templates fit, the one that says more about the address wins. */
+/** An operation finder; the more specific template wins. */
 export function createOperationFinder(contracts: readonly Contract[]): FindOperation {
   const known = contracts
     .flatMap((contract) =>

@@ -5,9 +5,9 @@ import { readContracts } from './contracts.ts';
 import type { FoundOperation } from './find-operation.ts';
 import { routeSchemas } from './route-schemas.ts';
 
-/** One place at which an answer breaks its contract. */
+/** A contract violation of a response. */
 export interface Violation {
-  /** JSON pointer into the answer. */
+  /** JSON pointer. */
   readonly path: string;
   readonly message: string;
 }
@@ -17,20 +17,17 @@ const MAX_LENGTH = 300;
 
 const cut = (text: string): string => text.slice(0, MAX_LENGTH);
 
-/** Names the property where the checker says only that one is wrong. */
+/** Adds the property name that Ajv omits from the path. */
 function toViolation({ instancePath, message, keyword, params }: ErrorObject): Violation {
   const named: unknown = params['additionalProperty'] ?? params['unevaluatedProperty'];
   const which = typeof named === 'string' ? ` (${named})` : '';
   return { path: cut(instancePath), message: cut(`${message ?? keyword}${which}`) };
 }
 
-/**
- * Holds the body of an answer against every answer that the operation has; it has to fit one of them. Takes time with
- * the size of the answer, and more for the first answer of an operation, whose schemas are compiled.
- */
+/** Violations of a body against the closest response; the first call of an operation compiles its schemas. */
 export function findViolations(found: FoundOperation, isError: boolean, data: unknown): Violation[] {
   const { contract, operation } = found;
-  const { answers: compile } = compilersOf(readContracts());
+  const { responses: compile } = compilersOf(readContracts());
   const schemas = Object.entries(routeSchemas(contract, operation.path, operation.method).response)
     .filter(([status]) => Number(status) >= 400 === isError)
     .map(([, schema]) => schema);

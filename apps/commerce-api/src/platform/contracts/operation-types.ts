@@ -16,22 +16,18 @@ type Operations = CartOperations &
   TokenOperations &
   WishlistOperations;
 
-/** The name of an operation of the contracts; the service answers every one. */
 export type OperationId = keyof Operations;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Content<T> = T extends { content: { 'application/pdf': unknown } } ? Buffer : Json<T>;
 type Sent<T> = T extends { content: { 'application/octet-stream': unknown } } ? Buffer : Json<T>;
 type Given<T> = [T] extends [never] ? undefined : T;
-/** What the path of a request to an operation carries. */
 export type PathOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Path }
   ? Path
   : undefined;
-/** What the query of a request to an operation carries. */
 export type QueryOf<Id extends OperationId> = Operations[Id]['parameters'] extends { query?: infer Query }
   ? Given<NonNullable<Query>>
   : undefined;
-/** What the body of a request to an operation carries. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends { requestBody: infer Request }
   ? Sent<Request>
   : undefined;
@@ -41,5 +37,5 @@ type SuccessOf<Responses> = Responses extends { 201: infer Created }
     ? Content<Ok>
     : undefined;
 
-/** What a successful answer of an operation carries. */
-export type Answer<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;
+/** Response body of a successful operation. */
+export type ResponseOf<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;

@@ -1,7 +1,7 @@
 import type { Contract } from './contracts.ts';
 import { fieldsOf, follow, parametersOf, type Fields } from './document.ts';
 
-/** The schemas of one route: what of a request is checked, and every JSON answer by its status. */
+/** Request schemas of a route, and JSON responses by status. */
 export interface RouteSchemas {
   readonly params?: object;
   readonly querystring?: object;
@@ -10,10 +10,9 @@ export interface RouteSchemas {
   readonly response: Readonly<Record<string, object>>;
 }
 
-/** The name by which schemas refer to the parts of a contract. */
 export const contractId = (service: string): string => `contract:${service}`;
 
-/** A copy whose references name the contract, so that it means the same outside of it. */
+/** A copy with absolute references. */
 function absolute(value: unknown, service: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => absolute(entry, service));
   if (typeof value !== 'object' || value === null) return value;
@@ -42,7 +41,6 @@ function jsonSchemaOf(document: object, part: unknown, service: string): object 
   return schema === undefined ? undefined : fieldsOf(absolute(schema, service));
 }
 
-/** What the contract says about the requests and answers of one of its operations. */
 export function routeSchemas({ service, document }: Contract, path: string, method: string): RouteSchemas {
   const item = fieldsOf(document.paths[path]);
   const operation = fieldsOf(item[method.toLowerCase()]);
@@ -51,7 +49,7 @@ export function routeSchemas({ service, document }: Contract, path: string, meth
   const querystring = parametersIn('query', parameters, service);
   const headers = parametersIn('header', parameters, service);
   const body = jsonSchemaOf(document, operation['requestBody'], service);
-  const answers = Object.entries(fieldsOf(operation['responses'])).flatMap(([status, response]) => {
+  const responses = Object.entries(fieldsOf(operation['responses'])).flatMap(([status, response]) => {
     const schema = jsonSchemaOf(document, response, service);
     return schema === undefined ? [] : [[status, schema] as const];
   });
@@ -60,6 +58,6 @@ export function routeSchemas({ service, document }: Contract, path: string, meth
     ...(querystring && { querystring }),
     ...(headers && { headers }),
     ...(body && { body }),
-    response: Object.fromEntries(answers),
+    response: Object.fromEntries(responses),
   };
 }

@@ -13,25 +13,21 @@ interface QueryResult extends PgQueryResultHKT {
 
 type NoSchema = Record<string, never>;
 
-/** Reads outside a transaction, each statement on its own. */
+/** Reads outside a transaction, statement by statement. */
 export type Executor = PgDatabase<QueryResult, NoSchema>;
 
-/** One open transaction; repositories that write are made from it and from nothing else. */
+/** An open transaction; writing repositories require one. */
 export type Tx = PgTransaction<QueryResult, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 /**
- * The one door to the data, the same on PGlite and PostgreSQL. PGlite has a single connection: inside a
- * transaction use only its `tx`, and never wait there for anything but SQL.
+ * Database access, equal on PGlite and PostgreSQL; PGlite has one connection, so wait only for SQL in a transaction.
  */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly read: Executor;
-  /**
-   * Runs again, from the start, when the engine reports a deadlock or a serialisation failure, and when the connection
-   * is lost before the commit.
-   */
+  /** Retries after deadlocks, serialisation failures and connections lost before the commit. */
   transaction<T>(run: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Fails when the engine does not answer. */
+  /** Throws when the database does not respond. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

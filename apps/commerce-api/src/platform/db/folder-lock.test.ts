@@ -17,7 +17,7 @@ describe('a data folder', () => {
 
   const lockAndRelease = async (): Promise<void> => (await lockFolder(folder)).release();
 
-  /** Another process that holds the lock until it is killed. */
+  /** A process that holds the lock until it is killed. */
   const holder = async () => {
     const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)}); await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -42,7 +42,7 @@ describe('a data folder', () => {
     await first.kill();
   });
 
-  it('is free again at once when its process was killed', async () => {
+  it('is free immediately when its process was killed', async () => {
     const first = await holder();
     await first.kill();
     await expect(lockAndRelease()).resolves.toBeUndefined();
@@ -82,11 +82,11 @@ describe('a data folder', () => {
     rmSync(other);
   });
 
-  it('that cannot be made says so, and does not hang', async () => {
+  it('that cannot be created fails with a reason, and does not hang', async () => {
     await expect(lockFolder('/proc/haberdash/data')).rejects.toThrow('cannot be created');
   });
 
-  it('that cannot be written says so', async () => {
+  it('that cannot be written fails with a reason', async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(lockFolder(join(folder, 'file', 'data'))).rejects.toThrow('cannot be created');
     chmodSync(folder, 0o700);

@@ -7,14 +7,13 @@ import { StartupProblem } from '../process/startup-problem.ts';
 import { takeFolderName } from './folder-name-lock.ts';
 import { OWNER_FILE, ownerOf } from './folder-owner.ts';
 
-/** A held lock on a data folder. */
 export interface FolderLock {
   release(): void;
 }
 
 const SQLITE_BUSY = 5;
 
-/** A lock whose handle nobody remembers would be let go of by the garbage collector. */
+/** Keeps handles from garbage collection, which would release the lock. */
 const heldHandles = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown): boolean =>
@@ -35,7 +34,7 @@ const unwritable = (folder: string, cause: unknown): StartupProblem =>
     { cause },
   );
 
-/** Holds the file's lock, which also reaches processes in other containers that share the folder. */
+/** The file lock also works between containers. */
 function lockFile(folder: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
   try {
@@ -50,10 +49,8 @@ function lockFile(folder: string): DatabaseSync {
 }
 
 /**
- * Locks a data folder for this process, twice: by a lock on a file in it, and by a name of the folder that lasts when
- * that file is deleted. Both belong to the operating system, which lets go of them when the process ends in whatever
- * way: a killed process blocks nobody, and a process id used again means nothing. SQLite is only the portable way to
- * lock a file; no data is kept in it.
+ * Locks a data folder by file and by name; the OS releases both when the process ends. SQLite is only the portable
+ * file lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
@@ -64,8 +61,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       { cause: error },
     );
   }
-  const letGo = await takeFolderName(folder);
-  if (letGo === undefined) throw inUse(folder);
+  const releaseLock = await takeFolderName(folder);
+  if (releaseLock === undefined) throw inUse(folder);
   try {
     const held = lockFile(folder);
     heldHandles.add(held);
@@ -73,11 +70,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       release: () => {
         heldHandles.delete(held);
         held.close();
-        letGo();
+        releaseLock();
       },
     };
   } catch (error) {
-    letGo();
+    releaseLock();
     throw error;
   }
 }

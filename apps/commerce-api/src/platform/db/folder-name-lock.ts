@@ -3,10 +3,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * A name for the folder itself, whatever path leads to it and whatever is deleted inside. On Linux it is a name that
- * the kernel keeps without a file, and forgets with its process; elsewhere a socket outside of the folder.
- */
+/** A name of the folder itself: an abstract socket on Linux, else a socket outside of it. */
 function addressOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   const name = `haberdash-data-${dev}-${ino}`;
@@ -23,14 +20,14 @@ const listen = (address: string): Promise<Server> =>
     server.listen(address, () => resolve(server.unref()));
   });
 
-const isAnswered = (address: string): Promise<boolean> =>
+const isListening = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(address);
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.unref();
   });
 
-/** Takes the folder's name for this process; answers with how to let go of it, or undefined when another has it. */
+/** Takes the folder's name; returns its release, or undefined when another process has it. */
 export async function takeFolderName(folder: string): Promise<(() => void) | undefined> {
   const address = addressOf(folder);
   const take = async (): Promise<() => void> => {
@@ -42,8 +39,8 @@ export async function takeFolderName(folder: string): Promise<(() => void) | und
   } catch (error) {
     if (!isTaken(error)) throw error;
   }
-  // Where the name is a file, a killed process has left it behind.
-  if (address.startsWith('\0') || (await isAnswered(address))) return undefined;
+  // A killed process leaves its socket file.
+  if (address.startsWith('\0') || (await isListening(address))) return undefined;
   unlinkSync(address);
   return take();
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names the process that holds the lock of a data folder, for the sentence that rejects another one. */
+/** The process id of the owner, for the error message. */
 export const OWNER_FILE = 'lock.pid';
 
-/** The process that has locked a data folder last, such as `process 42`. */
+/** The last owner, such as `process 42`. */
 export function ownerOf(folder: string): string | undefined {
   try {
     return `process ${readFileSync(join(folder, OWNER_FILE), 'utf8').trim()}`;

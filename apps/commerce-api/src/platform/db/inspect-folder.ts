@@ -7,13 +7,13 @@ import { takeFolderName } from './folder-name-lock.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../drizzle');
 
-/** What a data folder has, beside what this version of the service writes. */
+/** The state of a data folder, and what this version writes. */
 export interface InspectedFolder {
-  /** The process that uses it. */
+  /** The owning process. */
   readonly usedBy: string | undefined;
-  /** The major version of the database in it; none in a new folder. */
+  /** Major version of its database; undefined in a new folder. */
   readonly databaseVersion: string | undefined;
-  /** The migrations that its tables were made with; none where they are not recorded. */
+  /** Applied migrations; undefined if not recorded. */
   readonly migrations: readonly string[] | undefined;
   readonly here: { readonly databaseVersion: string; readonly migrations: readonly string[] };
 }
@@ -34,7 +34,7 @@ async function findUser(dataDir: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Looks at a data folder without opening its database, for a check before the start. */
+/** Inspects a data folder without opening its database. */
 export async function inspectFolder(dataDir: string): Promise<InspectedFolder> {
   return {
     usedBy: await findUser(dataDir),

@@ -16,7 +16,7 @@ import { openDatabase } from './open.ts';
 
 const RECOVERY_MS = 5_000;
 
-/** A table that cuts its own connection in the middle of a commit, when it is told to. */
+/** A table that can cut its own connection during a commit. */
 const MARK = `
   create table mark (name text);
   create function cut_at_commit() returns trigger language plpgsql as $$
@@ -28,7 +28,7 @@ const MARK = `
   create constraint trigger mark_cuts after insert on mark deferrable initially deferred
     for each row when (new.name = 'cut at commit') execute function cut_at_commit();`;
 
-/** Lines of seven pieces whose commit takes a while, during which their caller may lose the connection. */
+/** Seven-item lines with a slow commit, for losing the connection. */
 const SLOW_COMMIT = `
   create function wait_at_commit() returns trigger language plpgsql as $$
   begin
@@ -38,7 +38,7 @@ const SLOW_COMMIT = `
   create constraint trigger seven_take_a_while after insert on cart_line deferrable initially deferred
     for each row when (new.quantity = 7) execute function wait_at_commit();`;
 
-/** The network between a service and its database, which breaks every connection at once when it is told to. */
+/** A proxy to the database that can break all connections. */
 async function startNetwork(serverUrl: string) {
   const { hostname, port } = new URL(serverUrl);
   const breaks = new Set<() => void>();
@@ -50,7 +50,7 @@ async function startNetwork(serverUrl: string) {
   }).listen(0, '127.0.0.1');
   await once(network, 'listening');
   const url = new URL(serverUrl);
-  // A listening TCP server has this kind of address.
+  // A listening TCP server has this address type.
   url.port = String((network.address() as AddressInfo).port);
   const cutAll = (): void => {
     for (const cut of breaks) cut();
@@ -65,7 +65,7 @@ describe('a service on a PostgreSQL whose connections break', () => {
   let database: Database;
   let admin: pg.Client;
   let service: TestService;
-  /** What is done at a step of a placement while the provider is asked or a transaction is open. */
+  /** Action at a checkpoint of a placement. */
   let atCheckpoint: () => Promise<void> = async () => undefined;
 
   const connectAdmin = async (): Promise<void> => {
@@ -73,7 +73,7 @@ describe('a service on a PostgreSQL whose connections break', () => {
     admin.on('error', () => undefined);
     await admin.connect();
   };
-  /** Ends every connection of the service, as an operator or a failover does. */
+  /** Terminates all connections, as a failover does. */
   const cutAll = async (): Promise<number> => {
     const { rows } = await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -128,7 +128,7 @@ describe('a service on a PostgreSQL whose connections break', () => {
       await tx.execute(sql`insert into mark values ('once')`);
       if (runs > 1) return;
       await cut(tx);
-      // The answer of another connection comes after the news of the cut one.
+      // Lets the terminated connections notice first.
       await admin.query('select pg_sleep(0.1)');
     });
     expect([runs, await marks()]).toEqual([2, 1]);
@@ -173,10 +173,10 @@ describe('a service on a PostgreSQL whose connections break', () => {
       cuts += 1;
       if (cuts % 4 === 1) await cutAll();
     };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ shopper, cartId, session }) => shopper.place(cartId, session)),
     );
-    expect([200, 409, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+    expect([200, 409, 503]).toEqual(expect.arrayContaining(responses.map(({ status }) => status)));
     atCheckpoint = async () => undefined;
     service.clock.advance(60_000);
     await service.checkout.reconcile();
@@ -193,7 +193,7 @@ describe('a service on a PostgreSQL whose connections break', () => {
     expect(service.gateway.captures).toHaveLength(orders);
   });
 
-  it('answers a keyed call with what happened when its connection is lost while the server commits', async () => {
+  it('returns the outcome of a keyed call whose connection is lost during the commit', async () => {
     await admin.query(SLOW_COMMIT);
     const network = await startNetwork(server.url);
     const own = await openDatabase({ dataDir: folder, databaseUrl: network.url, databasePool: 4 });
@@ -216,39 +216,39 @@ describe('a service on a PostgreSQL whose connections break', () => {
     network.close();
   });
 
-  it('says 503 with Retry-After while the server is away, and serves within seconds of its return', async () => {
+  it('responds with 503 and Retry-After while the server is away, and serves within seconds of its return', async () => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();
-    const ask = (url: string) =>
+    const request = (url: string) =>
       service.app.inject({ url, headers: { ...usHeaders, authorization: shopper.authorization } });
     await addHomePage(database);
     const usHeaders = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
-    expect((await ask('/health/ready')).statusCode).toBe(200);
+    expect((await request('/health/ready')).statusCode).toBe(200);
 
     await server.stop();
-    expect((await ask('/health/ready')).statusCode).toBe(503);
-    expect((await ask('/health/live')).statusCode).toBe(200);
-    const read = await ask(`/cart/v1/cart/${cartId}`);
+    expect((await request('/health/ready')).statusCode).toBe(503);
+    expect((await request('/health/live')).statusCode).toBe(200);
+    const read = await request(`/cart/v1/cart/${cartId}`);
     const change = await service.app.inject({
       method: 'POST',
       url: '/cart/v1/cart',
       headers: { ...usHeaders, authorization: shopper.authorization },
       payload: {},
     });
-    for (const answer of [read, change]) {
-      expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
-        503,
-        '2',
-        'no-store',
-      ]);
-      expect(answer.json()).toMatchObject({ errorDetails: [{ errorId: 'GEN500' }] });
+    for (const response of [read, change]) {
+      expect([
+        response.statusCode,
+        response.headers['retry-after'],
+        response.headers['cache-control'],
+      ]).toEqual([503, '2', 'no-store']);
+      expect(response.json()).toMatchObject({ errorDetails: [{ errorId: 'GEN500' }] });
     }
 
     await server.start();
     await connectAdmin();
     await expect
-      .poll(async () => (await ask('/health/ready')).statusCode, { timeout: RECOVERY_MS, interval: 50 })
+      .poll(async () => (await request('/health/ready')).statusCode, { timeout: RECOVERY_MS, interval: 50 })
       .toBe(200);
-    expect((await ask(`/cart/v1/cart/${cartId}`)).statusCode).toBe(200);
+    expect((await request(`/cart/v1/cart/${cartId}`)).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
-/** SQLSTATEs that end a connection or reject one: shutdown, crash, recovery, too many, and class 08. */
+/** SQLSTATEs of lost and rejected connections. */
 const SQL_STATES = /^(?:57P0[1-3]|53300|08\w{3})$/;
 
-/** What the operating system says where the server cannot be reached. */
+/** Operating system codes of an unreachable server. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,7 +13,7 @@ const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The driver has no codes for its own: a connection that ended, one already broken, none within the time. */
+/** pg messages without codes: ended, broken, timed out. */
 const DRIVER_MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
@@ -22,7 +22,7 @@ const isOne = (error: Error): boolean => {
   return SQL_STATES.test(code) || SYSTEM_CODES.has(code) || DRIVER_MESSAGES.test(error.message);
 };
 
-/** True when a statement failed because the database is away, looked up through the wrappers around the error. */
+/** True when an error or its cause is a lost connection. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof Error && (isOne(error) || isLostConnection(error.cause));
 }

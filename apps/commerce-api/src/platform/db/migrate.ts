@@ -26,7 +26,7 @@ export function readMigrations(folder = FOLDER): Migration[] {
     });
 }
 
-/** The statements of a file: each ends with a semicolon at the end of a line that is not inside a `$$` body. */
+/** Splits at line-ending semicolons outside of `$$` bodies. */
 export function statementsOf(text: string): readonly string[] {
   const statements: string[] = [];
   let lines: string[] = [];
@@ -42,7 +42,7 @@ export function statementsOf(text: string): readonly string[] {
   return lines.length === 0 ? statements : [...statements, lines.join('\n')];
 }
 
-/** What a database is called in a message to an operator, and what replaces one that cannot be used. */
+/** Names a database in messages, and how to replace it. */
 export interface DatabasePlace {
   readonly name: string;
   readonly remedy: string;
@@ -50,10 +50,10 @@ export interface DatabasePlace {
 
 const ANY_PLACE: DatabasePlace = { name: 'The database', remedy: 'use an empty database' };
 
-/** A file that only versions before the first release had. */
+/** A migration that only unreleased versions had. */
 const BEFORE_FIRST_RELEASE = '0001_tokens.sql';
 
-/** Stops the start where a database has migrations that this version does not know. */
+/** Throws for migrations of another version. */
 function checkKnown(
   applied: readonly string[],
   known: readonly Migration[],
@@ -71,7 +71,7 @@ function checkKnown(
     );
 }
 
-/** True for a database that was brought up to date before. */
+/** Whether migrations were applied before. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const { rows } = await database.read.execute<{ found: boolean }>(
     sql`select to_regclass('public.schema_migration') is not null as found`,
@@ -79,11 +79,7 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/**
- * Brings the tables up to date: all pending files in one transaction, once, however many instances start
- * together.
- * @throws StartupProblem for a file that was edited after it was applied, and for a database of another version
- */
+/** Applies pending migrations in one transaction, once across instances; StartupProblem for edited or unknown ones. */
 export async function migrate(
   database: Database,
   migrations = readMigrations(),

@@ -21,20 +21,20 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 
-/** How the engine is chosen: an address means PostgreSQL, none means PGlite in the folder. */
+/** A URL means PostgreSQL, none PGlite in the folder. */
 export interface OpenOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   readonly databasePool?: number;
-  /** Reports connections that broke while idle. */
+  /** Reports broken idle connections. */
   onConnectionError?(error: Error): void;
 }
 
-/** A database on an embedded engine that is open already; the caller keeps the right to close it. */
+/** A database on an open PGlite client; the caller closes it. */
 export function fromPglite(client: EngineClient, onClose: () => Promise<void>): Database {
-  // Of the engine drizzle uses what a client has.
+  // drizzle uses the client's methods only.
   const db = drizzlePglite({ client: registerParsersOnce(client) as PGlite });
-  // The drivers' result types differ in what surrounds the rows; the rows are all that is read here.
+  // Driver results differ outside of the rows, and only rows are read.
   const read = db as unknown as Executor;
   return {
     engine: 'pglite',
@@ -68,7 +68,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
-/** A folder that has been a shop has tables; one that has none any more is not filled anew. */
+/** Migrates; rejects an initialised folder without tables. */
 async function migrateFolder(database: Database, dataDir: string): Promise<void> {
   if (wasShop(dataDir) && !(await isMigrated(database))) throw lostDatabase(dataDir);
   const migrations = readMigrations();
@@ -82,7 +82,7 @@ async function migrateFolder(database: Database, dataDir: string): Promise<void>
   );
 }
 
-/** Why a server cannot be used, in words for an operator. */
+/** Why a server cannot be used, for operators. */
 export const reasonOf = (error: unknown): string => {
   const [, parameter] =
     /unsupported startup parameter: (\w+)/.exec(error instanceof Error ? error.message : '') ?? [];
@@ -95,7 +95,7 @@ export const reasonOf = (error: unknown): string => {
   return code === '' ? 'it did not answer in time' : `the server said ${code}`;
 };
 
-/** A database server's database without the user and password of its address. */
+/** The URL without user and password. */
 function nameOf(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `The database at ${hostname}:${port || '5432'}${pathname} of DATABASE_URL`;
@@ -129,12 +129,12 @@ async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<
       { cause: error },
     );
   }
-  // The pool grows to its full size only when connections wait, each for no longer than a request may.
+  // Waiting for a connection ends with the statement timeout.
   pool.options.connectionTimeoutMillis = STATEMENT_TIMEOUT_MS;
   return database;
 }
 
-/** Opens the engine and brings its tables up to date; a reason not to start is a StartupProblem. */
+/** Opens and migrates the database; StartupProblem for expected failures. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { dataDir, databaseUrl } = options;
   const database =

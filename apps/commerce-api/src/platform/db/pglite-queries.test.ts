@@ -8,12 +8,12 @@ it('dates stay the texts that drizzle reads, in a transaction as outside, withou
   const client = await PGlite.create();
   const query = vi.spyOn(client, 'query');
   const database = fromPglite(client, () => client.close());
-  const ask = sql`select date '2026-02-28' as day, timestamptz '2026-02-28 12:00:00+00' as at, array[1.5] as numbers`;
+  const datesAndNumbers = sql`select date '2026-02-28' as day, timestamptz '2026-02-28 12:00:00+00' as at, array[1.5] as numbers`;
   const expected = { day: '2026-02-28', at: '2026-02-28 12:00:00+00', numbers: '{1.5}' };
 
-  const first = await database.read.execute(ask);
-  const second = await database.read.execute(ask);
-  const third = await database.transaction((tx) => tx.execute(ask));
+  const first = await database.read.execute(datesAndNumbers);
+  const second = await database.read.execute(datesAndNumbers);
+  const third = await database.transaction((tx) => tx.execute(datesAndNumbers));
 
   expect([first.rows, second.rows, third.rows]).toEqual([[expected], [expected], [expected]]);
   expect(query.mock.calls.filter(([, , options]) => options?.parsers !== undefined)).toEqual([]);

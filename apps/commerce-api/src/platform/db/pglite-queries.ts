@@ -2,10 +2,7 @@ import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 
 import type { EngineClient } from './pglite-thread.ts';
 
-/**
- * Drizzle hands the same few parsers to every query, and the engine merges them with its hundreds each time: an eighth
- * of the time under load. They become the engine's own once, and are left out from then on.
- */
+/** Registers drizzle's parsers once, because merging them per query took an eighth of the time. */
 export function registerParsersOnce(client: EngineClient): EngineClient {
   let areRegistered = false;
   const withoutParsers = (options: QueryOptions | undefined): QueryOptions | undefined => {
@@ -15,7 +12,7 @@ export function registerParsersOnce(client: EngineClient): EngineClient {
     const { parsers: _parsers, ...rest } = options;
     return rest;
   };
-  // A method that is called with its object by hand has lost the type of its rows.
+  // The bound method loses its row type.
   const slim = <Queries extends Pick<Transaction, 'query'>>(queries: Queries): Queries => {
     const { query } = queries;
     queries.query = <Row>(text: string, params?: unknown[], options?: QueryOptions) =>

@@ -55,7 +55,7 @@ describe('the embedded database in its thread', () => {
     ]);
   });
 
-  it('undoes a transaction that throws, and says what was thrown', async () => {
+  it('rolls back a transaction that throws, and rethrows', async () => {
     const thrown = new RangeError('no');
     const failed = database.transaction(async (tx) => {
       await tx.execute(sql`insert into thing values (2)`);
@@ -65,7 +65,7 @@ describe('the embedded database in its thread', () => {
     expect(await ids()).toEqual([{ id: 1 }]);
   });
 
-  it('tells the code and the constraint of a failed statement', async () => {
+  it('reports the code and the constraint of a failed statement', async () => {
     const twice = database.transaction((tx) => tx.execute(sql`insert into thing values (1)`));
     await expect(twice).rejects.toMatchObject({ cause: { code: '23505', constraint: 'thing_pkey' } });
     expect(await ids()).toEqual([{ id: 1 }]);
@@ -90,7 +90,7 @@ describe('the embedded database in its thread', () => {
     await expect(kept.query('select 1')).rejects.toThrow('has ended');
   });
 
-  it('rejects whatever is asked once it is closed', async () => {
+  it('rejects every call once it is closed', async () => {
     await database.close();
     await expect(client.query('select 1')).rejects.toThrow('has ended');
   });

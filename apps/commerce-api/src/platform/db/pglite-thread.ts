@@ -3,19 +3,19 @@ import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/p
 
 import type { EngineCall, EngineReply, EngineRequest, EngineResult } from './pglite-messages.ts';
 
-/** What is used of the embedded database, in this thread or another one. */
+/** The used part of PGlite, in this thread or another. */
 export interface EngineClient extends Pick<PGlite, 'parsers' | 'close'> {
   query: Transaction['query'];
   transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-type Ask = (call: EngineCall) => Promise<EngineResult>;
+type SendCall = (call: EngineCall) => Promise<EngineResult>;
 
-// Under `node --watch` a thread also tells which modules it has loaded.
+// `node --watch` threads also report their modules.
 const isReply = (message: unknown): message is EngineReply =>
   typeof message === 'object' && message !== null && ('result' in message || 'failure' in message);
 
-/** Numbers calls and hands each its own reply; when the thread ends, whoever waits is told. */
+/** Numbers calls and matches replies; rejects pending ones when the thread ends. */
 function createCalls(worker: Worker) {
   const waiting = new Map<number | undefined, PromiseWithResolvers<EngineResult>>();
   let last = 0;
@@ -41,7 +41,7 @@ function createCalls(worker: Worker) {
   return {
     opened: wait(undefined),
     end,
-    ask: (call: EngineCall, onId?: (id: number) => void): Promise<EngineResult> => {
+    send: (call: EngineCall, onId?: (id: number) => void): Promise<EngineResult> => {
       if (ended !== undefined) return Promise.reject(ended);
       last += 1;
       onId?.(last);
@@ -52,26 +52,22 @@ function createCalls(worker: Worker) {
   };
 }
 
-/** Statements of one transaction, or of none. */
 const queriesOn =
-  (ask: Ask, transaction?: number): Transaction['query'] =>
+  (send: SendCall, transaction?: number): Transaction['query'] =>
   async <Row>(text: string, params?: unknown[], options?: QueryOptions) => {
     const statement = { text, params, rowMode: options?.rowMode };
     const named = transaction === undefined ? {} : { transaction };
-    // Rows have the type that whoever wrote the statement says.
-    return (await ask({ kind: 'query', statement, ...named })) as Results<Row>;
+    // The caller states the row type.
+    return (await send({ kind: 'query', statement, ...named })) as Results<Row>;
   };
 
-/**
- * Opens the embedded database in a thread of its own: a statement that takes long, as a search of a large shop does,
- * keeps other statements waiting, and no request that needs none.
- */
+/** Opens PGlite in a thread, so that slow statements do not block other requests. */
 export async function openPgliteThread(dataDir: string): Promise<EngineClient> {
   const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: dataDir });
-  const { opened, ask, end } = createCalls(worker);
+  const { opened, send: ask, end } = createCalls(worker);
   const onFault = (error: Error): void => {
     end(error);
-    // Without its database the process is of no use: it ends as after any fault that nobody caught.
+    // Without its database the process ends, as after an uncaught error.
     queueMicrotask(() => {
       throw error;
     });
@@ -92,7 +88,7 @@ export async function openPgliteThread(dataDir: string): Promise<EngineClient> {
       const finish = (isCommitted: boolean) => ask({ kind: 'end', transaction, isCommitted });
       let result;
       try {
-        // Of a transaction its queries are used, and nothing else.
+        // Only a transaction's queries are used.
         result = await run({ query: queriesOn(ask, transaction) } as Transaction);
       } catch (error) {
         await finish(false).catch(() => undefined);
@@ -104,10 +100,10 @@ export async function openPgliteThread(dataDir: string): Promise<EngineClient> {
     get parsers() {
       return parsers;
     },
-    /** Functions do not leave their thread: every type that has one here stays a text there. */
+    /** Functions cannot cross threads: types with a parser stay text there. */
     set parsers(wanted) {
       parsers = wanted;
-      // Should this fail, the statement behind it fails as well and says so.
+      // A failure here repeats at the next statement.
       ask({ kind: 'texts', types: Object.keys(wanted).map(Number) }).catch(() => undefined);
     },
     async close() {

@@ -10,14 +10,13 @@ import type {
   EngineResult,
 } from './pglite-messages.ts';
 
-/** A transaction that another thread runs, and the two ways in which it ends. */
 interface Running {
   readonly tx: Transaction;
   readonly end: PromiseWithResolvers<void>;
   readonly ended: Promise<void>;
 }
 
-/** What an error of the engine says beside its message; its values and statements stay here. */
+/** Transferred fields of an error, without values and statements. */
 const FIELDS = ['code', 'severity', 'detail', 'hint', 'schema', 'table', 'column', 'constraint', 'routine'];
 
 const failureOf = (error: unknown): EngineFailure => {
@@ -94,14 +93,14 @@ function serve(client: PGlite) {
   };
 }
 
-/** An embedded database has no followers, so it need not log what it loads into new tables: a sixth of the time of a seed. */
+/** Without replicas the WAL of bulk loads is unnecessary: a sixth of a seed's time. */
 const WITHOUT_FOLLOWERS = ['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'];
 
 const reply = (message: EngineReply): void => parentPort?.postMessage(message);
 
 async function open(dataDir: string): Promise<void> {
   try {
-    const answer = serve(
+    const respond = serve(
       await PGlite.create({
         dataDir,
         startParams: [...PGlite.defaultStartParams, ...WITHOUT_FOLLOWERS],
@@ -109,7 +108,7 @@ async function open(dataDir: string): Promise<void> {
       }),
     );
     parentPort?.on('message', ({ id, call }: EngineRequest) => {
-      answer(id, call).then(
+      respond(id, call).then(
         (result) => reply({ id, result }),
         (error: unknown) => reply({ id, failure: failureOf(error) }),
       );
@@ -120,5 +119,5 @@ async function open(dataDir: string): Promise<void> {
   }
 }
 
-// The folder is a text: the one thread that starts this one says so.
+// Only `openPgliteThread` starts this worker.
 await open(String(workerData));

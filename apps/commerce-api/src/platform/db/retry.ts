@@ -4,30 +4,23 @@ import { isLostConnection } from './lost-connection.ts';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 8;
-/** A server that is restarting is away for seconds: whoever asks is told so sooner than that. */
+/** A restart takes seconds; callers get an error earlier. */
 const MAX_CONNECTIONS = 3;
 const FIRST_PAUSE_MS = 5;
 
-/** The SQLSTATE of a failed statement, looked up through the wrappers around it. */
+/** The SQLSTATE of an error or its cause. */
 const codeOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return codeOf(error.cause);
 };
 
-/** What a caller knows of its own transaction. */
 export interface TransactionOptions {
-  /**
-   * Running it a second time changes nothing. Without it a connection that is lost during the commit is not tried
-   * again, because nobody knows whether the commit arrived.
-   */
+  /** Idempotent: may be retried after a lost commit, whose result is unknown. */
   readonly isRepeatable?: boolean;
 }
 
-/**
- * Runs a transaction again, with a growing, scattered pause: after a deadlock or a serialisation failure, and after a
- * lost connection when nothing of it can have been committed. `run` says when all its work but the commit is done.
- */
+/** Retries with jittered backoff after deadlocks, serialisation failures and provably uncommitted connection losses. */
 export async function retrying<T>(
   run: (onWorkDone: () => void) => Promise<T>,
   { isRepeatable = false }: TransactionOptions = {},

@@ -7,13 +7,13 @@ type Checksums = ReadonlyMap<string, string>;
 
 let known: Checksums | undefined;
 
-/** The migrations of this version; read once, because a newer version may be installed over the files meanwhile. */
+/** Read once, because an upgrade may replace the files. */
 const knownChecksums = (): Checksums =>
   (known ??= new Map(readMigrations().map(({ name, checksum }) => [name, checksum])));
 
 const list = (names: readonly string[]): string => names.toSorted().join(', ');
 
-/** What is wrong with the tables of a database for this version; undefined while they are exactly the known ones. */
+/** How the tables differ from this version; undefined if they match. */
 export async function schemaProblem({ read }: Pick<Database, 'read'>): Promise<string | undefined> {
   const migrations = knownChecksums();
   const { rows } = await read.execute<{ name: string; checksum: string }>(
@@ -30,10 +30,10 @@ export async function schemaProblem({ read }: Pick<Database, 'read'>): Promise<s
   return undefined;
 }
 
-/** Names, columns or types that the tables do not have, and a new column that this version does not fill. */
+/** SQLSTATEs of missing tables, columns and defaults. */
 const OTHER_TABLES = /^(?:42\w{3}|23502)$/;
 
-/** True for a statement that failed as it would on other tables, looked up through the wrappers around the error. */
+/** True when an error or its cause suggests other tables. */
 export function mayBeOtherTables(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && OTHER_TABLES.test(error.code)) return true;

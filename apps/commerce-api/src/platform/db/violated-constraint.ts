@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** The unique constraint or index that a failed statement would have broken, looked up through the wrappers around it. */
+/** The violated unique constraint or index of an error or its cause. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && error.code === UNIQUE_VIOLATION)

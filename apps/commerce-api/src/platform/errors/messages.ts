@@ -12,7 +12,7 @@ export type { ErrorCode } from '@haberdash/api-client/errors';
 
 const texts: Readonly<Record<Language, Texts>> = { de, en, es, fr, it };
 
-/** The text of a code in the words of the catalogue, which other teams show too. */
+/** The catalogue's text of an error code. */
 export const errorMessage = (
   errorId: ErrorCode | ItemCode,
   language: Language,

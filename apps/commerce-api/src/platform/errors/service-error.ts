@@ -1,29 +1,27 @@
 import type { ErrorCode } from '@haberdash/api-client/errors';
 import type { PictureError } from '../../shared/uploaded-picture.ts';
 
-/** Where and why, beside the code. */
 export interface ErrorDetail {
   readonly errorId: ErrorCode;
   readonly field?: string;
   readonly itemId?: string;
-  /** `flash` asks the caller to load the cart again. */
+  /** `flash`: the caller should reload the cart. */
   readonly type?: 'flash';
   readonly additionalInfo?: {
     readonly maxAllowedQty?: number;
-    /** Why no more is allowed. */
+    /** The limiting reason. */
     readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
     readonly shipmentId?: string;
     readonly categoryId?: string;
-    /** The order that a cart of the caller has become. */
     readonly orderNumber?: string;
-    /** What is wrong with a picture that was sent in. */
+    /** Why an uploaded picture is rejected. */
     readonly picture?: PictureError;
-    /** The payment provider has not answered yet: the outcome is not known. */
+    /** The payment outcome is unknown. */
     readonly paymentPending?: boolean;
   };
 }
 
-/** An expected error: the contract of the operation decides its status, the language its text. */
+/** An expected error; the contract gives its status, the catalogue its text. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly details: readonly [ErrorDetail, ...ErrorDetail[]];
@@ -42,7 +40,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** A call that came too often, or a payment too many; nothing was done. */
+/** A rate limit; nothing was done. */
 export class TooManyCalls extends ServiceError {
   readonly retryAfterSeconds: number;
 
@@ -52,7 +50,7 @@ export class TooManyCalls extends ServiceError {
   }
 }
 
-/** One error from a list of findings, the first of which names it; none means nothing to reject. */
+/** Throws one error for a list of findings, if any. */
 export function rejectAll(details: readonly ErrorDetail[]): void {
   const [first, ...rest] = details;
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** Whether an Accept header leaves room for a type such as `application/pdf`; a caller without one takes anything. */
+/** Whether an Accept header allows a type such as `application/pdf`. */
 export function accepts(header: string | undefined, type: string): boolean {
   if (header === undefined || header.trim() === '') return true;
   const [family = ''] = type.split('/');

@@ -5,7 +5,7 @@ import { FILE_LIMIT_BYTES } from './limits.ts';
 
 const MAX_DEPTH = 24;
 
-/** True when brackets outside strings nest deeper than any contract does. */
+/** True when brackets outside strings nest too deep. */
 function isTooDeep(text: string, limit = MAX_DEPTH): boolean {
   let depth = 0;
   let isInString = false;
@@ -23,7 +23,7 @@ function isTooDeep(text: string, limit = MAX_DEPTH): boolean {
   return false;
 }
 
-/** Takes JSON and nothing else; rejects what nests too deep and keys that would reach a prototype. */
+/** Accepts JSON only; rejects deep nesting and prototype keys. */
 export function useJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -33,13 +33,13 @@ export function useJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Takes a file and nothing else, whole. */
+/** Accepts files only. */
 export function useBytesOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   useBytes(app);
 }
 
-/** Takes a file, too. */
+/** Also accepts files. */
 export function useBytes(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(
     'application/octet-stream',

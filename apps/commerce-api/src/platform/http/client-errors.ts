@@ -9,8 +9,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers bytes that are no request, and closes the connection once the caller has had a chance to read why. */
-export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+/** Responds to malformed requests and closes the connection after a grace period. */
+export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expressionsOf, prove } from '@haberdash/tools/expressions/expressions.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A proof takes milliseconds, and seconds where the classes of an expression are large. */
+/** Large character classes take seconds to prove. */
 const TIMEOUT_MS = 120_000;
 
 const found = expressionsOf(join(import.meta.dirname, '../..'));
@@ -14,7 +14,7 @@ describe('no expression that reads what a caller sends can be made to backtrack 
     expect(prove(expression)).toBe('linear');
   });
 
-  it('is a proof that tells those that can', () => {
+  it('is a proof that detects those that can', () => {
     expect(prove({ source: '\\s*;\\s*q=', flags: '' })).toBe('superlinear');
   });
 });

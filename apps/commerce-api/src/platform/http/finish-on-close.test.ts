@@ -8,20 +8,22 @@ import { finishOnClose } from './finish-on-close.ts';
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number | undefined;
   readonly connection: string | undefined;
 }
 
-const ask = (url: string): Promise<Answer> =>
+const request = (url: string): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.once('end', () =>
+        resolve({ status: response.statusCode, connection: response.headers.connection }),
+      );
     }).once('error', reject);
   });
 
-/** An app with an answer that takes as long as it is told. */
+/** An app with a response of controlled duration. */
 async function startApp(options?: Parameters<typeof finishOnClose>[1]) {
   const app = Fastify({ return503OnClosing: false });
   const finish = finishOnClose(app, options);
@@ -38,9 +40,9 @@ async function startApp(options?: Parameters<typeof finishOnClose>[1]) {
   return { app, origin, begun: begun.promise, release: release.resolve };
 }
 
-it('finishes what it has begun, says that the connection ends with it, and takes no new one', async () => {
+it('finishes running requests with connection: close, and takes no new one', async () => {
   const { app, origin, begun, release } = await startApp();
-  const slow = ask(`${origin}/slow`);
+  const slow = request(`${origin}/slow`);
   await begun;
   const closed = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
@@ -54,12 +56,12 @@ it('finishes what it has begun, says that the connection ends with it, and takes
   await closed;
 });
 
-it('answers what was on its way over a kept connection', async () => {
+it('responds to a request on a kept-alive connection', async () => {
   const { app, origin } = await startApp();
-  await ask(`${origin}/quick`);
+  await request(`${origin}/quick`);
   const closed = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
-  expect(await ask(`${origin}/quick`)).toEqual({ status: 200, connection: 'close' });
+  expect(await request(`${origin}/quick`)).toEqual({ status: 200, connection: 'close' });
   await closed;
 });
 
@@ -79,7 +81,7 @@ it('does not wait for a caller who never sends the rest of a request', async () 
 
 it('cuts off what takes longer than a stop may', async () => {
   const { app, origin, begun } = await startApp({ lingerMs: 1, longestMs: 20 });
-  const slow = ask(`${origin}/slow`).catch((error: unknown) => error);
+  const slow = request(`${origin}/slow`).catch((error: unknown) => error);
   await begun;
   await app.close();
   expect(await slow).toMatchObject({ code: 'ECONNRESET' });

@@ -1,10 +1,7 @@
 import { makeStoppable, type Stoppable } from '@haberdash/http-server';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Closes the app gracefully, and cuts off what takes longer than a stop may. Returns the hook that does it, to be added
- * after those of the areas, which shall know of the stop before it is over.
- */
+/** A close hook that waits for requests up to a limit; add it after the areas' hooks. */
 export function finishOnClose(
   app: FastifyInstance,
   options: Parameters<Stoppable['stop']>[0] = {},

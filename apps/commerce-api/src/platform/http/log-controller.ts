@@ -1,6 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** One line per request, after it; Fastify's other lines would carry addresses and messages of errors. */
+/** One line per request; Fastify's others contain addresses and error messages. */
 export class QuietLogController extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'correlationId' });

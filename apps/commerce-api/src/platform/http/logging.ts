@@ -25,10 +25,7 @@ const OWN_MESSAGES = new Set([
   'ReferenceError',
 ]);
 
-/**
- * What a log line says of an error. Messages of the database carry values of shoppers (parameters, keys), so
- * only errors whose text is ours or the language's keep it; the others are named by type and code.
- */
+/** The logged fields of an error; database messages contain personal data and are dropped. */
 export function describeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -44,15 +41,12 @@ export function describeError(error: unknown): SafeError {
   };
 }
 
-/** Where log lines go; the standard output unless a test reads them. */
+/** Target of log lines; standard output unless a test captures them. */
 export interface LogTarget {
   write(line: string): void;
 }
 
-/**
- * Structured lines without personal data or secrets: of a request only its method and the pattern of its
- * route, never a body, a query, a header or the caller's address.
- */
+/** Logger options without personal data: method and route pattern only. */
 export function loggerOptions(
   level: string,
   target?: LogTarget,

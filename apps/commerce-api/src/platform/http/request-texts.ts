@@ -3,15 +3,15 @@ import { normalizeText, textKindOf, type TextKind } from '@haberdash/validation'
 import { fieldsOf, follow, type Fields } from '../contracts/document.ts';
 import { ServiceError } from '../errors/service-error.ts';
 
-/** What a contract says about the texts of a value: of itself, of its fields and of its items. */
+/** Text kinds of a value, its fields and items. */
 interface Shape {
-  /** None where the contract describes no text. */
+  /** Undefined without a text. */
   readonly kind: TextKind | undefined;
   readonly field: (name: string) => Shape;
   readonly item: () => Shape;
 }
 
-/** Normalises the texts of a value in place and returns it. */
+/** Normalises texts in place and returns the value. */
 export type TextReader = (value: unknown) => unknown;
 
 const KINDS: ReadonlySet<unknown> = new Set<TextKind>([
@@ -27,7 +27,7 @@ const isKind = (value: unknown): value is TextKind => KINDS.has(value);
 
 const BRANCHES = ['allOf', 'oneOf', 'anyOf', 'if', 'then', 'else'] as const;
 
-/** A schema with those that hold for the same value. */
+/** A schema with its `allOf` and alternatives. */
 function withBranches(document: object, part: unknown, seen: Set<unknown> = new Set()): Fields[] {
   const schema = follow(document, part);
   if (seen.has(schema)) return [];
@@ -36,7 +36,7 @@ function withBranches(document: object, part: unknown, seen: Set<unknown> = new 
   return [schema, ...branches.flatMap((each) => withBranches(document, each, seen))];
 }
 
-/** What only machines write stays as it is: a choice of a list, a format, a pattern. */
+/** Enums, formats and patterns are machine texts. */
 function kindOf(schema: Fields, name: string): TextKind | undefined {
   const { 'x-text': stated, format, pattern, type } = schema;
   if (isKind(stated)) return stated;
@@ -60,7 +60,7 @@ function shapeOf(document: object, parts: readonly unknown[], name: string): Sha
       return Object.hasOwn(own, key) ? own[key] : (additionalProperties ?? []);
     });
     const shape = shapeOf(document, named, key);
-    // Names that no contract has would fill the memory.
+    // Unknown names would grow the cache without bound.
     if (named.length > 0) fields.set(key, shape);
     return shape;
   };
@@ -73,7 +73,7 @@ function shapeOf(document: object, parts: readonly unknown[], name: string): Sha
   return { kind: kinds.find((kind) => kind !== 'opaque') ?? kinds[0], field, item };
 }
 
-/** A database cannot store a NUL, and half of a surrogate pair cannot be sent. */
+/** Databases cannot store NUL, and lone surrogates cannot be encoded. */
 function rejectUnstorable(text: string, place: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new ServiceError('API400', { field: place });
 }
@@ -84,7 +84,7 @@ const joined = (place: string, key: string | number): string =>
 function read(shape: Shape, value: unknown, place: string, whole: string): unknown {
   if (typeof value === 'string') {
     rejectUnstorable(value, place || whole);
-    // One value of a list that a query may repeat.
+    // A single value of a repeated parameter.
     const kind = shape.kind ?? shape.item().kind;
     return kind === undefined ? value : normalizeText(value, kind);
   }
@@ -101,9 +101,8 @@ function read(shape: Shape, value: unknown, place: string, whole: string): unkno
 }
 
 /**
- * Normalises every text of a part of a request by its kind, before it is measured and validated. The kind is what the
- * contract says (`x-text`, else format, pattern or a list of values), else what the name of the field says. A text that
- * cannot be stored or sent is rejected with its place, such as `addresses.0.city`.
+ * Normalises texts of a request part by kind (`x-text`, format or name) before validation; rejects unstorable ones
+ * by path.
  */
 export function textReader(document: object, schema: object | undefined, whole: string): TextReader {
   const shape = shapeOf(document, schema === undefined ? [] : [schema], '');

@@ -16,7 +16,7 @@ describe('a call with an Idempotency-Key', () => {
   let service: TestService;
   let shopper: TestShopper;
   let shoe: string;
-  /** What happens to the next transaction, in place of what would have happened. */
+  /** Replaces the next transaction. */
   let disturb: ((run: () => Promise<unknown>) => Promise<unknown>) | undefined;
 
   const disturbed = (calm: TestDatabase): TestDatabase => ({
@@ -60,11 +60,11 @@ describe('a call with an Idempotency-Key', () => {
   const records = async (): Promise<number> =>
     (await database.read.execute(sql`select 1 from idempotency_record`)).rows.length;
 
-  it('happens once, however often and at once it is sent, and always answers the same', async () => {
+  it('happens once, however often and in parallel it is sent, with equal responses', async () => {
     const cartId = await shopper.newCart();
     const first = await add(cartId, 2);
     const later = await Promise.all([add(cartId, 2), add(cartId, 2), add(cartId, 2)]);
-    for (const answer of later) expect([answer.status, answer.body]).toEqual([200, first.body]);
+    for (const response of later) expect([response.status, response.body]).toEqual([200, first.body]);
     expect((await shopper.cart(cartId)).body.totalItems).toBe(2);
     const together = await Promise.all(
       [1, 2, 3, 4].map(() => add(cartId, 1, { 'idempotency-key': 'try-2' })),

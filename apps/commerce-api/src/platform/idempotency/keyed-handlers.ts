@@ -11,17 +11,16 @@ import { Unavailable } from '../errors/unavailable.ts';
 import { keyedCalls, type KeyedCalls } from './repository.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How long a key names its call. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
-/** Beyond what a call may wait for the payment provider, after which its process counts as dead. */
+/** Beyond the longest provider wait the process counts as dead. */
 const LEASE_MARGIN_MS = 20_000;
 const POLL_MS = 100;
 const MAX_POLLS = 100;
 
 type AnyCall = Pick<
   BoundCall<OperationId>,
-  'params' | 'query' | 'body' | 'context' | 'idempotencyKey' | 'log' | 'recordAnswer'
+  'params' | 'query' | 'body' | 'context' | 'idempotencyKey' | 'log' | 'recordResult'
 >;
 type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
@@ -32,19 +31,19 @@ const hashOf = (operationId: string, { params, query, body }: AnyCall): string =
 
 type KeyParts = Pick<Services, 'database' | 'clock' | 'config'>;
 
-/** Undoes a run that took too long: another one of the same call was quicker, and its answer is that of both. */
-class EndedMeanwhile extends Unavailable {
+/** Rolls back a slow run; the result of the faster one is returned. */
+class SupersededCall extends Unavailable {
   constructor() {
     super('another run of this call has ended before');
   }
 }
 
-/** Runs calls that name themselves once, and repeats the answer for a day. */
+/** Runs keyed calls once and repeats the result for a day. */
 function createKeyedRun({ database, clock, config }: KeyParts) {
   const calls: KeyedCalls = keyedCalls(database.read);
   const leaseEnd = (now: number): Date => new Date(now + config.paymentTimeoutMs + LEASE_MARGIN_MS);
 
-  /** Becomes the one that runs the call, or answers with how it ended. */
+  /** Claims the call, or returns its outcome. */
   async function claim(
     name: { owner: string; key: string },
     requestHash: string,
@@ -64,12 +63,8 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
     throw new Unavailable('a call with this key is still running');
   }
 
-  /**
-   * Lets go of a call that failed, and may be asked again: a payment that was not decided then may be now. Where it has
-   * ended all the same, that is the answer: its connection was lost with a commit that arrived, or another run was
-   * quicker.
-   */
-  async function letGo(name: { owner: string; key: string }): Promise<Outcome | undefined> {
+  /** Releases a failed call for a retry, unless it was completed: a lost commit arrived, or another run was faster. */
+  async function release(name: { owner: string; key: string }): Promise<Outcome | undefined> {
     if (await calls.release(name, new Date(clock.now()))) return undefined;
     return (await calls.find(name))?.outcome ?? undefined;
   }
@@ -81,21 +76,20 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
     const ended = await claim(name, hashOf(operationId, call));
     if (ended !== undefined) return ended.body;
     let isRecorded = false;
-    const recordAnswer = async (tx: Tx, answer: unknown): Promise<void> => {
-      if (!(await keyedCalls(tx).end(name, { body: answer }))) throw new EndedMeanwhile();
+    const recordResult = async (tx: Tx, result: unknown): Promise<void> => {
+      if (!(await keyedCalls(tx).end(name, { body: result }))) throw new SupersededCall();
       isRecorded = true;
     };
     let body: unknown;
     try {
-      body = await handler({ ...call, recordAnswer });
+      body = await handler({ ...call, recordResult });
     } catch (error) {
-      const known = await letGo(name).catch(() => undefined);
+      const known = await release(name).catch(() => undefined);
       if (known === undefined) throw error;
       return known.body;
     }
     if (isRecorded) return body;
-    // A call of several transactions looks itself at what it has done, as placing does by its cart: a repeat that is
-    // not recognised here changes nothing.
+    // Calls with several transactions are idempotent by themselves.
     await database
       .transaction((tx) => keyedCalls(tx).end(name, { body }), { isRepeatable: true })
       .catch((error: unknown) => call.log.warn({ err: error, operationId }, 'keyed answer not recorded'));
@@ -103,12 +97,12 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
   };
 }
 
-/** An area whose handlers run a call with an Idempotency-Key once, however often it is sent. */
+/** Makes handlers idempotent by Idempotency-Key. */
 export function withIdempotencyKeys(area: BoundArea, parts: KeyParts): BoundArea {
   const run = createKeyedRun(parts);
   const handlers = Object.entries(area.handlers).map(([operationId, handler]) => [
     operationId,
-    // Each handler is called with the very calls of its operation, of which only the common part is read here.
+    // Only the common part of calls is read here.
     (call: AnyCall) => run(operationId, handler as unknown as AnyHandler, call),
   ]);
   return { ...area, handlers: Object.fromEntries(handlers) as BoundArea['handlers'] };

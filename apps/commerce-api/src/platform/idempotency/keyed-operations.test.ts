@@ -8,7 +8,7 @@ import { policy } from '../policy/table.ts';
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
 
-/** Several transactions, each of which looks at what the cart or its payment has become: a repeat changes nothing. */
+/** Each of their transactions checks the state first. */
 const REPEATABLE = ['placeOrder', 'patchOrder'];
 
 const keyed = ownContracts(readContracts()).flatMap((contract) =>
@@ -22,7 +22,7 @@ const keyed = ownContracts(readContracts()).flatMap((contract) =>
     .map(({ operationId }) => operationId),
 );
 
-it('operations that take a key record their answer with their change, or may be repeated without one', () => {
+it('operations that take a key record their response with their change, or may be repeated without one', () => {
   const apart = keyed.filter((operationId) => {
     const row = rows[operationId];
     return row === undefined || !isOwnedRow(row) || !['change', 'create'].includes(row.access);

@@ -1,4 +1,3 @@
-/** How a keyed call ended. */
 export interface Outcome {
   readonly body: unknown;
 }

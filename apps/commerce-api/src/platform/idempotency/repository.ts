@@ -4,10 +4,9 @@ import type { Executor } from '../db/database.ts';
 import { idempotencyRecord } from './schema.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A recorded call. */
 export type KeyedCall = typeof idempotencyRecord.$inferSelect;
 
-/** Whose key it is. */
+/** Owner and key. */
 type Name = Pick<KeyedCall, 'owner' | 'key'>;
 
 const REMOVED_AT_ONCE = 10;
@@ -15,9 +14,9 @@ const REMOVED_AT_ONCE = 10;
 const named = ({ owner, key }: Name) =>
   and(eq(idempotencyRecord.owner, owner), eq(idempotencyRecord.key, key));
 
-/** Records of keyed calls; but for their end each change is one statement, so that none waits for a call that runs. */
+/** Keyed calls; single statements, so that none waits for a running call. */
 export const keyedCalls = (db: Executor) => ({
-  /** Records a call as running; false when the key is taken, by a call that runs or has ended. */
+  /** Records a running call; false when the key is taken. */
   async begin(call: typeof idempotencyRecord.$inferInsert): Promise<boolean> {
     const begun = await db
       .insert(idempotencyRecord)
@@ -30,7 +29,7 @@ export const keyedCalls = (db: Executor) => ({
     const [found] = await db.select().from(idempotencyRecord).where(named(name));
     return found;
   },
-  /** Takes a call over whose process has died; false when another one was quicker, or it has ended after all. */
+  /** Takes over a dead process's call; false when another one did, or it has ended. */
   async takeOver(name: Name, now: Date, leaseUntil: Date): Promise<boolean> {
     const taken = await db
       .update(idempotencyRecord)
@@ -39,7 +38,7 @@ export const keyedCalls = (db: Executor) => ({
       .returning({ key: idempotencyRecord.key });
     return taken.length > 0;
   },
-  /** Records how a call has ended; false when another run of it has ended before. */
+  /** Records the outcome; false when another run was first. */
   async end(name: Name, outcome: Outcome): Promise<boolean> {
     const ended = await db
       .update(idempotencyRecord)
@@ -48,10 +47,7 @@ export const keyedCalls = (db: Executor) => ({
       .returning({ key: idempotencyRecord.key });
     return ended.length > 0;
   },
-  /**
-   * Lets go of a call, so that it may be sent again under its key; false when it has ended after all. Waits for a commit
-   * with its end that is on its way, whoever has heard of it.
-   */
+  /** Releases a call for a retry; false when it has ended; waits for a commit in progress. */
   async release(name: Name, now: Date): Promise<boolean> {
     const released = await db
       .update(idempotencyRecord)
@@ -60,14 +56,14 @@ export const keyedCalls = (db: Executor) => ({
       .returning({ key: idempotencyRecord.key });
     return released.length > 0;
   },
-  /** Lets go of every call that runs, where it is known that its process has died. */
+  /** Releases all running calls of dead processes. */
   async endLeases(now: Date): Promise<void> {
     await db
       .update(idempotencyRecord)
       .set({ leaseUntil: now })
       .where(and(isNull(idempotencyRecord.outcome), gt(idempotencyRecord.leaseUntil, now)));
   },
-  /** Removes some of the records that have expired; several instances take different ones. */
+  /** Removes expired records; instances skip each other's. */
   async removeExpired(now: Date): Promise<void> {
     await db.execute(sql`
       delete from idempotency_record where (owner, key) in (
@@ -76,5 +72,4 @@ export const keyedCalls = (db: Executor) => ({
   },
 });
 
-/** Records of keyed calls. */
 export type KeyedCalls = ReturnType<typeof keyedCalls>;

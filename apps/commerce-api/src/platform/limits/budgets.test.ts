@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { budgets, DEFAULT_LIMITS, parseLimits } from './budgets.ts';
 
 describe('the limits of an operator', () => {
-  it('are the defaults where nothing is said', () => {
+  it('are the defaults where nothing is stated', () => {
     expect(parseLimits('')).toEqual(DEFAULT_LIMITS);
   });
   it('change what is named, and nothing else', () => {
@@ -34,7 +34,7 @@ describe('the limits of an operator', () => {
   ])('are rejected as %s', (text) => expect(parseLimits(text)).toBeUndefined());
 });
 
-it.each(Object.entries(budgets))('%s says in its name what it counts', (name, { per, most, block }) => {
+it.each(Object.entries(budgets))('%s names what it counts', (name, { per, most, block }) => {
   expect(name.endsWith(`-${per}`)).toBe(true);
   expect(block).toBeLessThanOrEqual(most / 10);
 });

@@ -1,15 +1,9 @@
-/**
- * Calls that are counted together: so many in a window of so many seconds, by client address, by shopper, or by the
- * object that they are about, whoever calls.
- */
+/** A rate limit: calls per window by address, shopper or object. */
 export interface Budget {
   readonly per: 'address' | 'shopper' | 'object';
   readonly most: number;
   readonly seconds: number;
-  /**
-   * Calls that an instance counts in memory before it writes them down: 1 is exact; with more, `most` can be exceeded
-   * by so many for each instance, and an ordinary visitor costs no statement at all.
-   */
+  /** Calls counted in memory before writing; above 1 the limit may be exceeded by so many per instance. */
   readonly block: number;
 }
 
@@ -17,11 +11,11 @@ const MINUTE = 60;
 const TEN_MINUTES = 10 * MINUTE;
 const HOUR = 60 * MINUTE;
 
-/** The budgets and their defaults. An address may be that of an office or a campus with hundreds of shoppers. */
+/** Default limits; an address may be an office with hundreds of shoppers. */
 export const budgets = {
   'tokens-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'sign-ins-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
-  // One for each sign-in page that is opened.
+  // Each sign-in page requests one.
   'passkey-challenges-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'sign-ups-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
   'passwords-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
@@ -30,7 +24,7 @@ export const budgets = {
   'unproved-address': { per: 'address', most: 20, seconds: TEN_MINUTES, block: 1 },
   'carts-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'carts-shopper': { per: 'shopper', most: 30, seconds: TEN_MINUTES, block: 1 },
-  // Each of them takes stock off the shelves of a store.
+  // Each takes store stock.
   'reservations-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
   'reservations-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
   'changes-address': { per: 'address', most: 6_000, seconds: MINUTE, block: 100 },
@@ -56,7 +50,7 @@ export const budgets = {
   'shared-lists-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },
   'profile-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'profile-shopper': { per: 'shopper', most: 120, seconds: TEN_MINUTES, block: 5 },
-  // Each of them sends a message to somebody.
+  // Each sends a message.
   'subscriptions-address': { per: 'address', most: 200, seconds: TEN_MINUTES, block: 1 },
   'subscriptions-shopper': { per: 'shopper', most: 10, seconds: TEN_MINUTES, block: 1 },
   'proofs-address': { per: 'address', most: 200, seconds: TEN_MINUTES, block: 1 },
@@ -64,37 +58,34 @@ export const budgets = {
   'confirmations-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
   'searches-address': { per: 'address', most: 1_500, seconds: MINUTE, block: 150 },
   'suggestions-address': { per: 'address', most: 3_000, seconds: MINUTE, block: 150 },
-  // Somebody has to read each of them.
+  // Each is read by an editor.
   'texts-address': { per: 'address', most: 200, seconds: TEN_MINUTES, block: 1 },
   'texts-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
-  // Each of them is decoded, and kept for a day at least.
+  // Each is decoded and stored for a day.
   'pictures-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
   'pictures-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
   'votes-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'votes-shopper': { per: 'shopper', most: 100, seconds: TEN_MINUTES, block: 5 },
-  // Each of them may cost the fee of a translator.
+  // Each may cost a fee.
   'translations-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 5 },
-  // Each of them asks the customiser.
+  // Each calls the customiser.
   'recipes-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },
   'response-checks-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },
   'drawings-address': { per: 'address', most: 1_200, seconds: MINUTE, block: 20 },
 } as const satisfies Record<string, Budget>;
 
-/** The name of a budget. */
 export type BudgetName = keyof typeof budgets;
 
-/** Payments that may wait at once, each of them holding stock. */
+/** Unpaid payments that hold stock. */
 const holds = { 'holds-address': 100, 'holds-shopper': 3 } as const;
 
 type HoldName = keyof typeof holds;
 
-/** Limits as the operator wants them. */
 export interface Limits {
   readonly budgets: Readonly<Record<BudgetName, Budget>>;
   readonly holds: Readonly<Record<HoldName, number>>;
 }
 
-/** The limits that nobody has changed. */
 export const DEFAULT_LIMITS: Limits = { budgets, holds };
 
 const CHANGE = /^([a-z-]+)=(\d{1,9})(?:\/(\d{1,5}))?$/;
@@ -102,7 +93,7 @@ const CHANGE = /^([a-z-]+)=(\d{1,9})(?:\/(\d{1,5}))?$/;
 const isBudgetName = (name: string): name is BudgetName => Object.hasOwn(budgets, name);
 const isHoldName = (name: string): name is HoldName => Object.hasOwn(holds, name);
 
-/** A block is never more than a tenth of what it belongs to, or a small budget would be exceeded many times over. */
+/** At most a tenth of the limit, so that small limits stay accurate. */
 const fitBlock = (budget: Budget): Budget => ({
   ...budget,
   block: Math.max(1, Math.min(budget.block, Math.floor(budget.most / 10))),
@@ -118,10 +109,7 @@ function applyChange(limits: Limits, change: string): Limits | undefined {
   return { ...limits, budgets: { ...limits.budgets, [name]: fitBlock(changed) } };
 }
 
-/**
- * Reads changes such as `codes-shopper=10/300, holds-address=20`: calls, and the seconds of the window if those change
- * too. `off` means no limits. Undefined for what cannot be read.
- */
+/** Parses limits such as `codes-shopper=10/300, holds-address=20`, or `off`; undefined if invalid. */
 export function parseLimits(text: string): Limits | 'off' | undefined {
   if (text.trim() === 'off') return 'off';
   return text

@@ -48,66 +48,66 @@ describe('limits on calls', () => {
     });
   const start = (limits: Limits, read: Executor = counting()): CallLimits =>
     createCallLimits({ database: { read }, clock, secret: 'x'.repeat(32), limits, log });
-  /** Seconds after which a call may be tried again, or `ok`. */
-  const ask = (limits: CallLimits, row: LimitRow, who: Caller) =>
+  /** The retry delay in seconds, or `ok`. */
+  const request = (limits: CallLimits, row: LimitRow, who: Caller) =>
     limits.check(row, who).then(
       () => 'ok',
       (error: unknown) => (error instanceof TooManyCalls ? error.retryAfterSeconds : error),
     );
-  const askAll = async (limits: CallLimits, row: LimitRow, times: number, who = caller()) => {
-    const answers = [];
-    for (let time = 0; time < times; time += 1) answers.push(await ask(limits, row, who));
-    return answers;
+  const requestAll = async (limits: CallLimits, row: LimitRow, times: number, who = caller()) => {
+    const results = [];
+    for (let time = 0; time < times; time += 1) results.push(await request(limits, row, who));
+    return results;
   };
 
-  it('let so many through and say when the next one may come', async () => {
+  it('let a number of calls through and return when the next one may come', async () => {
     const limits = start(limitsOf('codes-shopper=3/600'));
     clock.advance(90_000);
-    expect(await askAll(limits, codes, 4)).toEqual(['ok', 'ok', 'ok', 510]);
+    expect(await requestAll(limits, codes, 4)).toEqual(['ok', 'ok', 'ok', 510]);
     clock.advance(509_999);
-    expect(await ask(limits, codes, caller())).toBe(1);
+    expect(await request(limits, codes, caller())).toBe(1);
     clock.advance(1);
-    expect(await ask(limits, codes, caller())).toBe('ok');
+    expect(await request(limits, codes, caller())).toBe('ok');
   });
 
-  it('are exact when calls come at once', async () => {
+  it('are exact when calls come at the same time', async () => {
     const limits = start(limitsOf('codes-shopper=10/600'));
-    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(limits, codes, caller())));
-    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(10);
+    const results = await Promise.all(Array.from({ length: 30 }, () => request(limits, codes, caller())));
+    expect(results.filter((response) => response === 'ok')).toHaveLength(10);
   });
 
   it('hold for all instances together', async () => {
     const rules = limitsOf('codes-shopper=10/600');
     const [one, other] = [start(rules), start(rules)];
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => ask(index % 2 === 0 ? one : other, codes, caller())),
+    const results = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => request(index % 2 === 0 ? one : other, codes, caller())),
     );
-    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(10);
+    expect(results.filter((response) => response === 'ok')).toHaveLength(10);
   });
 
   it('are not lifted by a new token from the same address', async () => {
     const limits = start(limitsOf('codes-address=5/600'));
-    const answers = [];
+    const results = [];
     for (let guest = 0; guest < 7; guest += 1)
-      answers.push(await ask(limits, codes, caller(`guest-${guest}`)));
-    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(5);
-    expect(await ask(limits, codes, caller('guest-9', '203.0.113.8'))).toBe('ok');
+      results.push(await request(limits, codes, caller(`guest-${guest}`)));
+    expect(results.filter((response) => response === 'ok')).toHaveLength(5);
+    expect(await request(limits, codes, caller('guest-9', '203.0.113.8'))).toBe('ok');
   });
 
   it('cost one statement for a call, and none for one that is rejected', async () => {
     const limits = start(limitsOf('codes-shopper=2/600'));
-    await askAll(limits, codes, 2);
+    await requestAll(limits, codes, 2);
     expect(statements).toBe(2);
-    await askAll(limits, codes, 50);
+    await requestAll(limits, codes, 50);
     expect(statements).toBe(2);
   });
 
   it('cost an ordinary visitor of a read no statement, and are kept all the same', async () => {
     const limits = start(limitsOf('searches-address=100/60'));
-    await askAll(limits, searches, 9);
+    await requestAll(limits, searches, 9);
     expect(statements).toBe(0);
-    const answers = await askAll(limits, searches, 111);
-    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(91);
+    const results = await requestAll(limits, searches, 111);
+    expect(results.filter((response) => response === 'ok')).toHaveLength(91);
     expect(statements).toBe(10);
   });
 
@@ -116,25 +116,25 @@ describe('limits on calls', () => {
     const instances = [start(rules), start(rules), start(rules)];
     let admitted = 0;
     for (let time = 0; time < 80; time += 1) {
-      for (const limits of instances) if ((await ask(limits, searches, caller())) === 'ok') admitted += 1;
+      for (const limits of instances) if ((await request(limits, searches, caller())) === 'ok') admitted += 1;
     }
     expect(admitted).toBeGreaterThanOrEqual(100);
     expect(admitted).toBeLessThanOrEqual(130);
   });
 
-  it('give a proxy that calls for nobody the room of many visitors', async () => {
+  it('give a trusted proxy the room of many visitors', async () => {
     const limits = start(limitsOf('codes-address=1/600'));
     const proxy: Caller = { client: { network: '127.0.0.1', isProxy: true } };
-    const answers = await askAll(limits, codes, PROXY_SHARE + 1, proxy);
-    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(PROXY_SHARE);
-    expect(await ask(limits, codes, caller('guest-1', '127.0.0.1'))).toBe('ok');
+    const results = await requestAll(limits, codes, PROXY_SHARE + 1, proxy);
+    expect(results.filter((response) => response === 'ok')).toHaveLength(PROXY_SHARE);
+    expect(await request(limits, codes, caller('guest-1', '127.0.0.1'))).toBe('ok');
   });
 
   it('leave no address and no shopper in the database, and no two windows that can be joined', async () => {
     const limits = start(DEFAULT_LIMITS);
-    await ask(limits, codes, caller());
+    await request(limits, codes, caller());
     clock.advance(600_000);
-    await ask(limits, codes, caller());
+    await request(limits, codes, caller());
     const { rows } = await database.read.execute<{ key: string }>(sql`select key from call_count`);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(4);
     expect(JSON.stringify(rows)).not.toMatch(/203|guest/);
@@ -147,7 +147,7 @@ describe('limits on calls', () => {
       },
     });
     const limits = start(limitsOf('codes-shopper=1/600'), broken);
-    expect(await ask(limits, codes, caller())).toBe('ok');
+    expect(await request(limits, codes, caller())).toBe('ok');
     expect(warnings).toHaveLength(1);
   });
 });

@@ -9,22 +9,19 @@ import { addCounts } from './repository.ts';
 import type { LimitRow } from './table.ts';
 import { createTallies, type Tally } from './tallies.ts';
 
-/** Who is counted. */
 export interface Caller {
   readonly client: Client;
-  /** The subject of the token, when the call has one. */
+  /** The token's subject. */
   readonly shopper?: string | undefined;
-  /** What the call is about, such as the number of an order, where a handler counts by it. */
+  /** The object of the call, such as an order number. */
   readonly object?: string | undefined;
 }
 
-/** Counts calls and rejects those that are too many. */
 export interface CallLimits {
-  /** Throws TooManyCalls, which says when the window ends. */
+  /** Throws TooManyCalls with the end of the window. */
   check(row: LimitRow, caller: Caller): Promise<void>;
 }
 
-/** What limits are made from. */
 export interface CallLimitsParts {
   readonly database: Pick<Database, 'read'>;
   readonly clock: Clock;
@@ -33,7 +30,7 @@ export interface CallLimitsParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** A proxy of ours that calls for nobody fills caches for all its visitors. */
+/** Share of a trusted proxy, which calls for all its visitors. */
 export const PROXY_SHARE = 100;
 
 interface Count {
@@ -43,10 +40,8 @@ interface Count {
 }
 
 /**
- * Counts in windows of fixed length. Whoever is known to be over the limit is rejected from memory; everybody else is
- * counted in memory until a block is full, and then written down together with what the same call owes elsewhere, in
- * one statement that answers what all instances have counted. A database that fails lets calls through: a limit is
- * never what makes the shop fail.
+ * Counts in fixed windows, in memory by blocks; writes are shared by instances; a failed database lets calls
+ * through.
  */
 export function createCallLimits({ database, clock, secret, limits, log }: CallLimitsParts): CallLimits {
   const tallies = createTallies();
@@ -67,7 +62,7 @@ export function createCallLimits({ database, clock, secret, limits, log }: CallL
     throw new TooManyCalls(Math.max(1, Math.ceil((endsAt - now) / 1_000)));
   };
 
-  /** Writes down what is due; answers which of it is too much by now. */
+  /** Writes due counts; returns those over the limit. */
   async function write(due: readonly Count[]): Promise<Count[]> {
     const counts = due.map((count) => {
       const { name, subject, window, endsAt, unwritten } = count.tally;
@@ -82,7 +77,7 @@ export function createCallLimits({ database, clock, secret, limits, log }: CallL
       );
       return counts.flatMap(({ count, row }) => {
         const total = totals.get(row.key) ?? 0;
-        // Answers may come in another order than they were made.
+        // Responses may arrive out of order.
         count.tally.total = Math.max(count.tally.total, total);
         return total > count.most ? [count] : [];
       });

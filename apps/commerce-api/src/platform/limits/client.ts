@@ -7,15 +7,14 @@ import {
 } from '@haberdash/api-client/forwarded';
 import type { FastifyRequest } from 'fastify';
 
-/** Who calls, as far as limits go. An address is personal data: it stays in memory and is never logged. */
+/** The client for limits; addresses are personal data and never logged. */
 export interface Client {
-  /** An IPv4 address, or the first 64 bits of an IPv6 address: one household or office has all the others. */
+  /** IPv4 address, or the /64 prefix of IPv6. */
   readonly network: string;
-  /** True for a proxy of ours that calls for nobody, such as a storefront that fills its caches. */
+  /** True for a trusted proxy without a client, such as a storefront filling caches. */
   readonly isProxy: boolean;
 }
 
-/** A caller of whom no address is known. */
 export const NOBODY: Client = { network: 'unknown', isProxy: false };
 
 declare module 'fastify' {
@@ -26,7 +25,7 @@ declare module 'fastify' {
 
 const NETWORK_BITS = 64;
 
-/** Finds the client of a request; one without an address, over a socket file, is a neighbour on this machine. */
+/** The client of a request; without an address it is on this machine. */
 export function createClientOf(isTrusted: TrustedProxies) {
   const find = createClientFinder(isTrusted, (found): Client => {
     if (found === undefined) return { network: 'local', isProxy: true };
@@ -38,7 +37,7 @@ export function createClientOf(isTrusted: TrustedProxies) {
     find(socket.remoteAddress, headers);
 }
 
-/** A name for who is counted in one window: the same on every instance, another one in every window. */
+/** The hashed caller of a window, equal on all instances. */
 export const keyedHash = (secret: string, purpose: string, window: number, subject: string): string =>
   createHmac('sha256', secret)
     .update(`limit ${purpose} ${window} ${subject}`)

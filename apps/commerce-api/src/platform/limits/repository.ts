@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { callCount } from './schema.ts';
 
-/** Calls that an instance has counted in one window since it last wrote them down. */
+/** Unwritten counts of a window. */
 export type NewCount = typeof callCount.$inferInsert;
 
-/** Adds counts in one statement and answers what all instances have counted, by key. */
+/** Adds counts in one statement; returns totals by key. */
 export async function addCounts(db: Executor, counts: readonly NewCount[]): Promise<Map<string, number>> {
   const rows = await db
     .insert(callCount)
-    // Rows are locked in one order, so that two statements never wait for each other.
+    // A fixed order prevents deadlocks.
     .values(counts.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: callCount.key,

@@ -1,9 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * Calls that were counted in one window. The key is a hash of budget, window and caller, so that a row names nobody
- * and no two windows can be joined. The table is unlogged: after a crash of the database counting begins anew.
- */
+/** Counts by hashed budget, window and caller; unlogged, so that a crash resets them. */
 export const callCount = pgTable(
   'call_count',
   {

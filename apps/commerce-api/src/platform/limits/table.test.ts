@@ -9,12 +9,12 @@ import {
   limitTable,
   mailToAddress,
   orderLookups,
-  unprovedForm,
+  publicForm,
 } from './table.ts';
 
 const rows: readonly (readonly [string, LimitRow])[] = Object.entries<LimitRow>(limitTable);
 
-it('an operation that costs its caller nothing says why; there are no others', () => {
+it('an operation without a limit has a reason', () => {
   const reasons = rows.flatMap(([operationId, row]) =>
     'unlimited' in row ? [[operationId, row.unlimited]] : [],
   );
@@ -76,7 +76,7 @@ it('every call that a shopper makes is counted by the shopper and by the address
 
 it('no budget is without a call', () => {
   const used = new Set(
-    [...rows.map(([, row]) => row), drawing, orderLookups, mailToAddress, unprovedForm].flatMap((row) =>
+    [...rows.map(([, row]) => row), drawing, orderLookups, mailToAddress, publicForm].flatMap((row) =>
       'counted' in row ? row.counted : [],
     ),
   );

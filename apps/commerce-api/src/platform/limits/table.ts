@@ -1,7 +1,7 @@
 import type { OperationId } from '../contracts/operation-types.ts';
 import type { BudgetName } from './budgets.ts';
 
-/** What a call is counted by, or why it is not. */
+/** The budgets of a call, or why it has none. */
 export type LimitRow = { readonly counted: readonly BudgetName[] } | { readonly unlimited: string };
 
 const countedBy = (...counted: readonly BudgetName[]): LimitRow => ({ counted });
@@ -15,7 +15,7 @@ const cartChange = countedBy('changes-address', 'changes-shopper');
 const profileChange = countedBy('profile-address', 'profile-shopper');
 const ownRead = countedBy('reads-address', 'reads-shopper');
 
-/** What every call costs its caller; beside the policy table, and as complete. */
+/** Limits by operation, as complete as the policy table. */
 export const limitTable = {
   createToken: countedBy('tokens-address'),
   signIn: countedBy('sign-ins-address'),
@@ -35,7 +35,7 @@ export const limitTable = {
   searchProducts: countedBy('searches-address'),
   autoSuggest: countedBy('suggestions-address'),
   getProductDetails: publicRead,
-  // Each of them asks the customiser.
+  // Calls the customiser.
   getCustomisation: countedBy('recipes-address'),
   createRecipe: countedBy('recipes-address'),
   getRecipe: countedBy('recipes-address'),
@@ -101,7 +101,7 @@ export const limitTable = {
   removeBillingAddress: cartChange,
   getPaymentMethods: ownRead,
   sendDeviceFingerPrint: cartChange,
-  // The code of a gift card can be guessed.
+  // Gift card codes can be guessed.
   addPaymentInstrument: countedBy('codes-address', 'codes-shopper'),
   removePaymentInstrument: cartChange,
   getGiftCardBalance: countedBy('codes-address', 'codes-shopper'),
@@ -148,13 +148,13 @@ export const limitTable = {
   getConsumerData: countedBy('proofs-address', 'proofs-shopper'),
   requestDeletion: countedBy('proofs-address', 'proofs-shopper'),
   confirmDeletion: countedBy('confirmations-address'),
-  // An invitation's code can be guessed.
+  // Invitation codes can be guessed.
   createLoyaltyToken: countedBy('codes-address', 'codes-shopper'),
   getWelcomePromo: ownRead,
   getLoyaltyVouchers: ownRead,
   createCardSession: countedBy('payment-sessions-address', 'payment-sessions-shopper'),
   getSavedPaymentInstruments: ownRead,
-  // A gift card's code can be guessed, and a card that is stored is tried at its issuer.
+  // Gift card codes can be guessed, and cards are tried at their issuer.
   savePaymentInstrument: countedBy('codes-address', 'codes-shopper'),
   updateSavedPaymentInstrument: profileChange,
   removeSavedPaymentInstrument: profileChange,
@@ -170,18 +170,17 @@ export const limitTable = {
   confirmSubscription: countedBy('confirmations-address'),
 } as const satisfies Record<OperationId, LimitRow>;
 
-/** A mail to an address that a caller has typed, or to that of an order. */
+/** Mail to an address in the request, or to an order's. */
 export const mailToAddress: LimitRow = countedBy('reset-mails-object');
 
-/** A form that people were to prove themselves for while nobody could check it. */
-export const unprovedForm: LimitRow = countedBy('unproved-address');
+/** Forms while the captcha is unavailable. */
+export const publicForm: LimitRow = countedBy('unproved-address');
 
-/** A picture that is not in the cache has to be drawn, which keeps a processor busy. */
+/** Drawing an uncached picture is CPU-heavy. */
 export const drawing: LimitRow = countedBy('drawings-address');
 
-/** Whoever is not the owner of an order may have to guess what opens it. */
+/** Callers may guess what opens an order. */
 export const orderLookups: LimitRow = countedBy('order-lookups-object');
 
-/** The row of an operation; none for one that the service does not answer. */
 export const limitRowOf = (operationId: string): LimitRow | undefined =>
   Object.hasOwn(limitTable, operationId) ? limitTable[operationId as OperationId] : undefined;

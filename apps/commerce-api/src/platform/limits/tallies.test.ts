@@ -9,7 +9,7 @@ it('remembers a caller until the window ends', () => {
   expect(tallies.find('searches-address', 'a', 60_000, 60_000).unwritten).toBe(0);
 });
 
-it('does not grow with callers who never come back, nor with any number of them at once', () => {
+it('does not grow with callers who never come back, nor with any number of them at the same time', () => {
   const tallies = createTallies(100);
   for (let minute = 0; minute < 100; minute += 1)
     tallies.find('searches-address', `${minute}`, 60_000, minute * 60_000);

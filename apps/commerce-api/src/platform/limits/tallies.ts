@@ -1,25 +1,25 @@
 import type { BudgetName } from './budgets.ts';
 
-/** What this instance knows of one caller in one window of one budget. */
+/** Counts of a caller in a window, on this instance. */
 export interface Tally {
   readonly name: BudgetName;
   readonly subject: string;
   readonly window: number;
   readonly endsAt: number;
-  /** Calls that all instances had written down when this one last wrote. */
+  /** The total at the last write. */
   total: number;
-  /** Calls since then, here. */
+  /** Calls since then. */
   unwritten: number;
 }
 
-/** More callers than this in their windows at once: the oldest are forgotten, and the database remembers. */
+/** Above this the oldest are dropped; the database has their counts. */
 const MOST_TALLIES = 50_000;
 
-/** The tallies of windows that have not ended, bounded in number. */
+/** Tallies of open windows, bounded in number. */
 export function createTallies(most = MOST_TALLIES) {
   const known = new Map<string, Tally>();
 
-  /** Two old ones leave for each new one while windows end, so that nothing is ever swept in one long turn. */
+  /** Removes two old ones for each new one, to avoid a long sweep. */
   const makeRoom = (now: number): void => {
     let looked = 0;
     for (const [key, { endsAt }] of known) {

@@ -3,16 +3,13 @@ import { TooManyCalls } from '../errors/service-error.ts';
 const RETRY_AFTER_SECONDS = 2;
 
 interface WorkQueueOptions {
-  /** So many pieces of work run at a time; more would starve what else the thread pool does, such as reading files. */
+  /** More would starve other work of the thread pool. */
   readonly mostRunning: number;
-  /** Whoever comes when so many wait is told to come back. */
+  /** Above this calls are rejected. */
   readonly mostWaiting: number;
 }
 
-/**
- * Lets a few pieces of work run at a time, the others in their order after them.
- * @throws TooManyCalls when too many wait already
- */
+/** Runs work with limited concurrency in FIFO order; TooManyCalls when the queue is full. */
 export function createWorkQueue({ mostRunning, mostWaiting }: WorkQueueOptions) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import { shopperOf } from '../context/request-context.ts';
-import type { Answer, OperationId } from '../contracts/operation-types.ts';
+import type { ResponseOf, OperationId } from '../contracts/operation-types.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { checkResolvers } from '../policy/check.ts';
 import { grants } from '../policy/grant.ts';
@@ -14,33 +14,33 @@ import type { Area } from './area.ts';
 import type { BareCall } from './handlers.ts';
 import type { NotYetFields } from './not-yet.ts';
 
-/** A call as it comes, and what becomes of its answer. */
+/** A raw call with the recorder of its result. */
 export type BoundCall<Id extends OperationId> = BareCall<Id> & {
-  /** Records the answer in the transaction that makes the change, where the row opens one: both are there or neither. */
-  readonly recordAnswer?: (tx: Tx, answer: unknown) => Promise<void>;
+  /** Records the result within the change's transaction. */
+  readonly recordResult?: (tx: Tx, result: unknown) => Promise<void>;
 };
 
-/** An area whose handlers take calls as they come: each gets at its object as the policy says, and in no other way. */
+/** Handlers with their policy access applied. */
 export interface BoundArea {
   readonly name: string;
-  readonly handlers: { readonly [Id in OperationId]?: (call: BoundCall<Id>) => Promise<Answer<Id>> };
+  readonly handlers: { readonly [Id in OperationId]?: (call: BoundCall<Id>) => Promise<ResponseOf<Id>> };
   readonly notYet?: NotYetFields;
   readonly routes?: FastifyPluginAsync;
 }
 
-type AnyCall = Pick<BoundCall<OperationId>, 'params' | 'query' | 'body' | 'context' | 'recordAnswer'>;
+type AnyCall = Pick<BoundCall<OperationId>, 'params' | 'query' | 'body' | 'context' | 'recordResult'>;
 type AnyHandler = (call: object) => Promise<unknown>;
 type AnyResolver = ObjectResolver<Owned>;
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
 
-/** Kinds that two areas resolve stop the start. */
+/** Throws for kinds with two resolvers. */
 function joinResolvers(areas: readonly Area[]): Map<string, AnyResolver> {
   const resolvers = new Map<string, AnyResolver>();
   for (const { objects = {} } of areas) {
     for (const [kind, resolver] of Object.entries(objects)) {
       if (resolvers.has(kind)) throw new StartupProblem(`Two areas resolve ${kind}.`);
-      // What a resolver finds goes to its own `check` and `blockedBy`, and to handlers of rows of its kind, only.
+      // A resolver's objects only reach its own checks and handlers of its kind.
       resolvers.set(kind, resolver as unknown as AnyResolver);
     }
   }
@@ -49,14 +49,14 @@ function joinResolvers(areas: readonly Area[]): Map<string, AnyResolver> {
 
 const bindOwned =
   (row: OwnedRow, resolver: AnyResolver, database: Database, handler: AnyHandler) =>
-  async ({ recordAnswer, ...call }: AnyCall) => {
+  async ({ recordResult: recordAnswer, ...call }: AnyCall) => {
     const id = idOf(row, call);
     const { brand } = call.context;
-    const asked = { id, owner: shopperOf(call.context).subject, brand, proofs: proofsOf(row, call) };
-    return grants[row.access](database, resolver, asked, async (granted, tx) => {
-      const answer = await handler({ ...call, ...granted });
-      if (tx !== undefined) await recordAnswer?.(tx, answer);
-      return answer;
+    const request = { id, owner: shopperOf(call.context).subject, brand, proofs: proofsOf(row, call) };
+    return grants[row.access](database, resolver, request, async (granted, tx) => {
+      const result = await handler({ ...call, ...granted });
+      if (tx !== undefined) await recordAnswer?.(tx, result);
+      return result;
     });
   };
 
@@ -71,13 +71,10 @@ function bind(
     return bindOwned(row, resolver, database, handler);
   const transaction = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.transaction(run);
   const open = row?.object === 'session' ? { transaction } : { db: database.read };
-  return async ({ recordAnswer: _none, ...call }: AnyCall) => handler({ ...call, ...open });
+  return async ({ recordResult: _none, ...call }: AnyCall) => handler({ ...call, ...open });
 }
 
-/**
- * Gives every handler what its row of the policy says. A row whose object no area resolves, and a resolver that no row
- * uses, stop the start.
- */
+/** Applies the policy to handlers; throws for unresolved kinds and unused resolvers. */
 export function bindAreas(areas: readonly Area[], database: Database): BoundArea[] {
   const resolvers = joinResolvers(areas);
   checkResolvers(
@@ -89,7 +86,7 @@ export function bindAreas(areas: readonly Area[], database: Database): BoundArea
     const handlers = Object.entries(area.handlers).map(([operationId, handler]) => {
       const row = rows[operationId];
       const resolver = row === undefined ? undefined : resolvers.get(row.object);
-      // Each handler is called with the very calls of its operation, and with what its row grants.
+      // Each handler gets the calls and grants of its operation.
       return [operationId, bind(operationId, handler as unknown as AnyHandler, database, resolver)];
     });
     return { ...area, handlers: Object.fromEntries(handlers) as BoundArea['handlers'] };

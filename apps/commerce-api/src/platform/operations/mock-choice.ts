@@ -1,13 +1,13 @@
-/** The cookie that picks the statuses of mocked answers (spec 1 §7). */
+/** The cookie that selects mock statuses (spec 1 §7). */
 const MOCK_STATUS_COOKIE = 'mock-status';
 
-/** A status to answer with, and which of its codes. */
+/** A status and an optional code. */
 export interface MockChoice {
   readonly status: number;
   readonly code?: string;
 }
 
-/** Choices by operation id, or with `*` for every operation that documents the status. */
+/** Choices by operation id, or `*`. */
 export type MockChoices = ReadonlyMap<string, MockChoice>;
 
 const decoded = (text: string): string => {
@@ -24,10 +24,7 @@ function cookieValue(header: string | undefined): string {
   return decoded(found?.slice(1).join('=') ?? '');
 }
 
-/**
- * Reads the mock-status cookie: `404` for all operations, or a list such as `getCart:404|placeOrder:409:PAY400`.
- * Parts that are no choice are skipped.
- */
+/** Reads the cookie: `404`, or `getCart:404|placeOrder:409:PAY400`; ignores invalid parts. */
 export function readMockChoices(cookieHeader: string | undefined): MockChoices {
   return new Map(
     cookieValue(cookieHeader)

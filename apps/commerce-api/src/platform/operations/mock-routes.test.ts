@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApp } from '../app/app.ts';
 import { usSite } from '../../testing/service.ts';
-import { answerCheckArea } from '../../domains/operations/answer-check/area.ts';
+import { responseCheckArea } from '../../domains/operations/response-check/area.ts';
 import { bindAreas } from './bind-areas.ts';
 import { noDatabase } from '../../testing/database.ts';
 import {
@@ -17,7 +17,7 @@ import { MOCK_APP_ID } from './mock-routes.ts';
 
 const startApp = (production: boolean) =>
   createApp({
-    areas: () => bindAreas([answerCheckArea()], noDatabase),
+    areas: () => bindAreas([responseCheckArea()], noDatabase),
     authenticate: () => undefined,
     production,
     logLevel: 'silent',
@@ -29,7 +29,7 @@ describe('the mock path', () => {
   beforeAll(async () => void (app = await startApp(false)));
   afterAll(() => app.close());
 
-  const ask = async (
+  const callMock = async (
     url: string,
     cookie = '',
     method: 'GET' | 'POST' | 'PUT' | 'HEAD' = 'GET',
@@ -43,7 +43,7 @@ describe('the mock path', () => {
     };
   };
 
-  it.each(describedOperations)('answers $operationId as its contract shows', async (described) => {
+  it.each(describedOperations)('serves the example of $operationId', async (described) => {
     const request = toInject(fittingRequest(described));
     const response = await app.inject({ ...request, url: `/mock${request.url}` });
     expect([response.statusCode, response.headers['x-mock']]).toEqual([
@@ -54,8 +54,8 @@ describe('the mock path', () => {
     expect(findViolations(described, false, isJson ? response.json() : null)).toEqual([]);
   });
 
-  it('asks for no token and no body', async () => {
-    expect((await ask('/mock/cart/v1/cart', '', 'POST')).status).toBe(201);
+  it('needs no token and no body', async () => {
+    expect((await callMock('/mock/cart/v1/cart', '', 'POST')).status).toBe(201);
   });
 
   it.each([
@@ -70,15 +70,15 @@ describe('the mock path', () => {
       'GEN500',
     ],
   ])('lets the cookie pick %s', async (_name, cookie, status, errorId) => {
-    const answer = await ask('/mock/cart/v1/cart/3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90', cookie);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ errorDetails: [{ errorId }], appId: MOCK_APP_ID });
+    const response = await callMock('/mock/cart/v1/cart/3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90', cookie);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ errorDetails: [{ errorId }], appId: MOCK_APP_ID });
   });
 
   it('picks one of the codes of a status, in the shopper’s language', async () => {
     const cookie = 'mock-status=placeOrder:409:PYT402';
-    const { status, body } = await ask('/mock/cart/v2/checkout/order', cookie, 'PUT', 'fr-fr');
-    const english = await ask('/mock/cart/v2/checkout/order', cookie, 'PUT');
+    const { status, body } = await callMock('/mock/cart/v2/checkout/order', cookie, 'PUT', 'fr-fr');
+    const english = await callMock('/mock/cart/v2/checkout/order', cookie, 'PUT');
     expect([status, body]).toMatchObject([409, { errorDetails: [{ errorId: 'PYT402' }] }]);
     expect(body).not.toMatchObject(english.body);
   });
@@ -87,7 +87,7 @@ describe('the mock path', () => {
     ['a status that the operation does not have', 'mock-status=getServerTime:418'],
     ['a code that the status does not have', 'mock-status=getServerTime:500:PAY400'],
   ])('rejects %s', async (_name, cookie) => {
-    const { status, body } = await ask('/mock/fapi/server/time', cookie);
+    const { status, body } = await callMock('/mock/fapi/server/time', cookie);
     expect([status, body]).toMatchObject([
       400,
       { errorDetails: [{ errorId: 'API400', field: 'cookies.mock-status' }] },
@@ -95,12 +95,12 @@ describe('the mock path', () => {
   });
 
   it('leaves an operation alone that does not have the status chosen for all', async () => {
-    expect((await ask('/mock/fapi/server/time', 'mock-status=409')).status).toBe(200);
+    expect((await callMock('/mock/fapi/server/time', 'mock-status=409')).status).toBe(200);
   });
 
-  it('tells an unknown path from a wrong method', async () => {
-    expect((await ask('/mock/nowhere')).status).toBe(404);
-    const wrong = await ask('/mock/cart/v1/item');
+  it('distinguishes an unknown path from a wrong method', async () => {
+    expect((await callMock('/mock/nowhere')).status).toBe(404);
+    const wrong = await callMock('/mock/cart/v1/item');
     expect([wrong.status, wrong.response.headers['allow']]).toEqual([405, 'POST, DELETE']);
   });
 
@@ -114,11 +114,11 @@ describe('the mock path', () => {
     expect([response.statusCode, response.headers['x-mock']]).toEqual([200, undefined]);
   });
 
-  it('stands in for other hosts too', async () => {
-    const decision = await ask('/mock/api/engine/v1/decide/northfell', '', 'POST');
+  it('mocks other hosts too', async () => {
+    const decision = await callMock('/mock/api/engine/v1/decide/northfell', '', 'POST');
     expect([decision.status, decision.body]).toMatchObject([200, { meta: { code: 200 } }]);
-    expect((await ask('/mock/', 'mock-status=getGallery:401')).status).toBe(401);
-    expect((await ask('/mock/datafiles/key.json', 'mock-status=304')).status).toBe(304);
+    expect((await callMock('/mock/', 'mock-status=getGallery:401')).status).toBe(401);
+    expect((await callMock('/mock/datafiles/key.json', 'mock-status=304')).status).toBe(304);
     const pixel = await app.inject('/mock/v2/zaius.gif');
     expect([pixel.statusCode, pixel.headers['content-type']]).toEqual([200, 'image/gif']);
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { sendError } from '../errors/answer.ts';
+import { sendError } from '../errors/send-error.ts';
 import { useBytes } from '../http/body-parser.ts';
 import { errorMessage, type ErrorCode } from '../errors/messages.ts';
 import { languageOf } from '../../shared/text.ts';
@@ -12,7 +12,7 @@ import { readMockChoices, type MockChoice } from './mock-choice.ts';
 const PREFIX = '/mock';
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
-/** Names the mocks as what answered, so that nobody takes their answer for the service's. */
+/** Marks mock responses. */
 export const MOCK_APP_ID = 'haberdash-mock';
 
 function responseOf({ contract: { document }, operation }: FoundOperation, status: number) {
@@ -23,7 +23,7 @@ function responseOf({ contract: { document }, operation }: FoundOperation, statu
   return { type, example };
 }
 
-/** The cookie's choice for this operation, or for all where the operation has that status; else its good answer. */
+/** The cookie's choice if the operation documents it, else success. */
 function choose(found: FoundOperation, cookie: string | undefined): MockChoice {
   const choices = readMockChoices(cookie);
   const { operationId, statuses, successStatus } = found.operation;
@@ -48,7 +48,7 @@ function sendMock(found: FoundOperation, request: FastifyRequest, reply: Fastify
   if (status >= 400 && codes.length > 0) {
     const errorId = code ?? codes[0];
     if (errorId === undefined || !codes.includes(errorId)) return rejected();
-    // The codes of our contracts are those of the catalogue, which a test holds equal.
+    // A test compares the codes with the catalogue.
     const message = errorMessage(errorId as ErrorCode, languageOf(localeOf(request)));
     return reply.send({
       errorDetails: [{ errorId, message }],
@@ -62,10 +62,7 @@ function sendMock(found: FoundOperation, request: FastifyRequest, reply: Fastify
   return reply.type(type).send(Buffer.from(typeof example === 'string' ? example : MOCK_APP_ID));
 }
 
-/**
- * Answers every operation below `/mock` with the example of its contract, or with the status that the mock-status
- * cookie picks (spec 1 §7). Nothing is checked and nothing is kept. For servers outside production only.
- */
+/** Serves contract examples below `/mock` with selectable statuses (spec 1 §7); not for production. */
 export function addMockRoutes(app: FastifyInstance, contracts: readonly Contract[]): void {
   const find = createOperationFinder(contracts);
   const handler = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,9 +1,6 @@
 import type { OperationId } from '../contracts/operation-types.ts';
 
-/**
- * Fields of a body that the contract has and no handler uses yet, by operation: `*` stands for each entry of a list.
- * They are rejected, because what is accepted is kept.
- */
+/** Unsupported body fields by operation, `*` for list entries; rejected, because accepted data would be stored. */
 export type NotYetFields = Readonly<Partial<Record<OperationId, readonly string[]>>>;
 
 function find(value: unknown, steps: readonly string[], path: readonly string[]): string | undefined {
@@ -19,7 +16,7 @@ function find(value: unknown, steps: readonly string[], path: readonly string[])
   return undefined;
 }
 
-/** The path of the first field of a body that is not used yet, such as `0.storeId`; undefined when there is none. */
+/** The path of the first unsupported field, such as `0.storeId`. */
 export function firstNotYet(body: unknown, fields: readonly string[] = []): string | undefined {
   for (const field of fields) {
     const found = find(body, field.split('.'), []);

@@ -16,7 +16,7 @@ import { fieldsOf } from '../contracts/document.ts';
 import { firstNotYet, type NotYetFields } from './not-yet.ts';
 import { routeSchemas, type RouteSchemas } from '../contracts/route-schemas.ts';
 
-/** Names the shopper of a token, or none for a token that is bad or has ended. */
+/** The caller of a token; undefined for an invalid one. */
 export type Authenticate = (authorization: string | undefined) => Actor | undefined;
 
 declare module 'fastify' {
@@ -30,10 +30,7 @@ declare module 'fastify' {
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/**
- * Who may call is settled before a body is read: a caller without a token learns nothing of a contract. What everybody
- * may call takes no notice of tokens, unless it is about sessions: a guest who signs in says so with the guest's token.
- */
+/** Authorisation precedes reading the body; public calls ignore tokens unless they are about sessions. */
 const admit =
   ({ actors, object }: Pick<AnyRow, 'actors' | 'object'>, authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -49,7 +46,7 @@ const admit =
     request.actor = actor ?? ANONYMOUS;
   };
 
-/** Counted once it is settled who calls, and before anything else is done for the call. */
+/** Counted after authentication, before other work. */
 const limit =
   (operationId: string, limits: CallLimits | undefined) =>
   async ({ client, actor }: FastifyRequest): Promise<void> => {
@@ -77,7 +74,7 @@ const normaliseTexts = (document: object, { params, querystring, body }: RouteSc
   };
 };
 
-/** The start is rejected before a handler without a row is reached. */
+/** Startup fails earlier for a missing row. */
 const NOBODY_MAY = { actors: [], object: 'shop' } as const;
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
@@ -85,7 +82,6 @@ const rows: Readonly<Record<string, AnyRow>> = policy;
 interface OperationParts {
   readonly contracts: readonly Contract[];
   readonly handlers: ReadonlyMap<string, (call: never) => Promise<unknown>>;
-  /** Fields that the contracts have and no handler uses yet. */
   readonly notYet: NotYetFields;
   readonly authenticate: Authenticate;
   readonly limits: CallLimits | undefined;
@@ -108,7 +104,7 @@ const KEY_HEADER = 'idempotency-key';
 const takesKey = (schemas: RouteSchemas): boolean =>
   Object.hasOwn(fieldsOf(fieldsOf(schemas.headers)['properties']), KEY_HEADER);
 
-/** Wraps a handler in what the contracts and the policy ask of every call. */
+/** Wraps a handler with contract and policy checks. */
 const routeOf = (
   operation: Operation,
   handler: (call: never) => Promise<unknown>,
@@ -131,18 +127,18 @@ const routeOf = (
       idempotencyKey: takesKey(schemas) ? request.headers[KEY_HEADER] : undefined,
       reply,
     };
-    // The contract has checked these values; the types of the operation were generated from it.
-    const answer = await handler(call as never);
-    if (!parts.production && answer === undefined && operation.successStatus !== 204)
+    // Validated by the contract from which the type is generated.
+    const result = await handler(call as never);
+    if (!parts.production && result === undefined && operation.successStatus !== 204)
       throw new ContractFault(`${operation.operationId} has no answer`);
-    return reply.code(operation.successStatus).send(answer);
+    return reply.code(operation.successStatus).send(result);
   };
   const readTexts = normaliseTexts(document, schemas);
   const row = rows[operation.operationId] ?? NOBODY_MAY;
   return { ...guardsOf(operation, row, readTexts, parts), handler: handle };
 };
 
-/** In a scope of its own, so that no other operation is sent files. */
+/** A separate scope, so that no other operation accepts files. */
 function addFileRoute(scope: FastifyInstance, route: RouteOptions): void {
   void scope.register(async (own) => {
     useBytesOnly(own);
@@ -150,7 +146,6 @@ function addFileRoute(scope: FastifyInstance, route: RouteOptions): void {
   });
 }
 
-/** Adds a route for every operation that has a handler. */
 export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts): void {
   for (const contract of parts.contracts) {
     for (const operation of listOperations([contract]).values()) {

@@ -1,10 +1,10 @@
 import type { Actor } from '../context/request-context.ts';
 import type { PolicyActor } from './row.ts';
 
-/** What a shopper is rejected with whose type of token may not call. */
+/** The code for a disallowed token type. */
 export const NOT_ALLOWED = 'AUT404';
 
-/** Why a caller may not call an operation whose row names these actors; undefined when it may. */
+/** The error of a caller that may not call; undefined if allowed. */
 export function errorOf(
   actors: readonly PolicyActor[],
   actor: Actor | undefined,

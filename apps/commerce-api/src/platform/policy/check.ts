@@ -5,7 +5,7 @@ import { NOT_ALLOWED } from './actors.ts';
 import { isOwnedRow, type Access, type AnyRow } from './row.ts';
 import { ANYONE } from './table.ts';
 
-/** Rejects to start with an operation that has no row, or one whose row and contract disagree. */
+/** Throws for operations without a row, or with one that contradicts the contract. */
 export function checkPolicy(operations: Iterable<Operation>, table: Readonly<Record<string, AnyRow>>): void {
   for (const { operationId, needsToken, errorCodes } of operations) {
     const row = table[operationId];
@@ -22,7 +22,7 @@ export function checkPolicy(operations: Iterable<Operation>, table: Readonly<Rec
   }
 }
 
-/** What each access asks of a resolver. */
+/** Resolver methods by access. */
 const NEEDED: Readonly<Record<Access, readonly ('find' | 'lock' | 'create')[]>> = {
   read: ['find'],
   'read-if-any': ['find'],
@@ -31,7 +31,7 @@ const NEEDED: Readonly<Record<Access, readonly ('find' | 'lock' | 'create')[]>> 
   steps: ['find', 'lock'],
 };
 
-/** Rejects to start with a row whose object nobody resolves as the row says, and with a resolver that no row uses. */
+/** Throws for unresolved kinds and unused resolvers. */
 export function checkResolvers(
   operationIds: Iterable<string>,
   table: Readonly<Record<string, AnyRow>>,

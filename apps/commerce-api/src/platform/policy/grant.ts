@@ -1,10 +1,10 @@
 import type { Database, Executor, Tx } from '../db/database.ts';
 import { ServiceError } from '../errors/service-error.ts';
-import type { Asked, ObjectResolver, Own, Owned } from './objects.ts';
-import { askingOutside } from './outside-first.ts';
+import type { ObjectRequest, ObjectResolver, Own, Owned } from './objects.ts';
+import { retryAfterProviderCalls } from './provider-call-first.ts';
 import type { Access } from './row.ts';
 
-/** What a handler gets to work with, by the access of its row. */
+/** The data access of a handler. */
 export interface Granted<T> {
   readonly read: { readonly object: Own<T>; readonly db: Executor };
   readonly 'read-if-any': { readonly object: Own<T> | undefined; readonly db: Executor };
@@ -13,41 +13,39 @@ export interface Granted<T> {
   readonly steps: Steps<T>;
 }
 
-/** For a handler that waits for somebody outside, which no transaction may do. */
+/** For handlers that call providers, outside of transactions. */
 export interface Steps<T> {
-  /** The object as it stands now. */
+  /** The current object. */
   readonly find: () => Promise<Own<T>>;
-  /** For what belongs to the object; outside a transaction. */
+  /** For related rows; outside a transaction. */
   readonly db: Executor;
-  /** Runs a transaction in which `lock` locks the object and asks again whether it is the caller's. */
+  /** Runs a transaction; `lock` locks the object and checks its owner again. */
   readonly within: <R>(run: (tx: Tx, lock: () => Promise<Own<T>>) => Promise<R>) => Promise<R>;
 }
 
 type AnyResolver = ObjectResolver<Owned>;
-/** Runs the handler; within the one transaction of the call, where its row opens one. */
+/** Runs the handler, within the call's transaction if the row opens one. */
 type Run = (granted: object, tx?: Tx) => Promise<unknown>;
 
-/** Times that a change waits for what stands in its way; then it is made all the same. */
+/** Retries of a blocked change before it is made anyway. */
 const MAX_CLEARINGS = 3;
 
-/** Hands an object to its owner; for anybody else there is none. */
+/** The object if the owner matches, else undefined. */
 export const ownedBy = <T extends Owned>(
   found: T | undefined,
-  { owner }: Pick<Asked, 'owner'>,
+  { owner }: Pick<ObjectRequest, 'owner'>,
 ): Own<T> | undefined => (found?.owner === owner ? (found as Own<T>) : undefined);
 
-/**
- * Hands an object to its owner, or to whoever shows what opens it; somebody else's answers exactly like a missing one.
- */
+/** The object for its owner or with proof; others look like missing ones. */
 async function admit(
   { missing, check, isProven }: AnyResolver,
   found: Owned | undefined,
-  { owner, proofs }: Asked,
+  { owner, proofs }: ObjectRequest,
   db: Executor,
 ): Promise<Own<Owned>> {
   const isOpen = found !== undefined && (found.owner === owner || isProven?.(found, proofs) === true);
   if (!isOpen) throw new ServiceError(missing);
-  // The one place that makes it the owner's.
+  // The only place that creates this type.
   const object = found as Own<Owned>;
   await check?.(db, object);
   return object;
@@ -59,51 +57,62 @@ const needed = <T>(part: T | undefined): T => {
   return part;
 };
 
-const find = async (resolver: AnyResolver, db: Executor, asked: Asked): Promise<Own<Owned>> =>
-  admit(resolver, await needed(resolver.find)(db, asked), asked, db);
+const find = async (resolver: AnyResolver, db: Executor, request: ObjectRequest): Promise<Own<Owned>> =>
+  admit(resolver, await needed(resolver.find)(db, request), request, db);
 
-const lock = async (resolver: AnyResolver, tx: Tx, asked: Asked): Promise<Own<Owned>> =>
-  admit(resolver, await needed(resolver.lock)(tx, asked), asked, tx);
+const lock = async (resolver: AnyResolver, tx: Tx, request: ObjectRequest): Promise<Own<Owned>> =>
+  admit(resolver, await needed(resolver.lock)(tx, request), request, tx);
 
-async function change(resolver: AnyResolver, database: Database, asked: Asked, run: Run): Promise<unknown> {
+async function change(
+  resolver: AnyResolver,
+  database: Database,
+  request: ObjectRequest,
+  run: Run,
+): Promise<unknown> {
   for (let clearing = 0; ; clearing += 1) {
-    const attempt = await askingOutside(() =>
+    const attempt = await retryAfterProviderCalls(() =>
       database.transaction(async (tx) => {
-        const object = await lock(resolver, tx, asked);
+        const object = await lock(resolver, tx, request);
         const clear = await resolver.blockedBy?.(tx, object);
         if (clear !== undefined && clearing < MAX_CLEARINGS) return { clear };
-        return { answer: await run({ object, tx }, tx) };
+        return { result: await run({ object, tx }, tx) };
       }),
     );
-    if ('answer' in attempt) return attempt.answer;
+    if ('result' in attempt) return attempt.result;
     await attempt.clear();
   }
 }
 
-type Grant = (database: Database, resolver: AnyResolver, asked: Asked, run: Run) => Promise<unknown>;
+type Grant = (
+  database: Database,
+  resolver: AnyResolver,
+  request: ObjectRequest,
+  run: Run,
+) => Promise<unknown>;
 
-/** Resolves the object of a call as its row says, and runs the handler with it. */
+/** Resolves an object by access and runs the handler. */
 export const grants: Readonly<Record<Access, Grant>> = {
-  read: async ({ read: db }, resolver, asked, run) => run({ object: await find(resolver, db, asked), db }),
-  'read-if-any': async ({ read: db }, resolver, asked, run) => {
-    const found = await needed(resolver.find)(db, asked);
-    const object = found === undefined ? undefined : await admit(resolver, found, asked, db);
+  read: async ({ read: db }, resolver, request, run) =>
+    run({ object: await find(resolver, db, request), db }),
+  'read-if-any': async ({ read: db }, resolver, request, run) => {
+    const found = await needed(resolver.find)(db, request);
+    const object = found === undefined ? undefined : await admit(resolver, found, request, db);
     return run({ object, db });
   },
-  change: (database, resolver, asked, run) => change(resolver, database, asked, run),
-  create: (database, resolver, asked, run) =>
-    asked.id === undefined
-      ? askingOutside(() =>
+  change: (database, resolver, request, run) => change(resolver, database, request, run),
+  create: (database, resolver, request, run) =>
+    request.id === undefined
+      ? retryAfterProviderCalls(() =>
           database.transaction(async (tx) => {
-            const made = await needed(resolver.create)(tx, asked);
-            return run({ object: await admit(resolver, made, asked, tx), tx }, tx);
+            const made = await needed(resolver.create)(tx, request);
+            return run({ object: await admit(resolver, made, request, tx), tx }, tx);
           }),
         )
-      : change(resolver, database, asked, run),
-  steps: (database, resolver, asked, run) =>
+      : change(resolver, database, request, run),
+  steps: (database, resolver, request, run) =>
     run({
-      find: () => find(resolver, database.read, asked),
+      find: () => find(resolver, database.read, request),
       db: database.read,
-      within: (step) => database.transaction((tx) => step(tx, () => lock(resolver, tx, asked))),
+      within: (step) => database.transaction((tx) => step(tx, () => lock(resolver, tx, request))),
     } satisfies Steps<Owned>),
 };

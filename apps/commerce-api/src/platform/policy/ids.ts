@@ -1,7 +1,7 @@
 import { ServiceError } from '../errors/service-error.ts';
 import type { OwnedRow } from './row.ts';
 
-/** The parts of a call that can name an object. */
+/** The parts of a call with object ids. */
 export interface NamingCall {
   readonly params: unknown;
   readonly query: unknown;
@@ -16,14 +16,11 @@ function valuesAt(value: unknown, steps: readonly string[]): readonly unknown[] 
   return valuesAt((value as Record<string, unknown>)[step], rest);
 }
 
-/** What a row leaves optional only a new object, or one that a shopper may not have yet, can lack. */
+/** Only new or not yet existing objects may lack an id. */
 const mayLackId = ({ access, ids }: OwnedRow): boolean =>
   ids.length === 0 || access === 'create' || access === 'read-if-any';
 
-/**
- * The id that a call names at the places of its row: undefined where it may name none and does. Two ids in one call are
- * a mistake of the caller (API400).
- */
+/** The id of a call, or undefined where it is optional; API400 for two different ones. */
 export function idOf(row: OwnedRow, call: NamingCall): string | undefined {
   const named = row.ids.flatMap((path) => valuesAt(call, path.split('.')));
   const [id, ...others] = new Set(named.filter((value) => typeof value === 'string'));
@@ -33,7 +30,7 @@ export function idOf(row: OwnedRow, call: NamingCall): string | undefined {
   return id;
 }
 
-/** What a call shows at the places of its row, by the last name of each; texts only. */
+/** The proofs of a call by field name; texts only. */
 export function proofsOf({ proofs = [] }: OwnedRow, call: NamingCall): Readonly<Record<string, string>> {
   return Object.fromEntries(
     proofs.flatMap((path) => {

@@ -55,7 +55,7 @@ describe('a caller', () => {
   const shopper = (type: Shopper['type']) =>
     ({ kind: 'shopper', shopper: { subject: 's', usid: 'u', type } }) as const;
 
-  it('without a token is sent to get one, and may ask for what is open to everybody', () => {
+  it('without a token gets AUT401, and may call public operations', () => {
     expect(errorOf(SHOPPERS, undefined)).toBe('AUT401');
     expect(errorOf(SHOPPERS, { kind: 'anonymous' })).toBe('AUT401');
     expect(errorOf(ANYONE, undefined)).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the policy does not start', () => {
   const resolver: ObjectResolver<Owned> = { missing: 'BSK404', find: async () => undefined };
   const lock = async () => undefined;
 
-  it('with a row whose object nobody resolves as the row says', () => {
+  it('with a row whose object has no matching resolver', () => {
     const table = { newOne: ownCart };
     for (const resolvers of [new Map(), new Map([['own-cart', resolver]])])
       expect(() => checkResolvers(['newOne'], table, resolvers)).toThrow(
@@ -119,7 +119,7 @@ describe('the policy does not start', () => {
     const complete = new Map([['own-cart', { ...resolver, lock }]]);
     expect(() => checkResolvers(['newOne'], table, complete)).not.toThrow();
   });
-  it('with a row that is opened by something that nobody knows to be right', () => {
+  it('with a row of proofs without a check', () => {
     const opened = { newOne: { ...ownCart, proofs: ['body.st'] } };
     const known = { ...resolver, lock };
     expect(() => checkResolvers(['newOne'], opened, new Map([['own-cart', known]]))).toThrow(

@@ -1,34 +1,34 @@
 import type { OperationId } from '../contracts/operation-types.ts';
 import type { Access, OwnedKind, PolicyActor, PolicyRow } from './row.ts';
 
-/** Without a token too. */
+/** With or without a token. */
 export const ANYONE = ['anonymous', 'Guest', 'Registered', 'Agent'] as const satisfies PolicyActor[];
-/** Everybody with a token. */
+/** With any token. */
 export const SHOPPERS = ['Guest', 'Registered', 'Agent'] as const satisfies PolicyActor[];
 
-/** Everybody with an account. */
+/** With an account. */
 const PEOPLE = ['Registered'] as const satisfies PolicyActor[];
 
 const shop = { actors: ANYONE, object: 'shop' } as const;
 
-/** What a shopper may do with an object that is the shopper's own. */
+/** Own objects of any shopper. */
 const own = <const Kind extends OwnedKind, const How extends Access, const Ids extends readonly string[]>(
   object: Kind,
   access: How,
   ...ids: Ids
 ) => ({ actors: SHOPPERS, object, access, ids });
 
-/** What somebody with an account may do with an object that is theirs. */
+/** Own objects of an account. */
 const people = <const Kind extends OwnedKind, const How extends Access, const Ids extends readonly string[]>(
   object: Kind,
   access: How,
   ...ids: Ids
 ) => ({ actors: PEOPLE, object, access, ids });
 
-/** Whoever shops for themselves: an associate in a store session has no lists and no rewards (spec 1 §6). */
+/** Without associates, who have no lists and rewards (spec 1 §6). */
 const THEMSELVES = ['Guest', 'Registered'] as const satisfies PolicyActor[];
 
-/** What a shopper may do who shops for nobody else. */
+/** Own objects of guests and accounts. */
 const personal = <
   const Kind extends OwnedKind,
   const How extends Access,
@@ -39,7 +39,7 @@ const personal = <
   ...ids: Ids
 ) => ({ actors: THEMSELVES, object, access, ids });
 
-/** What an associate may do with a cart that they fill for a shopper. */
+/** An associate's carts. */
 const associates = <
   const Kind extends OwnedKind,
   const How extends Access,
@@ -50,7 +50,7 @@ const associates = <
   ...ids: Ids
 ) => ({ actors: ['Agent'] as const, object, access, ids });
 
-/** What shoppers may do with their own, and whoever shows what opens it, such as the secret of an order. */
+/** Own objects, or with a proof such as an order's secret. */
 const opened = <
   const Kind extends OwnedKind,
   const How extends Access,
@@ -63,7 +63,7 @@ const opened = <
   ...proofs: Proofs
 ) => ({ actors: SHOPPERS, object, access, ids: [id] as const, proofs });
 
-/** Who may do what. An operation without a row does not start. */
+/** Access by operation; every operation needs a row. */
 export const policy = {
   createToken: { actors: ANYONE, object: 'session' },
   signIn: { actors: ANYONE, object: 'session' },
@@ -149,7 +149,7 @@ export const policy = {
   getPaymentMethods: own('own-open-cart', 'read', 'params.basketId'),
   addPaymentInstrument: own('own-open-cart', 'steps', 'params.basketId'),
   removePaymentInstrument: own('own-open-cart', 'change', 'params.basketId'),
-  // Sent with each placement, it changes nothing that a payment under way is about.
+  // Sent with each placement; affects no payment in progress.
   sendDeviceFingerPrint: own('own-cart', 'change', 'body.cartId'),
   getGiftCardBalance: { actors: SHOPPERS, object: 'session' },
   getPaymentSession: own('own-open-cart', 'steps', 'query.basketId'),

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that no request waits for; a stop waits for all of it. */
+/** Background work that a stop waits for. */
 export interface Background {
   run(what: string, work: () => Promise<void>): void;
   drain(): Promise<void>;
 }
 
-/** Runs work beside the requests; its failures are logged, and the reconciler tries again. */
+/** Runs background work; failures are logged and the reconciler retries. */
 export function createBackground(log: Pick<FastifyBaseLogger, 'warn'>): Background {
   const pending = new Set<Promise<void>>();
   return {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a module that a setting names', () => {
-  it('answers with what its function makes', async () => {
+  it('returns what its function creates', async () => {
     expect(await load(join(folder, 'good.mjs'))).toBe(42);
   });
   it('may be a package', async () => {
@@ -41,7 +41,7 @@ describe('a module that a setting names', () => {
       );
     },
   );
-  it('that fails by itself says why', async () => {
+  it('that throws is reported with its reason', async () => {
     await expect(load(join(folder, 'broken.mjs'))).rejects.toThrow('broken by itself');
   });
 });

@@ -2,16 +2,15 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import type { Background } from './background.ts';
 
-/** Work that is done again and again beside the requests. */
 export interface RepeatedWork {
   readonly name: string;
   readonly everyMs: number;
   readonly run: () => Promise<void>;
-  /** Done once before the first time. */
+  /** Runs once at the start. */
   readonly prepare?: () => Promise<void>;
 }
 
-/** Repeats work from the start of a service, one run after the other, until it is closed; a failure is logged. */
+/** Repeats work until the service closes; failures are logged. */
 export function repeatWhileRunning(
   app: Pick<FastifyInstance, 'addHook'>,
   { name, everyMs, run, prepare }: RepeatedWork,

@@ -1,4 +1,4 @@
-/** A reason not to start that an operator can act on: its message is shown alone, without a stack. */
+/** A startup error for operators, shown without a stack. */
 export class StartupProblem extends Error {
   override readonly name = 'StartupProblem';
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { AddressCheck } from './provider.ts';
 
-const answer = v.object({
+const response = v.object({
   verdict: v.picklist(['VALID', 'CORRECTED', 'INVALID', 'UNKNOWN']),
   suggestion: v.optional(
     v.object({
@@ -15,19 +15,19 @@ const answer = v.object({
   ),
 });
 
-/** The address check behind an HTTP interface. It is told the place, and never who lives there. */
+/** Sends the place without names. */
 export function httpAddressCheck(address: ProviderAddress): AddressCheck {
   const call = providerClient(address);
   return {
-    async check(asked) {
-      const { addressLine1, city, postalCode, countryCode } = asked;
+    async check(request) {
+      const { addressLine1, city, postalCode, countryCode } = request;
       const { verdict, suggestion } = await call({
         method: 'POST',
         path: '/addresses/v1/checks',
         body: { addressLine1, city, postalCode, countryCode },
-        answer,
+        response,
       });
-      return suggestion === undefined ? { verdict } : { verdict, suggestion: { ...asked, ...suggestion } };
+      return suggestion === undefined ? { verdict } : { verdict, suggestion: { ...request, ...suggestion } };
     },
   };
 }

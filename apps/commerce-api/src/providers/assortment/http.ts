@@ -14,11 +14,11 @@ const changes = v.pipe(
   v.maxLength(1_000),
 );
 
-/** The warehouse behind an HTTP interface. */
+/** The warehouse over HTTP. */
 export function httpAssortment(address: ProviderAddress): Assortment {
   const call = providerClient(address);
   return {
     changes: (after) =>
-      call({ method: 'GET', path: `/assortment/v1/changes?after=${after}`, answer: changes }),
+      call({ method: 'GET', path: `/assortment/v1/changes?after=${after}`, response: changes }),
   };
 }

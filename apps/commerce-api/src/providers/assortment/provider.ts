@@ -1,13 +1,13 @@
-/** What the warehouse says of one product; what it says of all of them is counted together. */
+/** A change of a product's availability; change numbers are global. */
 export interface AssortmentChange {
   readonly change: number;
   readonly productId: string;
-  /** False for a product that it has withdrawn: a fault was found, or there will be no more of it. */
+  /** False for a withdrawn product. */
   readonly isSold: boolean;
 }
 
-/** The warehouse, as far as it decides what is on sale. A call may throw or never come back, and may be repeated. */
+/** The warehouse; calls are idempotent and may throw or hang. */
 export interface Assortment {
-  /** Changes after a change, the earliest first; empty when there are none. */
+  /** Changes after a number, in order. */
   changes(after: number): Promise<readonly AssortmentChange[]>;
 }

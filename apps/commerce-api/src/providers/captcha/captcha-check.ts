@@ -4,10 +4,9 @@ import type { RequestContext } from '../../platform/context/request-context.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
-import { unprovedForm } from '../../platform/limits/table.ts';
+import { publicForm } from '../../platform/limits/table.ts';
 import type { Captcha, CaptchaAction } from './provider.ts';
 
-/** A form that was sent, and the answer of the captcha script if there is one. */
 interface SentForm {
   readonly action: CaptchaAction;
   readonly token: string | undefined;
@@ -15,13 +14,10 @@ interface SentForm {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Rejects a form that a robot sent. */
+/** Rejects forms of robots. */
 export type CheckCaptcha = (form: SentForm) => Promise<void>;
 
-/**
- * Asks the captcha provider about a form (AUT403). While the provider cannot be reached people are let in all the same, a few
- * for each network: a shop that nobody can enter is worse than some robots.
- */
+/** Verifies captchas (AUT403); while the provider is unreachable some calls per network pass. */
 export const createCaptchaCheck =
   (captcha: Captcha | undefined, limits: CallLimits | undefined): CheckCaptcha =>
   async ({ action, token, context, log }) => {
@@ -32,7 +28,7 @@ export const createCaptchaCheck =
       isHuman = await captcha.verify({ action, token });
     } catch (error) {
       log.warn({ err: error, action }, 'the captcha provider did not answer');
-      await limits?.check(unprovedForm, { client: context.client ?? NOBODY });
+      await limits?.check(publicForm, { client: context.client ?? NOBODY });
       return;
     }
     if (!isHuman) throw new ServiceError('AUT403');

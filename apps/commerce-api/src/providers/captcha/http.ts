@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { Captcha } from './provider.ts';
 
-const answer = v.object({ success: v.boolean() });
+const response = v.object({ success: v.boolean() });
 
-/** The captcha provider behind an HTTP interface. It is told the form and the answer of its script, and nobody's address. */
+/** Sends form and captcha response without an address. */
 export function httpCaptcha(address: ProviderAddress): Captcha {
   const call = providerClient(address);
   return {
     async verify(body) {
-      const { success } = await call({ method: 'POST', path: '/captcha/v1/verifications', body, answer });
+      const { success } = await call({ method: 'POST', path: '/captcha/v1/verifications', body, response });
       return success;
     },
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { CardVault } from './provider.ts';
 
 const storing = v.variant('kind', [
@@ -18,17 +18,16 @@ const storing = v.variant('kind', [
   v.object({ kind: v.picklist(['no-card', 'declined']) }),
 ]);
 
-/** The vault of the payment provider behind an HTTP interface. */
 export function httpCardVault(address: ProviderAddress): CardVault {
   const call = providerClient(address);
   return {
     store: (sessionId) =>
-      call({ method: 'POST', path: '/payments/v1/cards', body: { sessionId }, answer: storing }),
+      call({ method: 'POST', path: '/payments/v1/cards', body: { sessionId }, response: storing }),
     forget: (token) =>
       call({
         method: 'POST',
         path: `/payments/v1/cards/${encodeURIComponent(token)}/forget`,
-        answer: NO_ANSWER,
+        response: NO_CONTENT,
       }),
   };
 }

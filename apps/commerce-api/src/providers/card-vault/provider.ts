@@ -1,8 +1,7 @@
-/** A card that the provider holds; of its number a shop knows the end. */
+/** A stored card with the last digits. */
 export interface StoredCard {
-  /** By which the shop names it from now on. */
   readonly token: string;
-  /** The same for the same card, however often it is stored. */
+  /** Equal for the same card. */
   readonly fingerprint: string;
   readonly type: string;
   readonly lastFour: string;
@@ -10,15 +9,14 @@ export interface StoredCard {
   readonly expirationYear: number;
 }
 
-/** What became of a card that should be stored. */
 export type Storing =
   | { readonly kind: 'stored'; readonly card: StoredCard }
-  /** Nobody has entered a card in this session, or it has ended. */
+  /** No card was entered, or the session has ended. */
   | { readonly kind: 'no-card' }
-  /** The issuer wants no shop to hold it. */
+  /** The issuer forbids storing. */
   | { readonly kind: 'declined' };
 
-/** The part of the payment provider that keeps cards for the next purchase; a call may be repeated. */
+/** The provider's card vault; calls are idempotent. */
 export interface CardVault {
   store(sessionId: string): Promise<Storing>;
   forget(token: string): Promise<void>;

@@ -49,23 +49,22 @@ const found = v.variant('kind', [
   v.object({ kind: v.literal('found'), recipe }),
   v.object({ kind: v.literal('gone') }),
 ]);
-/** Markup beyond it is no picture of a product. */
+/** Larger markup is no product picture. */
 const MOST_MARKUP = 2_000_000;
 const picture = v.object({
   svg: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(MOST_MARKUP)),
 });
 
-/** The customiser behind an HTTP interface. */
 export function httpCustomiser(address: ProviderAddress): Customiser {
   const call = providerClient(address);
   const base = '/customiser/v1';
   const pathOf = (recipeId: string): string => `${base}/recipes/${encodeURIComponent(recipeId)}`;
   return {
     offer: (productId) =>
-      call({ method: 'GET', path: `${base}/products/${encodeURIComponent(productId)}`, answer: offered }),
-    design: (body) => call({ method: 'POST', path: `${base}/recipes`, body, answer: designed }),
-    find: (recipeId) => call({ method: 'GET', path: pathOf(recipeId), answer: found }),
+      call({ method: 'GET', path: `${base}/products/${encodeURIComponent(productId)}`, response: offered }),
+    design: (body) => call({ method: 'POST', path: `${base}/recipes`, body, response: designed }),
+    find: (recipeId) => call({ method: 'GET', path: pathOf(recipeId), response: found }),
     picture: async (recipeId) =>
-      (await call({ method: 'GET', path: `${pathOf(recipeId)}/picture`, answer: picture })).svg,
+      (await call({ method: 'GET', path: `${pathOf(recipeId)}/picture`, response: picture })).svg,
   };
 }

@@ -1,6 +1,5 @@
 import type { Text } from '../../shared/text.ts';
 
-/** A part of a product with what it can be. */
 export interface CustomPart {
   readonly id: string;
   readonly labels: Text;
@@ -8,7 +7,6 @@ export interface CustomPart {
   readonly options: readonly { readonly id: string; readonly labels: Text; readonly hex: string }[];
 }
 
-/** What was chosen of one part, in every language. */
 export interface RecipeChoice {
   readonly part: string;
   readonly option: string;
@@ -16,7 +14,7 @@ export interface RecipeChoice {
   readonly values: Text;
 }
 
-/** A design of a product; the same one has the same id. */
+/** A design; equal designs have equal ids. */
 export interface Recipe {
   readonly id: string;
   readonly productId: string;
@@ -24,46 +22,43 @@ export interface Recipe {
   readonly initials?: string | undefined;
 }
 
-/** A design that the customiser offers ready-made. */
 export interface ReadyDesign {
   readonly code: string;
   readonly names: Text;
   readonly recipe: Recipe;
 }
 
-/** Everything that can be chosen of a product. */
 export interface CustomOffer {
   readonly parts: readonly CustomPart[];
-  /** The most letters that it bears; none where it bears none. */
+  /** Maximum initials; undefined without. */
   readonly mostInitials?: number | undefined;
   readonly designs: readonly ReadyDesign[];
 }
 
-/** A design as a shopper asks for it. */
-export interface WantedDesign {
+export interface DesignInput {
   readonly productId: string;
   readonly choices: readonly { readonly part: string; readonly option: string }[];
   readonly initials?: string | undefined;
 }
 
-/** The provider that makes products to order; it throws when it cannot answer. */
+/** The customiser; throws when unreachable. */
 export interface Customiser {
-  /** `none`: it does not make the product. */
+  /** `none`: not customisable. */
   offer(
     productId: string,
   ): Promise<{ readonly kind: 'offered'; readonly offer: CustomOffer } | { readonly kind: 'none' }>;
-  /** Writes a design down, or says which field of it cannot be made: a part, or `initials`. */
+  /** Stores a design, or returns the invalid field: a part, or `initials`. */
   design(
-    wanted: WantedDesign,
+    design: DesignInput,
   ): Promise<
     | { readonly kind: 'designed'; readonly recipe: Recipe }
     | { readonly kind: 'rejected'; readonly field: string }
     | { readonly kind: 'none' }
   >;
-  /** A design that it knows; `gone` for one that it makes no more, or never knew. */
+  /** A stored design; `gone` when unavailable or unknown. */
   find(
     recipeId: string,
   ): Promise<{ readonly kind: 'found'; readonly recipe: Recipe } | { readonly kind: 'gone' }>;
-  /** The picture of a recipe as SVG markup, 1200 wide and 1500 high. */
+  /** The picture as SVG, 1200 × 1500. */
   picture(recipeId: string): Promise<string>;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { Editors } from './provider.ts';
 
 const id = v.pipe(v.string(), v.maxLength(40));
@@ -17,12 +17,11 @@ const decisions = v.pipe(
   v.maxLength(1_000),
 );
 
-/** The editors behind an HTTP interface. */
 export function httpEditors(address: ProviderAddress): Editors {
   const call = providerClient(address);
   return {
-    submit: (body) => call({ method: 'POST', path: '/editors/v1/texts', body, answer: NO_ANSWER }),
+    submit: (body) => call({ method: 'POST', path: '/editors/v1/texts', body, response: NO_CONTENT }),
     decisions: (after) =>
-      call({ method: 'GET', path: `/editors/v1/decisions?after=${after}`, answer: decisions }),
+      call({ method: 'GET', path: `/editors/v1/decisions?after=${after}`, response: decisions }),
   };
 }

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { FraudCheck } from './provider.ts';
 
-const answer = v.object({ verdict: v.picklist(['pass', 'review', 'reject']) });
+const response = v.object({ verdict: v.picklist(['pass', 'review', 'reject']) });
 
-/** The fraud check behind an HTTP interface. It is told the amount and the device, and never who buys. */
+/** Sends amount and device without the buyer. */
 export function httpFraudCheck(address: ProviderAddress): FraudCheck {
   const call = providerClient(address);
   return {
     assess: async (body) =>
-      (await call({ method: 'POST', path: '/fraud/v1/assessments', body, answer })).verdict,
+      (await call({ method: 'POST', path: '/fraud/v1/assessments', body, response })).verdict,
     verdict: async (key) =>
-      (await call({ method: 'GET', path: `/fraud/v1/assessments/${encodeURIComponent(key)}`, answer }))
+      (await call({ method: 'GET', path: `/fraud/v1/assessments/${encodeURIComponent(key)}`, response }))
         .verdict,
   };
 }

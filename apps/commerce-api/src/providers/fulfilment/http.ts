@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import { PARCEL_STAGES, type Fulfilment } from './provider.ts';
 
 const stage = v.picklist(PARCEL_STAGES);
@@ -14,7 +14,7 @@ const progress = v.object({
       stage,
       carrier: v.optional(shortText),
       trackingNumber: v.optional(shortText),
-      // It becomes a link in mail and on pages: nothing but an address of the web may stand there.
+      // It becomes a link, so only web addresses are valid.
       trackingUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.url(), v.regex(/^https?:/))),
       estimatedDelivery: v.optional(v.pipe(v.string(), v.isoDate())),
       events: v.pipe(
@@ -36,25 +36,24 @@ const expectedParcel = v.object({
   validUntil: v.pipe(v.string(), v.isoDate()),
   to: v.pipe(v.array(shortText), v.maxLength(8)),
 });
-const stopAnswer = v.variant('kind', [
+const stopResult = v.variant('kind', [
   v.object({ kind: v.literal('stopped') }),
   v.object({ kind: v.literal('too-late'), stage }),
 ]);
 
-/** The packing and shipping provider behind an HTTP interface. */
 export function httpFulfilment(address: ProviderAddress): Fulfilment {
   const call = providerClient(address);
   return {
-    handOver: (body) => call({ method: 'POST', path: '/fulfilment/v1/orders', body, answer: NO_ANSWER }),
+    handOver: (body) => call({ method: 'POST', path: '/fulfilment/v1/orders', body, response: NO_CONTENT }),
     stop: (orderNumber) =>
       call({
         method: 'POST',
         path: `/fulfilment/v1/orders/${encodeURIComponent(orderNumber)}/stop`,
-        answer: stopAnswer,
+        response: stopResult,
       }),
     expectReturn: (body) =>
-      call({ method: 'POST', path: '/fulfilment/v1/returns', body, answer: expectedParcel }),
+      call({ method: 'POST', path: '/fulfilment/v1/returns', body, response: expectedParcel }),
     changes: (after) =>
-      call({ method: 'GET', path: `/fulfilment/v1/changes?after=${after}`, answer: v.array(progress) }),
+      call({ method: 'GET', path: `/fulfilment/v1/changes?after=${after}`, response: v.array(progress) }),
   };
 }

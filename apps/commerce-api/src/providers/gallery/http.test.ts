@@ -37,14 +37,14 @@ describe('the gallery of the sandbox, over the network', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('answers the looks of a product, of a category and of all, each with its products', async () => {
+  it('returns the looks of a product, of a category and of all, each with its products', async () => {
     const ofProduct = await open().looks({ productId: CODE, count: 5 });
     expect(ofProduct[0]?.productCodes).toContain(CODE);
     expect((await open().looks({ categoryId: CATEGORY, count: 3 })).length).toBeGreaterThan(0);
     expect(await open().looks({ count: 7 })).toHaveLength(7);
   });
 
-  it('hands out its own pictures, and none that stands elsewhere', async () => {
+  it('returns its own pictures, and none of other hosts', async () => {
     const [look] = await open().looks({ count: 1 });
     expect(await open().picture(look?.pictureUrl ?? '')).toMatchObject({ kind: 'vector' });
     await expect(open().picture('http://127.0.0.2/x.svg')).rejects.toThrow('does not stand');
@@ -54,7 +54,7 @@ describe('the gallery of the sandbox, over the network', () => {
     await expect(open(200).looks({ productId, count: 5 })).rejects.toBeDefined();
   });
 
-  it('is asked in vain with another key', async () => {
+  it('rejects another key', async () => {
     await expect(open(200, 'wrong').looks({ count: 1 })).rejects.toBeDefined();
   });
 

@@ -4,15 +4,14 @@ import { providerClient, ProviderFailure, readBytes, type ProviderAddress } from
 import { MIDDLE, type Original } from '../pictures/provider.ts';
 import type { Gallery, GalleryLook, LookQuery } from './provider.ts';
 
-/** The account of the shop at the provider. */
 export interface GalleryAddress extends ProviderAddress {
   readonly customerId: string;
 }
 
-/** No photograph of a shopper is larger once the provider has taken it in. */
+/** The provider's maximum. */
 const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** A picture is fetched once and then cached, and no page waits for it. */
+/** Pictures are cached, and no page waits for them. */
 const PICTURE_TIMEOUT_MS = 10_000;
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
@@ -66,22 +65,22 @@ async function readPicture(url: string): Promise<Original> {
     : { kind: 'photograph', bytes, focus: MIDDLE };
 }
 
-/** The photo gallery behind its HTTP interface (`openapi/gallery.yaml`). */
+/** The gallery's HTTP API (`openapi/gallery.yaml`). */
 export function httpGallery(address: GalleryAddress): Gallery {
   const call = providerClient({ ...address, keyHeader: 'x-api-key' });
   const { origin } = new URL(address.url);
-  /** The stream of a product; none while nobody has shared the product yet. */
+  /** Streams of a product; empty before the first share. */
   const streamsOf = async (productCode: string): Promise<string[]> => {
     const path = pathOf({ productId: productCode, count: 1 }, address.customerId);
-    const { data } = await call({ method: 'GET', path, answer: streamsPage });
+    const { data } = await call({ method: 'GET', path, response: streamsPage });
     const streams = data.media.flatMap((media) => media.streams);
     return streams.filter(({ tag_key: code }) => code === productCode).map(({ id }) => id);
   };
   return {
     async looks(query) {
       const path = pathOf(query, address.customerId);
-      const { data } = await call({ method: 'GET', path, answer: looksPage });
-      // A film is not shown, and a picture that stands at somebody else's would tell them who looks at what.
+      const { data } = await call({ method: 'GET', path, response: looksPage });
+      // Videos and pictures on other hosts are skipped, for privacy.
       return data.media
         .filter(({ type, images }) => type === 'IMAGE' && isAt(images.normal, origin))
         .map(toLook);
@@ -93,7 +92,7 @@ export function httpGallery(address: GalleryAddress): Gallery {
     async report(lookId, reason) {
       const path = `/media/${encodeURIComponent(lookId)}/reports`;
       try {
-        await call({ method: 'POST', path, body: { reason }, answer: done });
+        await call({ method: 'POST', path, body: { reason }, response: done });
         return 'reported';
       } catch (error) {
         if (error instanceof ProviderFailure && error.code === 'HTTP_404') return 'unknown';
@@ -105,11 +104,11 @@ export function httpGallery(address: GalleryAddress): Gallery {
         method: 'POST',
         path: '/users',
         body: { email, screen_name: nickname, language },
-        answer: person,
+        response: person,
       });
       const stream_ids = productCode === undefined ? [] : await streamsOf(productCode);
       const body = { media_url: pictureUrl, caption, stream_ids, isTermsConfirmed: true };
-      await call({ method: 'POST', path: `/users/${data.id}/media`, body, answer: done });
+      await call({ method: 'POST', path: `/users/${data.id}/media`, body, response: done });
     },
   };
 }

@@ -1,31 +1,30 @@
 import type { Original } from '../pictures/provider.ts';
 
-/** A picture that somebody shared of products, and that moderators have let through. */
+/** A moderated customer picture. */
 export interface GalleryLook {
   readonly id: string;
   readonly caption: string;
   readonly author: string;
-  /** ISO date and time; absent where the provider does not say. */
+  /** ISO 8601; optional. */
   readonly publishedAt?: string;
-  /** Codes of the products on it; the provider may know some that the shop does not sell any more. */
+  /** May include products that are no longer sold. */
   readonly productCodes: readonly string[];
-  /** Where the provider has the picture; never shown to a browser. */
+  /** The provider's address, never sent to browsers. */
   readonly pictureUrl: string;
 }
 
-/** Which looks: those with a product, those of a category, or all. */
+/** By product, by category, or all. */
 export interface LookQuery {
   readonly productId?: string | undefined;
   readonly categoryId?: string | undefined;
   readonly count: number;
 }
 
-/** A picture that somebody sends in. */
 export interface SharedLook {
-  /** The same address is the same person. */
+  /** Identifies the person. */
   readonly email: string;
   readonly nickname: string;
-  /** Of the site, such as `en_US`. */
+  /** Such as `en_US`. */
   readonly language: string;
   readonly caption: string;
   /** Where the provider fetches the picture. */
@@ -33,14 +32,14 @@ export interface SharedLook {
   readonly productCode?: string | undefined;
 }
 
-/** The provider that collects pictures of shoppers (spec 2 §7); it throws when it cannot be reached, or lies. */
+/** The gallery of customer pictures (spec 2 §7); throws when unreachable or invalid. */
 export interface Gallery {
-  /** The newest looks. */
+  /** Newest first. */
   looks(query: LookQuery): Promise<readonly GalleryLook[]>;
-  /** The picture at an address that the provider has named; one that stands anywhere else is rejected. */
+  /** A picture at the provider; other hosts are rejected. */
   picture(url: string): Promise<Original>;
-  /** Tells the moderators why somebody objects to a look; 'unknown' where there is no such look. */
+  /** Reports a look; 'unknown' if it does not exist. */
   report(lookId: string, reason: string): Promise<'reported' | 'unknown'>;
-  /** Hands a picture to the moderators; the same picture of the same person counts once. */
+  /** Shares a picture, idempotent by person and picture. */
   share(look: SharedLook): Promise<void>;
 }

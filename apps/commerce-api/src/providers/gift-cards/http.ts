@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { GiftCards } from './provider.ts';
 
-const answer = v.variant('kind', [
+const response = v.variant('kind', [
   v.object({
     kind: v.literal('found'),
     card: v.object({
@@ -30,21 +30,21 @@ const status = v.variant('kind', [
   v.object({ kind: v.picklist(['pending', 'none', 'voided']) }),
 ]);
 
-/** The issuer of gift cards behind an HTTP interface. */
+/** The gift card issuer over HTTP. */
 export function httpGiftCards(address: ProviderAddress): GiftCards {
   const call = providerClient(address);
   const pathOf = (key: string): string => `/gift-cards/v1/charges/${encodeURIComponent(key)}`;
   return {
-    sell: (body) => call({ method: 'POST', path: '/gift-cards/v1/sales', body, answer: sold }),
-    find: (body) => call({ method: 'POST', path: '/gift-cards/v1/lookups', body, answer }),
-    look: (token) =>
-      call({ method: 'GET', path: `/gift-cards/v1/cards/${encodeURIComponent(token)}`, answer }),
-    authorise: (body) => call({ method: 'POST', path: '/gift-cards/v1/charges', body, answer: decision }),
-    capture: (key) => call({ method: 'POST', path: `${pathOf(key)}/capture`, answer: NO_ANSWER }),
-    void: (key) => call({ method: 'POST', path: `${pathOf(key)}/void`, answer: NO_ANSWER }),
-    refund: (key) => call({ method: 'POST', path: `${pathOf(key)}/refund`, answer: NO_ANSWER }),
+    sell: (body) => call({ method: 'POST', path: '/gift-cards/v1/sales', body, response: sold }),
+    find: (body) => call({ method: 'POST', path: '/gift-cards/v1/lookups', body, response }),
+    findByToken: (token) =>
+      call({ method: 'GET', path: `/gift-cards/v1/cards/${encodeURIComponent(token)}`, response }),
+    authorise: (body) => call({ method: 'POST', path: '/gift-cards/v1/charges', body, response: decision }),
+    capture: (key) => call({ method: 'POST', path: `${pathOf(key)}/capture`, response: NO_CONTENT }),
+    void: (key) => call({ method: 'POST', path: `${pathOf(key)}/void`, response: NO_CONTENT }),
+    refund: (key) => call({ method: 'POST', path: `${pathOf(key)}/refund`, response: NO_CONTENT }),
     refundPart: ({ key, ...body }) =>
-      call({ method: 'POST', path: `${pathOf(key)}/refunds`, body, answer: NO_ANSWER }),
-    status: (key) => call({ method: 'GET', path: pathOf(key), answer: status }),
+      call({ method: 'POST', path: `${pathOf(key)}/refunds`, body, response: NO_CONTENT }),
+    status: (key) => call({ method: 'GET', path: pathOf(key), response: status }),
   };
 }

@@ -1,10 +1,9 @@
-import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { Mailer } from './provider.ts';
 
-/** The mail provider behind an HTTP interface. */
 export function httpMailer(address: ProviderAddress): Mailer {
   const call = providerClient(address);
   return {
-    send: (body) => call({ method: 'POST', path: '/mail/v1/messages', body, answer: NO_ANSWER }),
+    send: (body) => call({ method: 'POST', path: '/mail/v1/messages', body, response: NO_CONTENT }),
   };
 }

@@ -1,4 +1,4 @@
-/** One message; its id makes sending it twice the same as sending it once. */
+/** A message, idempotent by id. */
 export interface Mail {
   readonly id: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The provider that delivers mail; it throws when it cannot. */
+/** The mail provider; throws on failure. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

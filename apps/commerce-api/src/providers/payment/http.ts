@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { NO_ANSWER, providerClient, type ProviderAddress } from '../provider-client.ts';
+import { NO_CONTENT, providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { PaymentGateway } from './provider.ts';
 
 const card = v.object({
@@ -30,20 +30,21 @@ const status = v.variant('kind', [
   v.object({ kind: v.picklist(['pending', 'none', 'voided']) }),
 ]);
 
-/** The payment provider behind an HTTP interface; each call ends within the time-out of the address. */
+/** The payment provider over HTTP; calls end with its timeout. */
 export function httpPaymentGateway(address: ProviderAddress): PaymentGateway {
   const call = providerClient(address);
   const pathOf = (key: string): string => `/payments/v1/payments/${encodeURIComponent(key)}`;
   return {
-    openSession: (body) => call({ method: 'POST', path: '/payments/v1/sessions', body, answer: session }),
-    authorise: (body) => call({ method: 'POST', path: '/payments/v1/payments', body, answer: authorisation }),
+    openSession: (body) => call({ method: 'POST', path: '/payments/v1/sessions', body, response: session }),
+    authorise: (body) =>
+      call({ method: 'POST', path: '/payments/v1/payments', body, response: authorisation }),
     answerChallenge: ({ key, result }) =>
-      call({ method: 'POST', path: `${pathOf(key)}/challenge`, body: { result }, answer: authorisation }),
-    capture: (key) => call({ method: 'POST', path: `${pathOf(key)}/capture`, answer: NO_ANSWER }),
-    void: (key) => call({ method: 'POST', path: `${pathOf(key)}/void`, answer: NO_ANSWER }),
-    refund: (key) => call({ method: 'POST', path: `${pathOf(key)}/refund`, answer: NO_ANSWER }),
+      call({ method: 'POST', path: `${pathOf(key)}/challenge`, body: { result }, response: authorisation }),
+    capture: (key) => call({ method: 'POST', path: `${pathOf(key)}/capture`, response: NO_CONTENT }),
+    void: (key) => call({ method: 'POST', path: `${pathOf(key)}/void`, response: NO_CONTENT }),
+    refund: (key) => call({ method: 'POST', path: `${pathOf(key)}/refund`, response: NO_CONTENT }),
     refundPart: ({ key, ...body }) =>
-      call({ method: 'POST', path: `${pathOf(key)}/refunds`, body, answer: NO_ANSWER }),
-    status: (key) => call({ method: 'GET', path: pathOf(key), answer: status }),
+      call({ method: 'POST', path: `${pathOf(key)}/refunds`, body, response: NO_CONTENT }),
+    status: (key) => call({ method: 'GET', path: pathOf(key), response: status }),
   };
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { PRODUCT_VIEWS, type ImageSubject, type Picture, type PictureSource } from './provider.ts';
 
-/** What photographs are stored as, in the order in which they are looked for. */
+/** File extensions in lookup order. */
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
-/** Begins with a letter or digit and has no separator, so that no name leads out of the folder. */
+/** Without separators and leading dots, so that no name leaves the folder. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 
 const pathOf = (subject: ImageSubject): readonly string[] =>
@@ -17,14 +17,14 @@ const pathOf = (subject: ImageSubject): readonly string[] =>
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** What a look at the disk answers, or undefined for what is not there. */
+/** The result, or undefined for a missing file. */
 const ifThere = <T>(look: Promise<T>): Promise<T | undefined> =>
   look.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
 
-/** The names of the photographs in a folder, each once. */
+/** Distinct names of the photos in a folder. */
 async function namesIn(folder: string): Promise<string[]> {
   const files = (await ifThere(readdir(folder))) ?? [];
   const names = files
@@ -33,17 +33,13 @@ async function namesIn(folder: string): Promise<string[]> {
   return [...new Set(names.filter((name) => NAME.test(name)))].toSorted();
 }
 
-/** Front, back, detail and side come first, everything else by name. */
+/** Standard views first, others by name. */
 const rankOf = (view: string): number => {
   const rank = PRODUCT_VIEWS.findIndex((known) => known === view);
   return rank === -1 ? PRODUCT_VIEWS.length : rank;
 };
 
-/**
- * Photographs in a folder: `products/<code>/<colour>/<view>.jpg`, `scenes/<name>.jpg` (or png, webp, avif) and
- * `marks/<name>.svg`. A product in a colour has any number of views: `front`, `back`, `detail` and `side` are shown
- * first, all others by name; `turn-00` to `turn-23` are those of a product that can be turned. A file that is replaced is seen at the next request.
- */
+/** Photos in `products/<code>/<colour>/<view>.jpg`, `scenes/<name>.jpg` and `marks/<name>.svg`, read per request. */
 export function folderPictures(folder: string): PictureSource {
   return {
     isImmutable: false,

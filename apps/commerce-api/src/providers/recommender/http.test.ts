@@ -36,9 +36,9 @@ describe('the recommender of the sandbox, over the network', () => {
   });
 
   it('recommends by the strategy: other products, each with a token of its own', async () => {
-    const ask = (strategy: string) =>
+    const fetchFrom = (strategy: string) =>
       open().recommend({ strategy, placement: 'product', productId: CODE, categoryId: CATEGORY });
-    const [alternatives, wornWith] = [await ask('alternatives'), await ask('worn-with')];
+    const [alternatives, wornWith] = [await fetchFrom('alternatives'), await fetchFrom('worn-with')];
     expect(alternatives.length).toBeGreaterThan(0);
     for (const row of [alternatives, wornWith]) {
       expect(row.some(({ productId }) => productId === CODE)).toBe(false);
@@ -66,7 +66,7 @@ describe('the recommender of the sandbox, over the network', () => {
     await expect(open(200).recommend(query)).rejects.toBeDefined();
   });
 
-  it('is asked in vain with another key', async () => {
+  it('rejects another key', async () => {
     const query = { strategy: 'popular', placement: 'home' } as const;
     await expect(open(2_000, 'wrong').recommend(query)).rejects.toBeDefined();
   });
@@ -78,7 +78,7 @@ describe('the recommender of the sandbox, over the network', () => {
     ['https://pr-41.shop.example', true],
     ['https://shop.example', false],
     ['https://devon-shop.example', false],
-  ])('an address that nobody has goes along before production alone: %s', async (shopUrl, isSent) => {
+  ])('a placeholder address is sent outside production only: %s', async (shopUrl, isSent) => {
     const sent: unknown[] = [];
     const provider = createServer((request, response) => {
       request.setEncoding('utf8').on('data', (text: string) => sent.push(JSON.parse(text)));

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { providerClient, type ProviderAddress } from '../provider-client.ts';
 import type { Recommender, RecommenderFeedback, RecommenderQuery } from './provider.ts';
 
-/** The account of the shop at the provider. */
 export interface RecommenderAddress extends ProviderAddress {
   readonly brand: string;
 }
@@ -56,19 +55,16 @@ const recordOf = ({ event, recTokens }: RecommenderFeedback): object =>
     ? { eventType: 'monetate:record:RecImpressions', recImpressions: recTokens }
     : { eventType: 'monetate:record:RecClicks', recClicks: recTokens };
 
-/** From the range of documentation: nobody has it. */
+/** An address of the documentation range. */
 const PLACEHOLDER_IP = { eventType: 'monetate:context:IpAddress', ipAddress: '203.0.113.7' };
 const BEFORE_PRODUCTION =
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$|(?:^|[.-])(?:pr-?\d+|dev\d*|qa\d*|preprod\d*)(?:[.-]|$)/;
 
-/** What every request of a shop says of where it comes from: before production no visitor has an address (spec 2 §7). */
+/** Context of every request; never a visitor's address (spec 2 §7). */
 const contextOf = (shopUrl: string): readonly object[] =>
   BEFORE_PRODUCTION.test(new URL(shopUrl).hostname) ? [PLACEHOLDER_IP] : [];
 
-/**
- * The decision engine behind its HTTP interface (`openapi/decision.yaml`). No call names a visitor: what it recommends
- * is the same for everybody, so that pages with it are cached, and nobody's consent is needed to ask.
- */
+/** The decision API (`openapi/decision.yaml`); anonymous, so that pages are cacheable without consent. */
 export function httpRecommender(address: RecommenderAddress, shopUrl: string): Recommender {
   const call = providerClient(address);
   const path = `/api/engine/v1/decide/${encodeURIComponent(address.brand)}`;
@@ -78,7 +74,7 @@ export function httpRecommender(address: RecommenderAddress, shopUrl: string): R
       method: 'POST',
       path,
       body: { channel: address.brand, events: [...context, ...events] },
-      answer: decisions,
+      response: decisions,
     });
   return {
     async recommend(query) {

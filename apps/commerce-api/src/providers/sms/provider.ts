@@ -1,13 +1,13 @@
-/** One text message; its id makes sending it twice the same as sending it once. */
+/** A text message, idempotent by id. */
 export interface TextMessage {
   readonly id: string;
-  /** A phone in the international form. */
+  /** International form. */
   readonly to: string;
   readonly language: string;
   readonly text: string;
 }
 
-/** The provider that delivers text messages; it throws when it cannot. */
+/** The text message provider; throws on failure. */
 export interface Texter {
   send(message: TextMessage): Promise<void>;
 }

@@ -8,13 +8,12 @@ const opened = v.object({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** The support provider behind an HTTP interface. */
 export function httpSupport(address: ProviderAddress): Support {
   const call = providerClient(address);
   return {
     openWarrantyCase: (body) =>
-      call({ method: 'POST', path: '/support/v1/warranty-cases', body, answer: opened }),
+      call({ method: 'POST', path: '/support/v1/warranty-cases', body, response: opened }),
     openContactCase: (body) =>
-      call({ method: 'POST', path: '/support/v1/contact-cases', body, answer: opened }),
+      call({ method: 'POST', path: '/support/v1/contact-cases', body, response: opened }),
   };
 }

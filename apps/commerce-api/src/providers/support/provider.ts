@@ -1,8 +1,7 @@
 import type { Address } from '@haberdash/api-client/consumers';
 
-/** A product with a fault, and who has it. */
 export interface WarrantyClaim {
-  /** The same claim sent twice has the same key, and opens one case. */
+  /** Idempotency key. */
   readonly key: string;
   readonly locale: string;
   readonly firstName: string;
@@ -19,9 +18,8 @@ export interface WarrantyClaim {
   readonly description: string;
 }
 
-/** A message that somebody wrote in the contact form. */
 export interface ContactMessage {
-  /** The same message sent twice has the same key, and opens one case. */
+  /** Idempotency key. */
   readonly key: string;
   readonly locale: string;
   readonly firstName: string;
@@ -35,14 +33,13 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** A case that people work on. */
 export interface OpenedCase {
   readonly caseNumber: string;
-  /** A time of ISO 8601. */
+  /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** The provider where people answer shoppers; it throws when it cannot be reached. */
+/** Support cases; throws when unreachable. */
 export interface Support {
   openWarrantyCase(claim: WarrantyClaim): Promise<OpenedCase>;
   openContactCase(message: ContactMessage): Promise<OpenedCase>;

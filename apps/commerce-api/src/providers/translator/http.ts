@@ -8,10 +8,9 @@ const translated = v.object({
   text: v.pipe(v.string(), v.maxLength(6_000)),
 });
 
-/** The translator behind an HTTP interface. */
 export function httpTranslator(address: ProviderAddress): Translator {
   const call = providerClient(address);
   return {
-    translate: (body) => call({ method: 'POST', path: '/translations/v1/texts', body, answer: translated }),
+    translate: (body) => call({ method: 'POST', path: '/translations/v1/texts', body, response: translated }),
   };
 }

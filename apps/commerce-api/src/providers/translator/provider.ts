@@ -1,4 +1,4 @@
-/** Words that somebody wrote in one language, for readers of another; two letters each. */
+/** A text with two-letter language codes. */
 export interface TextToTranslate {
   readonly from: string;
   readonly to: string;
@@ -6,7 +6,7 @@ export interface TextToTranslate {
   readonly text: string;
 }
 
-/** The provider that translates; it throws when it cannot be reached. */
+/** Translates texts; throws when unreachable. */
 export interface Translator {
   translate(text: TextToTranslate): Promise<{ readonly title: string; readonly text: string }>;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Tx } from '../../platform/db/database.ts';
 
-/** Tables that grow with the number of products, parents first; `product` itself stays small enough to keep its keys. */
+/** Tables by product, parents first; `product` keeps its keys. */
 const LARGE_TABLES = [
   'product_text',
   'product_color',
@@ -22,7 +22,7 @@ interface Definition extends Record<string, unknown> {
   readonly definition: string;
 }
 
-/** `product` keeps its key, by which its rows are told apart, but what it is found by is not kept up to date either. */
+/** `product` keeps its primary key, other indexes are rebuilt. */
 const INDEXED_TABLES = ['product', ...LARGE_TABLES] as const;
 
 const listOf = (tables: readonly string[]) =>
@@ -31,7 +31,7 @@ const listOf = (tables: readonly string[]) =>
     sql`, `,
   );
 
-/** Keys of the large tables and those that lead to them, and other indexes of all that are loaded, as the engine writes them. */
+/** Foreign keys and indexes to drop, as SQL. */
 async function readDefinitions(tx: Tx): Promise<Definition[]> {
   const { rows } = await tx.execute<Definition>(sql`
     select conrelid::regclass::text as table, conname::text as name,
@@ -45,20 +45,16 @@ async function readDefinitions(tx: Tx): Promise<Definition[]> {
   return rows;
 }
 
-/** Triggers of the large tables note changes of products, which a product that was written in the same transaction has. */
+/** Triggers only record changes, which new products do not need. */
 async function setTriggers(tx: Tx, state: 'disable' | 'enable'): Promise<void> {
   for (const table of LARGE_TABLES)
     await tx.execute(sql`alter table ${sql.identifier(table)} ${sql.raw(state)} trigger user`);
 }
 
-/**
- * Loads much data without keeping indexes and foreign keys up to date row by row, and builds them at the end. For a
- * shop without products only: the large tables are emptied, and what changed of a product would not be noted.
- * All of it is one transaction, so that a process that is killed leaves the tables as they were.
- */
+/** Bulk load into empty product tables, with indexes and foreign keys built at the end, in one transaction. */
 export async function loadInBulk(tx: Tx, load: () => Promise<void>): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  // A batch is read from its JSON in memory; with the 4 MB of a session it goes through a file: a quarter of the time.
+  // A batch exceeds the default 4 MB and would spill to disk: a quarter of the time.
   await tx.execute(sql`set local work_mem = '64MB'`);
   const definitions = await readDefinitions(tx);
   const of = (kind: Definition['kind']): Definition[] => definitions.filter((entry) => entry.kind === kind);
@@ -67,7 +63,7 @@ export async function loadInBulk(tx: Tx, load: () => Promise<void>): Promise<voi
   }
   for (const { name } of of('index')) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   await setTriggers(tx, 'disable');
-  // Empty as they are, they become new tables, whose rows need no log on an engine without followers.
+  // Truncated in this transaction, the tables need no WAL without replicas.
   await tx.execute(
     sql`truncate ${sql.join(
       LARGE_TABLES.map((table) => sql.identifier(table)),

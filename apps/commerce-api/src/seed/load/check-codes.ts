@@ -6,7 +6,7 @@ interface Shape {
   readonly words: string;
 }
 
-/** The shapes that the contracts give codes: a page of any other one could not be asked for. */
+/** Code formats of the contracts; pages of others could not be requested. */
 const SHAPES = {
   product: {
     pattern: /^[A-Z]{2}[A-Z0-9]{6,9}$/,
@@ -36,11 +36,11 @@ function reject(lines: readonly string[]): void {
   );
 }
 
-/** @throws StartupProblem that names each wrong category and the reason */
+/** Throws a StartupProblem that names each invalid category. */
 export const checkCategoryCodes = (categories: readonly SeedCategory[]): void =>
   reject(categories.flatMap(({ id }, at) => faults(`category ${at + 1}`, SHAPES.category, [id])));
 
-/** @throws StartupProblem that names each wrong product, counted from 1, and the reason */
+/** Throws a StartupProblem that names each invalid product, counted from 1. */
 export function checkProductCodes(products: readonly SeedProduct[], countedBefore: number): void {
   reject(
     products.flatMap(({ id, categoryId, categoryIds, colors, variants }, at) => {

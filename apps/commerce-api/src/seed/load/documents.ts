@@ -4,10 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SeedDocument } from '../seed-source.ts';
 import { insertRows } from './insert.ts';
 
-/**
- * Writes the content anew: pages of one release link to each other, so all that nobody edited since the shop was
- * filled come with it. An edited one stays as it is.
- */
+/** Writes all unedited content again, because pages of a release link to each other. */
 export async function writeDocuments(tx: Tx, documents: readonly SeedDocument[]): Promise<void> {
   await insertRows(tx, 'content_document', documents);
   await tx.execute(sql`

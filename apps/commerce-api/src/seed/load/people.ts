@@ -42,7 +42,7 @@ function consumerRow(person: SeedPerson, now: Date): typeof consumer.$inferInser
   };
 }
 
-/** Writes the people of a source with hashes of their passwords; those who are there already stay as they are. */
+/** Inserts people with password hashes, ignoring existing ones. */
 export async function writePeople(
   database: Pick<Database, 'transaction'>,
   { people, employees, editors }: Pick<SeedData, 'people' | 'employees' | 'editors'>,

@@ -29,7 +29,7 @@ export const productRow = (product: SeedProduct): Row => ({
   picture: product.colors[0]?.picture ?? null,
 });
 
-/** By how much the most reduced colour is, in percent, as the triggers of the database derive it. */
+/** The largest reduction in per cent, as the triggers compute it. */
 export function discountOf({
   colors,
   currencies = CURRENCIES,
@@ -43,7 +43,7 @@ export function discountOf({
   return Math.max(0, ...percents);
 }
 
-/** Mean score of the reviews that exist, to one decimal. */
+/** Mean review score to one decimal. */
 export function averageScore(product: Pick<SeedProduct, 'reviews'>): number {
   if (product.reviews.length === 0) return 0;
   const sum = product.reviews.reduce((total, { score }) => total + score, 0);
@@ -90,7 +90,6 @@ type Priced = Pick<SeedProduct, 'id' | 'colors' | 'currencies'>;
 
 const currenciesOf = ({ currencies = CURRENCIES }: Priced): readonly Currency[] => currencies;
 
-/** What the colours cost, in all their sizes. */
 export const colorPriceRows = (product: Priced): Row[] =>
   product.colors.flatMap(({ way, prices }) =>
     currenciesOf(product).map((currency) => ({
@@ -102,7 +101,6 @@ export const colorPriceRows = (product: Priced): Row[] =>
     })),
   );
 
-/** What the colours cost before. */
 export const pastPriceRows = (product: Priced): Row[] =>
   product.colors.flatMap(({ way, prices }) =>
     currenciesOf(product).flatMap((currency) =>
@@ -134,7 +132,6 @@ function priceRange(product: Priced, currency: Currency): Row {
 export const productPriceRows = (product: Priced): Row[] =>
   currenciesOf(product).map((currency) => priceRange(product, currency));
 
-/** What the warehouse has of every variant, and what stores have of some. */
 export const stockRows = (product: SeedProduct): Row[] => [
   ...product.variants.map(({ id, quantity }) => ({
     variant_id: id,
@@ -172,7 +169,7 @@ export const questionRows = ({ id: productId, questions }: SeedProduct): Row[] =
     id,
     product_id: productId,
     language,
-    // Nobody waits for an answer to these.
+    // No notification is sent for these.
     locale: '',
     text,
     author,

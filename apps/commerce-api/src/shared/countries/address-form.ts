@@ -1,6 +1,5 @@
 import type { FieldRule, Place, Province } from './country.ts';
 
-/** A postal code of so many digits. */
 export const digits = (count: number): FieldRule => ({
   required: true,
   minLength: count,
@@ -9,7 +8,6 @@ export const digits = (count: number): FieldRule => ({
   maskFormat: 'X'.repeat(count),
 });
 
-/** A phone number of so many signs. */
 export const phone = (minLength: number, maxLength: number): FieldRule => ({
   required: true,
   minLength,
@@ -19,7 +17,7 @@ export const phone = (minLength: number, maxLength: number): FieldRule => ({
 /** Phone numbers of the North American plan. */
 export const northAmericanPhone: FieldRule = { ...phone(10, 17), maskFormat: '(XXX) XXX - XXXX' };
 
-/** Provinces from the short form `code:name|code:name`, in that order. */
+/** Parses provinces from `code:name|code:name`. */
 export const provinceList = (text: string): readonly Province[] =>
   text.split('|').map((entry) => {
     const [code = '', name = ''] = entry.split(':');
@@ -31,12 +29,12 @@ export const americanPlace = ({ city, province, postalCode }: Place): readonly s
   `${city}, ${`${province} ${postalCode}`.trim()}`,
 ];
 
-/** "Toronto ON M5V 2T6": Canada Post wants no comma. */
+/** "Toronto ON M5V 2T6": without a comma, as Canada Post requires. */
 export const canadianPlace = ({ city, province, postalCode }: Place): readonly string[] => [
   [city, province, postalCode].filter(Boolean).join(' '),
 ];
 
-/** The postal code stands last, on a line of its own. */
+/** The postal code is on a line of its own. */
 export const britishPlace = ({ city, province, postalCode }: Place): readonly string[] => [
   city,
   province,

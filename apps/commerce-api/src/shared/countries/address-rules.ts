@@ -4,7 +4,7 @@ import type { AddressForm } from './country.ts';
 import { ISO_CODES } from './iso-codes.ts';
 import { countries, countryOf, type CountryTable } from './table.ts';
 
-/** How addresses are written where nobody has said how: not every country has postal codes or provinces. */
+/** The default form, without required postal codes and provinces. */
 const ANYWHERE: AddressForm = {
   postalCode: { required: false, maxLength: 12 },
   province: 'optional',
@@ -12,7 +12,7 @@ const ANYWHERE: AddressForm = {
   lineLength: 35,
 };
 
-/** Address rules of a country with its provinces in a language; none for a code that is no country. */
+/** Address rules of a country in a language; undefined for an unknown code. */
 export function rulesOf(
   countryCode: string,
   language: string,

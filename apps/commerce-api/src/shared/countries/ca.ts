@@ -1,7 +1,7 @@
 import { northAmericanPhone, provinceList, canadianPlace } from './address-form.ts';
 import type { Country } from './country.ts';
 
-// Provinces and territories, in the order of their names in each language.
+// Provinces by name in each language.
 const english = provinceList(
   'AB:Alberta|BC:British Columbia|MB:Manitoba|NB:New Brunswick|NL:Newfoundland and Labrador|NS:Nova Scotia|NT:Northwest Territories|NU:Nunavut|ON:Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|YT:Yukon',
 );
@@ -26,7 +26,7 @@ const salesTax = {
   YT: 5_000,
 };
 
-/** Canada: sales tax by province, on the delivery too. */
+/** Canada: sales tax by province, also on delivery. */
 export const canada: Country = {
   code: 'CA',
   address: {

@@ -1,7 +1,6 @@
 import { digits, phone } from './address-form.ts';
 import type { Country } from './country.ts';
 
-/** Germany. */
 export const germany: Country = {
   code: 'DE',
   address: {

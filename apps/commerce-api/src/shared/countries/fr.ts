@@ -1,7 +1,6 @@
 import { digits, phone } from './address-form.ts';
 import type { Country } from './country.ts';
 
-/** France. */
 export const france: Country = {
   code: 'FR',
   address: {

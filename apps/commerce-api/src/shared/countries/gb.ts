@@ -1,7 +1,6 @@
 import { phone, britishPlace } from './address-form.ts';
 import type { Country } from './country.ts';
 
-/** The United Kingdom. */
 export const unitedKingdom: Country = {
   code: 'GB',
   address: {

@@ -1,7 +1,7 @@
 import { phone } from './address-form.ts';
 import type { Country } from './country.ts';
 
-/** The Netherlands: for bills only. */
+/** The Netherlands: billing only. */
 export const netherlands: Country = {
   code: 'NL',
   address: {

@@ -1,12 +1,12 @@
 import { northAmericanPhone, provinceList, americanPlace } from './address-form.ts';
 import type { Country } from './country.ts';
 
-/** States with the federal district, the territories and the posts of the armed forces. */
+/** States, federal district, territories and military codes. */
 const states = provinceList(
   'AL:Alabama|AK:Alaska|AZ:Arizona|AR:Arkansas|CA:California|CO:Colorado|CT:Connecticut|DE:Delaware|DC:District of Columbia|FL:Florida|GA:Georgia|HI:Hawaii|ID:Idaho|IL:Illinois|IN:Indiana|IA:Iowa|KS:Kansas|KY:Kentucky|LA:Louisiana|ME:Maine|MD:Maryland|MA:Massachusetts|MI:Michigan|MN:Minnesota|MS:Mississippi|MO:Missouri|MT:Montana|NE:Nebraska|NV:Nevada|NH:New Hampshire|NJ:New Jersey|NM:New Mexico|NY:New York|NC:North Carolina|ND:North Dakota|OH:Ohio|OK:Oklahoma|OR:Oregon|PA:Pennsylvania|RI:Rhode Island|SC:South Carolina|SD:South Dakota|TN:Tennessee|TX:Texas|UT:Utah|VT:Vermont|VA:Virginia|WA:Washington|WV:West Virginia|WI:Wisconsin|WY:Wyoming|AS:American Samoa|GU:Guam|MP:Northern Mariana Islands|PR:Puerto Rico|VI:U.S. Virgin Islands|AA:Armed Forces Americas|AE:Armed Forces Europe|AP:Armed Forces Pacific',
 );
 
-/** Combined average rates of the states that levy a sales tax; the others have none. */
+/** Combined average rates; other states have no sales tax. */
 const salesTax = {
   AL: 9_290,
   AZ: 8_380,
@@ -56,7 +56,7 @@ const salesTax = {
   WY: 5_440,
 };
 
-/** The United States: sales tax by state, on goods only. */
+/** The United States: sales tax by state, not on delivery. */
 export const unitedStates: Country = {
   code: 'US',
   address: {

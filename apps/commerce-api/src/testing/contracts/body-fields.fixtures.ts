@@ -1,7 +1,7 @@
 import { describedOperations, partsOf, type Described } from './contract-request.fixtures.ts';
 import { fieldsOf, follow, type Fields } from '../../platform/contracts/document.ts';
 
-/** A value that only one thing can be says nothing that a handler could use. */
+/** A constant carries no information. */
 const isConstant = (schema: Fields): boolean =>
   'const' in schema || (Array.isArray(schema['enum']) && schema['enum'].length === 1);
 
@@ -20,7 +20,7 @@ function leaves(document: object, part: unknown, path: string): string[] {
   return [...joined, ...named];
 }
 
-/** Every field of the body of an operation, by its path; `*` stands for each entry of a list. */
+/** Body fields by path; `*` stands for list entries. */
 export const bodyFieldsOf = (described: Described): string[] => {
   const { bodySchema } = partsOf(described);
   return bodySchema === undefined
@@ -30,17 +30,13 @@ export const bodyFieldsOf = (described: Described): string[] => {
       );
 };
 
-/** Operations whose bodies have fields. */
 export const operationsWithFields = describedOperations.filter(
   (described) => bodyFieldsOf(described).length > 0,
 );
 
 const step = (name: string): string => (/^\d+$/.test(name) ? '*' : name);
 
-/**
- * A body that notes which of its fields are read. An inner object that is taken as a whole counts as read: it is
- * handed on, or kept, as it came.
- */
+/** A body that records field access; an object taken as a whole counts as read. */
 export function watchBody<Body>(body: Body, onRead: (path: string) => void, path = ''): Body {
   if (typeof body !== 'object' || body === null) return body;
   return new Proxy(body, {

@@ -1,12 +1,10 @@
 import type { Actor, Shopper } from '../../platform/context/request-context.ts';
 
-/** Every type of token. */
 export const TOKEN_TYPES = ['Guest', 'Registered', 'Agent'] as const satisfies Shopper['type'][];
 
-/** A token that says itself who calls. */
 export const tokenOf = (type: Shopper['type'], subject: string): string => `${type}/${subject}`;
 
-/** Takes such a token at its word. */
+/** Trusts such a token. */
 export function authenticate(authorization = ''): Actor | undefined {
   const [, type, subject] = /^Bearer (Guest|Registered|Agent)\/([\w-]+)$/.exec(authorization) ?? [];
   if (subject === undefined) return undefined;

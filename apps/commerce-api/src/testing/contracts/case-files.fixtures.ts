@@ -4,10 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/**
- * The cases of one area: a file `<area>.contract-cases.ts` whose `cases` are keyed by operation id and status, and
- * that a contract test of the area runs against the service. Errors with 400, 401, 422, 429 and 500 need no case of their own.
- */
+/** An area's `<area>.contract-cases.ts`, by operation and status; 400, 401, 422, 429 and 500 are tested for all. */
 export interface CaseFile {
   readonly file: string;
   readonly cases: Readonly<Record<string, Readonly<Record<number, unknown>>>>;

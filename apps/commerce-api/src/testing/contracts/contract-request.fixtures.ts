@@ -14,7 +14,6 @@ import {
   type Fields,
 } from '../../platform/contracts/document.ts';
 
-/** A request of an operation, ready to be sent. */
 export interface ContractRequest {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
   readonly url: string;
@@ -22,14 +21,12 @@ export interface ContractRequest {
   readonly body?: unknown;
 }
 
-/** One operation of our own, with the contract that it stands in. */
 export interface Described {
   readonly operationId: string;
   readonly operation: Operation;
   readonly contract: Contract;
 }
 
-/** Every operation of our own contracts. */
 export const describedOperations: readonly Described[] = ownContracts(readContracts()).flatMap((contract) =>
   [...listOperations([contract]).values()].map((operation) => ({
     operationId: operation.operationId,
@@ -56,7 +53,7 @@ function queryOf(document: object, parameters: readonly Fields[]): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** The schema and the parameters of an operation, for those who make requests of their own. */
+/** Schema and parameters of an operation. */
 export function partsOf(described: Described): { parameters: Fields[]; bodySchema: Fields | undefined } {
   const { item, raw } = rawOf(described);
   const { document } = described.contract;
@@ -67,13 +64,13 @@ export function partsOf(described: Described): { parameters: Fields[]; bodySchem
   };
 }
 
-/** The smallest file that every operation with a file takes: a grey WebP of 320 by 320 pixels. */
+/** The smallest accepted upload: a grey WebP, 320 × 320. */
 const PICTURE = Buffer.from(
   'UklGRuoAAABXRUJQVlA4IN4AAACwGACdASpAAUABP83m8XO/uLOsoCgD8DmJaW7hd2EbQAnsA99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2ThQAD+9cPNAAAAAAAAAAAAAAA=',
   'base64',
 );
 
-/** The requests that a contract shows: one for each example of a body, with every parameter that has an example. */
+/** A request for each example of an operation. */
 export function fittingRequests(described: Described): ContractRequest[] {
   const { item, raw } = rawOf(described);
   const { document } = described.contract;
@@ -85,7 +82,7 @@ export function fittingRequests(described: Described): ContractRequest[] {
   const media = fieldsOf(fieldsOf(follow(document, raw['requestBody'])['content'])['application/json']);
   const bodies = described.operation.takesBytes ? [PICTURE] : exampleValues(document, media);
   return (bodies.length === 0 ? [undefined] : bodies).map((body) => ({
-    // The contract was checked when it was read: it has these five methods only.
+    // Contracts have these five methods only.
     method: described.operation.method as ContractRequest['method'],
     url: path + queryOf(document, parameters),
     headers: usSite,
@@ -93,14 +90,13 @@ export function fittingRequests(described: Described): ContractRequest[] {
   }));
 }
 
-/** The first of them. */
 export function fittingRequest(described: Described): ContractRequest {
   const [first] = fittingRequests(described);
   if (first === undefined) throw new TypeError('an operation has a request of its own');
   return first;
 }
 
-/** The same request with one thing that the contract does not allow; none where it allows everything. */
+/** The request with one violation; undefined where everything is valid. */
 export function breakingRequest(described: Described): ContractRequest | undefined {
   const request = fittingRequest(described);
   const { parameters, bodySchema } = partsOf(described);
@@ -118,7 +114,6 @@ export function breakingRequest(described: Described): ContractRequest | undefin
 const contentTypeOf = (body: unknown): string =>
   Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
 
-/** A request as the server's `inject` takes it. */
 export const toInject = ({ method, url, headers, body }: ContractRequest, authorization?: string) => ({
   method,
   url,

@@ -23,9 +23,9 @@ describe('the cases of the contracts', () => {
     return found;
   };
 
-  it('cover every documented status of every operation that the service answers', () => {
+  it('cover every documented status of every operation', () => {
     const known = covered();
-    // Asked of every operation in the same way, with the examples of its contract.
+    // Tested for every operation by its example.
     const ofAll = new Set([400, 401, 422, 429, 500]);
     const missing = describedOperations.flatMap(({ operationId, operation }) =>
       operation.statuses
@@ -35,7 +35,7 @@ describe('the cases of the contracts', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are of operations and statuses that stand in a contract', () => {
+  it('are of documented operations and statuses', () => {
     const documented = new Map(
       describedOperations.map(({ operationId, operation }) => [operationId, operation]),
     );

@@ -7,10 +7,10 @@ import { describedOperations } from './contract-request.fixtures.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/** Answered by the platform to every operation alike, and asked of each of them by `every-operation.test.ts`. */
+/** Platform codes that `every-operation.test.ts` checks. */
 const OF_ALL: ReadonlySet<string> = new Set(['API400', 'API422', 'API429', 'AUT401', 'GEN500']);
 
-/** Codes that operations answer, with the first of these operations. */
+/** Documented codes with their first operation. */
 const documented = new Map(
   describedOperations
     .flatMap(({ operationId, operation }) =>
@@ -27,9 +27,9 @@ const textsOf = (pattern: string, isMeant: (file: string) => boolean): string =>
     .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
     .join('\n');
 
-/** Tests that ask a service of their own, or a rule, and compare the code that comes back. */
+/** Tests that check codes. */
 const tests = textsOf('domains/**/*.{test,contract-cases}.ts', () => true);
-/** The code that is served, without its texts. */
+/** Sources without texts. */
 const sources = textsOf(
   '{domains,providers,platform}/**/*.ts',
   (file) => !/(?:test|contract-cases|fixtures|messages|catalogue)\.ts$/.test(file),
@@ -41,7 +41,7 @@ const without = (isThere: (code: string) => boolean): string[] =>
     .filter(([code]) => !OF_ALL.has(code) && !isThere(code))
     .map(([code, operationId]) => `${code} of ${operationId}`);
 
-/** A contract case of a status with a single code is answered with that one. */
+/** A case of a status with one code proves it. */
 const ofCases = new Set<string>();
 beforeAll(async () => {
   const cases = (await readCaseFiles()).flatMap((file) => Object.entries(file.cases));
@@ -54,7 +54,7 @@ beforeAll(async () => {
   }
 });
 
-it('every code that a contract documents is raised somewhere, so that nobody writes words for what never comes', () => {
+it('every documented code is raised somewhere', () => {
   expect(documented.size).toBeGreaterThan(80);
   expect(without(named(sources))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const secret = () => {
 };
 const rejection = (status: number, errorId: string) => [status, errorId];
 const errorOf = (response: { statusCode: number; json: () => unknown }) => {
-  // Every error of the service has this shape; anything else fails the comparison.
+  // Other shapes fail the comparison.
   const body = response.json() as { errorDetails?: { errorId: string }[] };
   return [response.statusCode, body.errorDetails?.[0]?.errorId];
 };
@@ -73,7 +73,7 @@ describe('every operation of our contracts', () => {
   });
 
   it.each(describedOperations.filter(({ operation }) => operation.needsToken))(
-    '$operationId answers 401 without a good token, before its body is read',
+    '$operationId responds with 401 without a good token, before its body is read',
     async (described) => {
       const request = breakingRequest(described) ?? fittingRequest(described);
       for (const authorization of [undefined, 'Bearer nonsense', 'Basic dXNlcg==']) {
@@ -84,18 +84,21 @@ describe('every operation of our contracts', () => {
     },
   );
 
-  it.each(describedOperations)('$operationId answers 400 to what breaks its contract', async (described) => {
-    const request = breakingRequest(described);
-    const isRejectable = described.operation.statuses.includes(400);
-    expect(request !== undefined).toBe(isRejectable);
-    if (request === undefined) return;
-    expect(errorOf(await service.inject(toInject(request, goodTokenFor(described))))).toEqual(
-      rejection(400, 'API400'),
-    );
-  });
+  it.each(describedOperations)(
+    '$operationId responds with 400 to what breaks its contract',
+    async (described) => {
+      const request = breakingRequest(described);
+      const isRejectable = described.operation.statuses.includes(400);
+      expect(request !== undefined).toBe(isRejectable);
+      if (request === undefined) return;
+      expect(errorOf(await service.inject(toInject(request, goodTokenFor(described))))).toEqual(
+        rejection(400, 'API400'),
+      );
+    },
+  );
 
   it.each(describedOperations.filter(takesKey))(
-    '$operationId answers 422 to an Idempotency-Key that another call has used',
+    '$operationId responds with 422 to an Idempotency-Key that another call has used',
     async (described) => {
       const other = describedOperations.find((entry) => takesKey(entry) && entry !== described);
       if (other === undefined) throw new TypeError('no other operation takes a key');
@@ -105,15 +108,15 @@ describe('every operation of our contracts', () => {
         const headers = { ...request.headers, 'idempotency-key': key };
         return toInject({ ...request, headers }, goodTokenFor(entry));
       });
-      const answers = [];
-      for (const request of sent) answers.push(await service.inject(request));
-      expect(answers.map(({ statusCode }) => statusCode === 422)).toEqual([false, true]);
-      expect(answers.map(errorOf)[1]).toEqual(rejection(422, 'API422'));
+      const responses = [];
+      for (const request of sent) responses.push(await service.inject(request));
+      expect(responses.map(({ statusCode }) => statusCode === 422)).toEqual([false, true]);
+      expect(responses.map(errorOf)[1]).toEqual(rejection(422, 'API422'));
     },
   );
 
   it.each(describedOperations)(
-    '$operationId takes its own example, and answers 500 for a fault that it tells nothing of',
+    '$operationId takes its own example, and responds with 500 for a fault that it reveals nothing of',
     async (described) => {
       const response = await faulty.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(response.statusCode).toBe(500);
@@ -126,7 +129,7 @@ describe('every operation of our contracts', () => {
   );
 
   it.each(describedOperations.filter(isLimited))(
-    '$operationId answers 429 to a caller who calls too often, and when to call again',
+    '$operationId responds with 429 to a caller who calls too often, and when to call again',
     async (described) => {
       const response = await crowded.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(errorOf(response)).toEqual(rejection(429, 'API429'));
@@ -135,7 +138,7 @@ describe('every operation of our contracts', () => {
   );
 
   it.each(describedOperations)(
-    '$operationId never tells why the database cannot be reached',
+    '$operationId never reveals why the database cannot be reached',
     async (described) => {
       const response = await cutOff.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(described.operation.statuses).toContain(response.statusCode);
@@ -151,13 +154,13 @@ describe('the codes of the catalogue', () => {
     describedOperations.flatMap(({ operation }) => Object.values(operation.errorCodes).flat()),
   );
 
-  it('are all answered by some operation', () => {
+  it('are all returned by some operation', () => {
     expect(Object.keys(errorCatalogue).filter((code) => !documented.has(code))).toEqual([]);
   });
-  it('are the only ones that operations answer', () => {
+  it('are the only ones that operations return', () => {
     expect([...documented].filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
   });
-  it('stand with every status from 400 up, and with no other', () => {
+  it('are documented for every status from 400 up, and for no other', () => {
     const loose = describedOperations.filter(({ operation }) => {
       const rejected = operation.statuses.filter((status) => status >= 400).map(String);
       return rejected.toSorted().join() !== Object.keys(operation.errorCodes).toSorted().join();

@@ -1,7 +1,7 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import type { SaveForLater } from '@haberdash/api-client/wishlists';
 
-import { newReview } from '../../domains/community/reviews/opinions-world.fixtures.ts';
+import { newReview } from '../../domains/community/reviews/reviews-world.fixtures.ts';
 import { send, photo } from '../../domains/community/uploads/uploads.contract-cases.ts';
 import { savedInstrument } from '../../domains/customers/consumers/saved-instrument-schema.ts';
 import type { Shopper } from '../../platform/context/request-context.ts';
@@ -12,31 +12,30 @@ import { cardRow } from '../people.fixtures.ts';
 import { usAddress, type TestShopper } from '../service.ts';
 import { ownedObjects } from './owned-objects.fixtures.ts';
 
-/** Whom something belongs to, and what it is made in. */
 export interface Owner {
   readonly owner: TestShopper;
   readonly subject: string;
-  /** The number of the account, of somebody who has one. */
+  /** Customer number of an account. */
   readonly consumerNo: string;
   readonly database: Database;
   readonly shoe: string;
   readonly gateway: FakeGateway;
 }
 
-/** What a call names beside the object of its row, and belongs to somebody too. */
+/** A second owned object that a call names. */
 export interface FurtherObject {
   readonly operationId: OperationId;
-  /** Where the call names it. */
+  /** The path of its id. */
   readonly place: string;
-  /** Which of the things that this place can name, where they are several. */
+  /** Its kind, where the path allows several. */
   readonly kind?: string;
-  /** Who has such a thing, and calls. */
+  /** The owner's token type. */
   readonly as: Shopper['type'];
-  /** One that belongs to somebody, and the object of the call where it goes with one only. */
+  /** Creates it, with the call's object where they belong together. */
   readonly make: (parts: Owner) => Promise<{ readonly id: string; readonly object?: string }>;
-  /** An id of the same form that nothing has. */
+  /** An unused id of the same format. */
   readonly missing: string;
-  /** The body of the call about an object of the caller, but for the ids; without it the example of the contract. */
+  /** The body without ids; the contract's example by default. */
   readonly body?: (parts: Owner, object: string) => Promise<object> | object;
 }
 
@@ -65,7 +64,7 @@ async function ownTender(parts: Owner) {
   return { id: body.payment_instruments[0]?.id ?? '', object };
 }
 
-/** An order that waits for its challenge, and the session that pays for it. */
+/** An order with an open challenge, and its session. */
 async function ownChallenge({ owner, shoe, gateway }: Owner) {
   const cartId = await owner.readyCart([shoe, 1]);
   const id = await owner.openSession(cartId);
@@ -92,7 +91,6 @@ async function ownFavourite({ owner, shoe }: Owner) {
   return { id: body.itemId, object: body.favoriteId };
 }
 
-/** Who serves in the store of the tests. */
 export const SERVING = { storeId: 'NF-US-05', storeEmployeeId: 'E10442' } as const;
 const lowered = {
   type: 'PERCENTAGE',
@@ -134,7 +132,7 @@ const withSaved = {
 } as const;
 const placing = { operationId: 'placeOrder', as: 'Guest' } as const;
 
-/** Every place where a call names a second thing that belongs to somebody. */
+/** All paths of second objects. */
 export const furtherObjects: readonly FurtherObject[] = [
   {
     ...withSession,

@@ -52,8 +52,8 @@ describe('what a call names beside its object', () => {
   });
 
   async function newOwner(type: FurtherObject['as']): Promise<Owner> {
-    // Only carts of associates have lowered prices, and they are known by their subjects.
-    const subject = `${type === 'Agent' ? 'agent-' : 'somebody'}${(subjects += 1)}`;
+    // Only associates' carts have adjustments, by subject prefix.
+    const subject = `${type === 'Agent' ? 'agent-' : 'shopper'}${(subjects += 1)}`;
     const consumerNo = `C-${subject}`;
     if (type === 'Agent') await addEmployee(database, { subject });
     if (type === 'Registered') {
@@ -70,13 +70,13 @@ describe('what a call names beside its object', () => {
     };
   }
 
-  /** The object of its row that a call is about, where there is one. */
+  /** The object of the call's policy row. */
   async function newObject({ operationId }: FurtherObject, parts: Owner): Promise<string> {
     const row = rows[operationId];
     return row !== undefined && isOwnedRow(row) ? ownedObjects[row.object].make(parts) : '';
   }
 
-  async function ask(further: FurtherObject, parts: Owner, object: string, id: string) {
+  async function request(further: FurtherObject, parts: Owner, object: string, id: string) {
     const { operationId, place, body } = further;
     const described = describedOf(operationId);
     const row = rows[operationId];
@@ -91,9 +91,9 @@ describe('what a call names beside its object', () => {
       id,
     );
     const response = await app.inject(toInject(named, parts.owner.authorization));
-    const { correlationId: _id, ...answer } = response.json<{ correlationId?: string }>();
-    // Some errors say the id that was asked for.
-    return { status: response.statusCode, body: JSON.stringify(answer).replaceAll(id, 'the id') };
+    const { correlationId: _id, ...shownBody } = response.json<{ correlationId?: string }>();
+    // Errors may contain the requested id.
+    return { status: response.statusCode, body: JSON.stringify(shownBody).replaceAll(id, 'the id') };
   }
 
   const titled = furtherObjects.map((further) => {
@@ -101,7 +101,7 @@ describe('what a call names beside its object', () => {
     return { ...further, what: kind === undefined ? further.place : `${further.place}, ${kind},` };
   });
   it.each(titled)(
-    'and is somebody else’s is answered by $operationId ($what) like a missing one, and stays as it is',
+    'and is another shopper’s looks missing to $operationId ($what), and stays as it is',
     async (further) => {
       const [owner, stranger] = [await newOwner(further.as), await newOwner(further.as)];
       const { id, object } = await further.make(owner);
@@ -110,13 +110,13 @@ describe('what a call names beside its object', () => {
       const ofOwner = (row: string): boolean => row.includes(id) || row.includes(`"${owner.subject}"`);
       const before = (await tableContents(database)).filter(ofOwner);
 
-      const foreign = await ask(further, stranger, own, id);
+      const foreign = await request(further, stranger, own, id);
       expect(await tableContents(database)).toEqual(expect.arrayContaining(before));
-      const nothing = await ask(further, stranger, own, further.missing);
+      const nothing = await request(further, stranger, own, further.missing);
       expect(foreign).toEqual(nothing);
 
-      // Its owner gets to it with the very same call.
-      const mine = await ask(further, owner, object ?? (await newObject(further, owner)), id);
+      // The owner succeeds with the same call.
+      const mine = await request(further, owner, object ?? (await newObject(further, owner)), id);
       expect([200, 201]).toContain(mine.status);
       expect(mine).not.toEqual(nothing);
     },
@@ -128,7 +128,7 @@ const OF_GUEST = 'goes with the token of the guest (domains/accounts/identity/me
 const OF_ORDER = 'looked for among what belongs to the order that the policy has resolved';
 const OF_SHOP = 'of the shop';
 
-/** What names nothing of a shopper, or can be named only by whoever proves it, by its name or by all of its place. */
+/** Ids that are public or proven, by name or path. */
 const OTHERS: Readonly<Record<string, string>> = {
   productId: OF_SHOP,
   'addFavorite body.id': OF_SHOP,

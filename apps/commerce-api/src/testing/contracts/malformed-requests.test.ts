@@ -26,7 +26,7 @@ interface Own {
   readonly productId: string;
 }
 
-/** Puts a cart and a product that exist where the example has others, so that the call gets further. */
+/** Inserts an existing cart and product, so that the call gets further. */
 function withOwn(request: ContractRequest, own: Own): ContractRequest {
   const text = JSON.stringify(request)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, own.cartId)
@@ -34,7 +34,7 @@ function withOwn(request: ContractRequest, own: Own): ContractRequest {
   return JSON.parse(text) as ContractRequest; // what was written a line ago
 }
 
-/** A body that cannot be parsed, or that breaks its contract, is no request at all. */
+/** Unparsable or invalid bodies are no requests. */
 function isBroken({ contract, operation }: Described, { payload }: RawRequest): boolean {
   const { body: schema } = routeSchemas(contract, operation.path, operation.method);
   if (payload === undefined || schema === undefined) return false;

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 
 import type { ContractRequest } from './contract-request.fixtures.ts';
 
-/** One change that makes a request worse. */
 export interface Mutation {
   readonly part: 'body' | 'path' | 'query' | 'headers' | 'text';
-  /** Which of the places of the part, counted round. */
+  /** Index of the mutated place, modulo. */
   readonly place: number;
-  /** Name of what is done there. */
   readonly change: string;
 }
 
@@ -16,7 +14,7 @@ type Apply = (value: unknown) => unknown;
 const nest = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'deep');
 
-/** What a value becomes: another type, too much of it, and characters that break databases and logs. */
+/** Wrong types, large values, and characters that break databases and logs. */
 const CHANGES: Readonly<Record<string, Apply>> = {
   null: () => null,
   'a number': () => -1,
@@ -45,12 +43,12 @@ const CHANGES: Readonly<Record<string, Apply>> = {
   'a format': () => '%s%n${7*7}{{7*7}}',
 };
 
-/** Removes the key, or adds one that nobody described. */
+/** Removes, renames or adds a key. */
 const SHAPES = ['missing', 'extra', 'renamed', 'prototype'] as const;
 
 export type Path = readonly (string | number)[];
 
-/** Every place of a value, itself first. */
+/** All paths of a value, root first. */
 export function placesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -86,7 +84,7 @@ function changeBody(body: unknown, mutation: Mutation): unknown {
   return changeAt(body, path, applyOf(mutation));
 }
 
-/** What an earlier change made of an address may be no text any more. */
+/** Earlier mutations may break the encoding. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -99,13 +97,13 @@ function changePath(url: string, mutation: Mutation): string {
   const { place } = mutation;
   const [path = '', query] = url.split('?');
   const steps = path.split('/');
-  // The first steps name the service; a change there only leads to an unknown path.
+  // The first segments name the service.
   const index = 3 + (place % Math.max(1, steps.length - 3));
   const changed = steps.map((step, own) => (own === index ? toUrl(applyOf(mutation)(decoded(step))) : step));
   return [changed.join('/'), query].filter((part) => part !== undefined).join('?');
 }
 
-/** A lone surrogate has no encoding; its bytes are sent as they would stand in broken UTF-8. */
+/** Lone surrogates are sent as broken UTF-8. */
 const toUrl = (value: unknown): string =>
   Array.from(typeof value === 'string' ? value : JSON.stringify(value), (char) =>
     /\p{Surrogate}/u.test(char) ? '%ED%A0%80' : encodeURIComponent(char),
@@ -139,13 +137,13 @@ const HEADERS = [
   'idempotency-key',
 ];
 
-/** What a header can carry at all. */
+/** Valid header characters. */
 const toHeader = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value))
     .replaceAll(/[^\x20-\x7e]/g, '?')
     .slice(0, 4_000);
 
-/** A request as text: what a client can send that no contract describes. */
+/** A request that clients can send without a contract. */
 export interface RawRequest extends Omit<ContractRequest, 'body'> {
   readonly payload?: string;
 }
@@ -165,7 +163,7 @@ const changeText = (text: string, place: number): string => {
   return at(cuts, place) ?? '';
 };
 
-/** Applies the changes in their order. */
+/** Applies mutations in order. */
 export function mutateRequest(request: ContractRequest, mutations: readonly Mutation[]): RawRequest {
   let { url, body } = request;
   let headers: Record<string, string> = { ...request.headers };
@@ -185,7 +183,6 @@ export function mutateRequest(request: ContractRequest, mutations: readonly Muta
   return { method: request.method, url, headers, ...(payload === undefined ? {} : { payload }) };
 }
 
-/** Changes of one to three places of a request. */
 export function mutationsOf(request: ContractRequest): fc.Arbitrary<Mutation[]> {
   const hasQuery = request.url.includes('?');
   const parts: Mutation['part'][] = ['headers', 'path'];

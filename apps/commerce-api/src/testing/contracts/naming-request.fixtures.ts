@@ -1,7 +1,7 @@
 import type { OwnedRow } from '../../platform/policy/row.ts';
 import { fittingRequest, type ContractRequest, type Described } from './contract-request.fixtures.ts';
 
-/** The body with this value at a path, or without what stands there; `*` means each entry of a list. */
+/** Sets or removes a path of a body; `*` means list entries. */
 function put(body: unknown, steps: readonly string[], value: string | undefined): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
@@ -21,7 +21,7 @@ function put(body: unknown, steps: readonly string[], value: string | undefined)
   );
 }
 
-/** A request of an operation with this id at each of these places. */
+/** A request with an id at all given paths. */
 export function withId(
   { operation }: Pick<Described, 'operation'>,
   request: ContractRequest,
@@ -44,10 +44,7 @@ export function withId(
   }, request);
 }
 
-/**
- * The example of a contract with this id wherever the policy's row says that the call names its object, and without the
- * fields that no handler uses yet.
- */
+/** The contract's example with an id at the paths of the policy row, without unsupported fields. */
 export function namingRequest(
   described: Described,
   row: OwnedRow,

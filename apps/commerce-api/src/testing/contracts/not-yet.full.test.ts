@@ -2,31 +2,34 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoundArea } from '../../platform/operations/bind-areas.ts';
 import { deliveryNotYet } from '../../domains/shopping/cart/handlers/delivery.ts';
-import { offerCoupon, sellVariant } from '../catalogue.fixtures.ts';
+import { sellVariant } from '../catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { startTestService, usAddress, type TestService } from '../service.ts';
-import { openStore } from '../stores.fixtures.ts';
 import { bodyFieldsOf, operationsWithFields, watchBody } from './body-fields.fixtures.ts';
 import { cases as cartCases } from '../../domains/shopping/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../domains/orders/checkout/checkout.contract-cases.ts';
-import type { PurchaseWorld } from '../../domains/orders/checkout/purchase-world.fixtures.ts';
+import {
+  type ReadyCartState,
+  SERVED,
+  associateWithCart,
+  guestAndCustomer,
+  guestWithCart,
+  guestWithReadyCart,
+  orderPlaced,
+} from '../shop-states.fixtures.ts';
 import {
   cases as identityCases,
-  type IdentityWorld,
+  type IdentityState,
 } from '../../domains/accounts/identity/identity.contract-cases.ts';
 import { cases as eventCases } from '../../domains/content/events/events.contract-cases.ts';
 import { cases as passkeyCases } from '../../domains/accounts/passkeys/passkeys.contract-cases.ts';
 import { cases as opinionCases } from '../../domains/community/reviews/opinions.contract-cases.ts';
-import { opinionsWorld } from '../../domains/community/reviews/opinions-world.fixtures.ts';
+import { productWithReview } from '../../domains/community/reviews/reviews-world.fixtures.ts';
 import { cases as purchasesCases } from '../../domains/orders/purchases/purchases.contract-cases.ts';
-import { purchasesWorld } from '../../domains/orders/purchases/purchases-world.fixtures.ts';
-import { peopleWorld } from '../../domains/customers/consumers/people-world.fixtures.ts';
 import { cases as loyaltyCases } from '../../domains/shopping/loyalty/loyalty.contract-cases.ts';
 import { cases as adjustmentCases } from '../../domains/shopping/cart/adjustments.contract-cases.ts';
 import { cases as customisationCases } from '../../domains/catalogue/customisation/customisation.contract-cases.ts';
-import { customWorld } from '../../domains/catalogue/customisation/custom-world.fixtures.ts';
-import { SERVED, storeWorld } from '../../domains/shopping/cart/store-world.fixtures.ts';
-import { savedWorld } from '../../domains/shopping/saved-items/saved-world.fixtures.ts';
+import { customisableProduct } from '../../domains/catalogue/customisation/custom-world.fixtures.ts';
 import { cases as savedCases } from '../../domains/shopping/saved-items/saved-items.contract-cases.ts';
 import { cases as tokenCases } from '../../domains/customers/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
@@ -39,22 +42,22 @@ const notYet: Readonly<Record<string, readonly string[] | undefined>> = {
 
 const SAID_BY_THE_SERVICE = ['doubleOptin', 'optinDate', 'optoutDate'];
 
-/** Fields that count for nothing, and why that takes nothing from the caller. */
+/** Fields without effect, and why callers lose nothing. */
 const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
-  // The payment provider knows the card, and its word stands on the order.
+  // The provider's card data is stored instead.
   placeOrder: ['paymentMethod.additionalData.bin', 'paymentMethod.additionalData.type'],
   patchOrder: ['paymentMethod.additionalData.cardType'],
-  // The service's own clock, and the answer of the recipient, say these.
+  // Set by the service and the recipient.
   signUp: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
   updateConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
   createConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
-  // Their contracts let nothing but true through.
+  // The contracts allow only true.
   writeReview: ['isTermsConfirmed'],
   askQuestion: ['isTermsConfirmed'],
   registerForEvent: ['eventTermsAccepted'],
   updateSubscriptions: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
 };
-/** Bodies that are one object which is kept, or handed to a provider, as it came. */
+/** Bodies that are stored or forwarded as a whole. */
 const WHOLE: ReadonlySet<string> = new Set([
   'setBillingAddress',
   'validateShippingAddress',
@@ -64,7 +67,7 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 const reads = new Map<string, Set<string>>();
 
-/** Notes what the handlers of an area read of their bodies. */
+/** Records what an area's handlers read. */
 function watched(area: BoundArea): BoundArea {
   const handlers = Object.entries(area.handlers).map(([operationId, handler]) => {
     const seen = reads.get(operationId) ?? new Set<string>();
@@ -100,21 +103,14 @@ describe('a field of a body', () => {
     }
     await whole.close();
     const all = [tokenCases, identityCases, cartCases, checkoutCases].flatMap(
-      (cases): Readonly<Record<number, (world: IdentityWorld & PurchaseWorld) => Promise<unknown>>>[] =>
+      (cases): Readonly<Record<number, (state: IdentityState & ReadyCartState) => Promise<unknown>>>[] =>
         Object.values(cases),
     );
     for (const byStatus of all) {
-      await database.empty();
-      service.gateway.reset();
-      const shoe = await sellVariant(database);
-      const soldOut = await sellVariant(database, { id: 'NF0SOLD0OUT', stock: 0 });
-      await offerCoupon(database, 'TEN');
-      const storeId = await openStore(database, 'NF-US-21', { [shoe]: 3 });
-      const shopper = await service.shopper();
-      const cartId = await shopper.readyCart([shoe, 1]);
-      const itemId = (await shopper.cart(cartId)).body.items[0]?.id ?? '';
-      const world = { database, service, guarded: service, shopper, shoe, soldOut, storeId, cartId, itemId };
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const ready = await guestWithReadyCart({ database, service });
+      const { shopper, shoe } = ready;
+      const state = { ...ready, guarded: service };
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
       const other = await shopper.readyCart([shoe, 1]);
       await shopper.place(other, await shopper.openSession(other), { billingAddress: usAddress() });
       await shopper.call('POST', '/wishlists/v2/favorites', {
@@ -127,34 +123,34 @@ describe('a field of a body', () => {
     for (const byStatus of [...Object.values(passkeyCases), ...Object.values(eventCases)]) {
       await database.empty();
       const person = await service.person();
-      const world = { database, service, guest: await service.shopper(), person, gone: person };
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = { database, service, guest: await service.shopper(), person, gone: person };
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
-    await loyaltyCases['applyReward']?.[200]?.(await peopleWorld(database, service));
+    await loyaltyCases['applyReward']?.[200]?.(await guestAndCustomer({ database, service }));
     for (const byStatus of Object.values(customisationCases)) {
-      const world = await customWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = await customisableProduct({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
     for (const byStatus of Object.values(adjustmentCases)) {
-      const world = await storeWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
-      const { agent, cartId } = world;
+      const state = await associateWithCart({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
+      const { agent, cartId } = state;
       await agent.place(cartId, await agent.openSession(cartId), { inStoreSalesInfo: SERVED });
       await service.checkout.background.drain();
     }
     for (const byStatus of Object.values(savedCases)) {
-      const world = await savedWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = await guestWithCart({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
     for (const byStatus of Object.values(opinionCases)) {
-      const world = await opinionsWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = await productWithReview({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
     for (const byStatus of Object.values(purchasesCases)) {
-      const world = await purchasesWorld(database, service);
-      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const state = await orderPlaced({ database, service });
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(state);
     }
-    // Whatever the machine does beside: this goes through the cases of many areas.
+    // Slow, because it runs the cases of many areas.
   }, 180_000);
   afterAll(async () => {
     await service.app.close();
@@ -189,7 +185,7 @@ describe('a field of a body', () => {
     ['precreatedCustomsCode', { precreatedCustomsCode: 'READY' }],
     ['pdpUrl', { pdpUrl: '/p/another-shoe' }],
     ['productImageURL', { productImageURL: 'https://pictures.test/shoe.jpg' }],
-  ])('that says what a product is not is rejected by its name: %s', async (field, extra) => {
+  ])('that contradicts the product is rejected by its name: %s', async (field, extra) => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();
     const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });

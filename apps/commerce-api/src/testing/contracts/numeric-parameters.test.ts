@@ -18,7 +18,7 @@ const OUT_OF_RANGE = [
   '9007199254740993',
 ];
 
-/** Every parameter of a query or a path that is a number, with the operation that takes it. */
+/** Numeric query and path parameters. */
 const numeric = describedOperations.flatMap((described) => {
   const { document } = described.contract;
   const item = fieldsOf(document.paths[described.operation.path]);

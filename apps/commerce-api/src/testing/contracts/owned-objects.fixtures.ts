@@ -3,27 +3,27 @@ import type { OwnedKind } from '../../platform/policy/row.ts';
 import { bookAddress, usAddress, type TestShopper } from '../service.ts';
 import { addPasskeyOf } from '../software-authenticator.fixtures.ts';
 
-/** One object of a shopper, by the id that calls name it with. */
+/** An owned object with the id in calls. */
 interface OwnedObject {
-  /** Makes one that belongs to the shopper. */
+  /** Creates one for the shopper. */
   readonly make: (parts: {
     readonly owner: TestShopper;
     readonly shoe: string;
     readonly gateway: FakeGateway;
   }) => Promise<string>;
-  /** An id of the same form that nothing has. */
+  /** An unused id of the same format. */
   readonly missing: string;
 }
 
 const NO_UUID = '00000000-0000-4000-8000-000000000000';
 const NO_ORDER = 'NF0000000000';
 
-/** What a caller has by the token alone: no call names it. */
+/** Objects of the token, which no call names. */
 const unnamed: OwnedObject = { make: async () => '', missing: '' };
 
 const cart: OwnedObject = { make: ({ owner, shoe }) => owner.readyCart([shoe, 1]), missing: NO_UUID };
 
-/** An order that waits for its challenge: nothing happens to it between two calls. */
+/** An order with an open challenge does not change between calls. */
 const order: OwnedObject = {
   async make({ owner, shoe, gateway }) {
     const cartId = await owner.readyCart([shoe, 1]);
@@ -34,7 +34,7 @@ const order: OwnedObject = {
   missing: NO_ORDER,
 };
 
-/** For each kind of object one that belongs to somebody: what the tests of ownership are generated from. */
+/** An object of each kind, for ownership tests. */
 export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
   'own-cart': cart,
   'own-bag': cart,

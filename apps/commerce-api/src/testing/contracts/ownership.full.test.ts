@@ -17,11 +17,11 @@ import { settleWords, tableContents } from './table-contents.fixtures.ts';
 import { startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
-const answered = describedOperations.flatMap((described) => {
+const responses = describedOperations.flatMap((described) => {
   const row = rows[described.operationId];
   return row === undefined ? [] : [{ ...described, row }];
 });
-const owned = answered.flatMap(({ row, ...described }) =>
+const owned = responses.flatMap(({ row, ...described }) =>
   isOwnedRow(row) ? [{ ...described, row, object: row.object }] : [],
 );
 
@@ -33,7 +33,7 @@ interface Rejected {
 const codesOf = ({ body }: { readonly body: Rejected }): string[] =>
   body.errorDetails?.map(({ errorId }) => errorId) ?? [];
 
-describe('an object of somebody', () => {
+describe('an object of a shopper', () => {
   let database: TestDatabase;
   let app: FastifyInstance;
   let shoe: string;
@@ -52,24 +52,24 @@ describe('an object of somebody', () => {
     app = await startWholeService(whole, { authenticate });
     shoe = await sellVariant(database, { stock: 1_000 });
     await settleWords(database);
-    await addPerson(database, { subject: 'somebody' });
+    await addPerson(database, { subject: 'shopper' });
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
 
-  /** Somebody who is registered has an account. */
+  /** Registered shoppers have an account. */
   async function newShopper(type: Shopper['type']): Promise<TestShopper> {
-    const subject = `somebody${(subjects += 1)}`;
+    const subject = `shopper${(subjects += 1)}`;
     if (type === 'Registered') await addPerson(database, { subject });
     return new TestShopper(app, tokenOf(type, subject), usSite);
   }
-  /** Whoever may have such an object at all. */
+  /** A shopper who may own the object. */
   const newOwner = ({ row }: (typeof owned)[number]): Promise<TestShopper> =>
     newShopper((['Guest', 'Registered'] as const).find((type) => row.actors.includes(type)) ?? 'Agent');
 
-  const ask = async (
+  const send = async (
     { row, ...described }: (typeof owned)[number],
     id: string | undefined,
     shopper: TestShopper,
@@ -86,7 +86,7 @@ describe('an object of somebody', () => {
   const isNamed = ({ row }: (typeof owned)[number]): boolean => row.ids.length > 0;
 
   it.each(strangers.filter(isNamed))(
-    '($object) answers $operationId of another shopper ($type) as if it were not there, and stays as it is',
+    '($object) looks missing to $operationId of another shopper ($type), and stays as it is',
     async ({ type, ...described }) => {
       const owner = await newOwner(described);
       const stranger = await newShopper(type);
@@ -94,14 +94,14 @@ describe('an object of somebody', () => {
       const id = await make({ owner, shoe, gateway });
       const before = await tableContents(database);
 
-      const foreign = await ask(described, id, stranger);
-      const nothing = await ask(described, missing, stranger);
+      const foreign = await send(described, id, stranger);
+      const nothing = await send(described, missing, stranger);
       expect(foreign).toEqual(nothing);
       expect(nothing.status).toBe(404);
       expect(await tableContents(database)).toEqual(before);
 
-      // Its owner gets to it with the very same call.
-      const mine = await ask(described, id, owner);
+      // The owner succeeds with the same call.
+      const mine = await send(described, id, owner);
       expect(codesOf(mine)).not.toContain('API400');
       expect(mine).not.toEqual(nothing);
     },
@@ -113,20 +113,20 @@ describe('an object of somebody', () => {
       const owner = await newOwner(described);
       const id = await ownedObjects[described.object].make({ owner, shoe, gateway });
       const before = await tableContents(database);
-      const answer = await ask(described, undefined, await newShopper(type));
-      expect(codesOf(answer)).not.toContain('API400');
-      expect(JSON.stringify(answer.body)).not.toContain(id);
+      const response = await send(described, undefined, await newShopper(type));
+      expect(codesOf(response)).not.toContain('API400');
+      expect(JSON.stringify(response.body)).not.toContain(id);
       expect(await tableContents(database)).toEqual(expect.arrayContaining(before));
     },
   );
 
-  const calls = answered.flatMap((each) => ANYONE.map((actor) => ({ ...each, actor })));
+  const calls = responses.flatMap((each) => ANYONE.map((actor) => ({ ...each, actor })));
   const isAdmitted = ({ row, actor }: (typeof calls)[number]): boolean => row.actors.includes(actor);
-  const callAs = (actor: PolicyActor, described: (typeof answered)[number]) =>
+  const callAs = (actor: PolicyActor, described: (typeof responses)[number]) =>
     app.inject(
       toInject(
         fittingRequest(described),
-        actor === 'anonymous' ? undefined : `Bearer ${tokenOf(actor, 'somebody')}`,
+        actor === 'anonymous' ? undefined : `Bearer ${tokenOf(actor, 'shopper')}`,
       ),
     );
 
@@ -142,7 +142,7 @@ describe('an object of somebody', () => {
   );
 
   it.each(calls.filter((call) => isAdmitted(call) && call.row.object !== 'session'))(
-    'may be asked for by $operationId of a caller whom its row names ($actor)',
+    'may be requested by $operationId of a caller in its row ($actor)',
     async ({ actor, ...described }) => {
       expect([401, 403]).not.toContain((await callAs(actor, described)).statusCode);
     },

@@ -42,7 +42,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
 const textPlaces = (body: unknown): Path[] =>
   (Buffer.isBuffer(body) ? [] : placesOf(body)).filter((path) => typeof valueAt(body, path) === 'string');
 
-/** The request once for every text of its body, its query and its path, each changed, and the place of it. */
+/** The request with each text of body, query and path changed in turn. */
 function changedRequests(
   request: ContractRequest,
   change: Change,
@@ -56,7 +56,7 @@ function changedRequests(
       ] as const,
   );
   const [path = '', query = ''] = request.url.split('?');
-  // A lone surrogate has no place in an address: decoders make a replacement character of its bytes.
+  // Decoders replace lone surrogates in addresses.
   const inQuery = (change('').isWellFormed() ? [...new URLSearchParams(query).keys()] : []).map((name) => {
     const changed = new URLSearchParams(query);
     changed.set(name, change(changed.get(name) ?? ''));
@@ -94,7 +94,7 @@ describe('every operation', () => {
     it.each(describedOperations)('in every text of $operationId', async (described) => {
       for (const [place, request] of changedRequests(fittingRequest(described), change)) {
         const { statusCode, body } = await app.inject(toInject(request, goodTokenFor(described)));
-        // 503: of an operation that asks a provider, which has none here.
+        // 503 for operations whose provider is off here.
         expect([place, statusCode < 500 || statusCode === 503 ? 'fine' : body]).toEqual([place, 'fine']);
         expect(!body.includes('"API400"') || body.includes('"field"')).toBe(true);
       }
@@ -103,7 +103,7 @@ describe('every operation', () => {
 });
 
 const AROUND = '\u202e \u200b';
-/** What shows what was typed, to the letter, and what no contract describes. */
+/** Texts that stay as typed. */
 const AS_TYPED = /password$|^data\b/i;
 
 describe('invisible signs and blanks around a text never reach a handler', () => {

@@ -18,9 +18,9 @@ export async function tableContents({ read: db }: Pick<Database, 'read'>): Promi
   return all;
 }
 
-/** Ends what the service does in the background after a product was written, so that calls alone change the tables. */
+/** Completes background indexing, so that only calls change the tables. */
 export async function settleWords(database: Pick<Database, 'transaction'>): Promise<void> {
   await makeQueuedWords(database);
-  // Waits for a batch that the service has taken itself.
+  // Waits for a running batch of the service.
   await database.transaction((tx) => tx.execute(sql`lock table search_queue in access exclusive mode`));
 }

@@ -38,11 +38,11 @@ const actorOf = (type: keyof typeof TOKENS): Actor => ({
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
 
-/** A token that may make the call: a guest's, or that of the first who may where guests may not. */
+/** A token that may make the call, a guest's where possible. */
 export const goodTokenFor = ({ operationId }: Pick<Described, 'operationId'>): string =>
   TOKENS[TYPES.find((type) => rows[operationId]?.actors.includes(type)) ?? 'Guest'];
 
-/** Opens the account of the token that people have in these tests, with the address and the card that examples name. */
+/** Adds the account of the examples with address and card. */
 export async function openAccount(database: Pick<Database, 'read'>): Promise<void> {
   const { consumerNo } = await addPerson(database, { subject: subjectOf('Registered') });
   const { approachType, ...address } = bookAddress();
@@ -57,7 +57,7 @@ export async function openAccount(database: Pick<Database, 'read'>): Promise<voi
   });
 }
 
-/** Every area of the service on a database, as the operator starts it but without listening. */
+/** All areas on a database, without listening. */
 export function wholeAreas(
   database: Database,
   services: Partial<Services> = {},
@@ -90,7 +90,7 @@ export function wholeAreas(
     });
 }
 
-/** The whole service, complete or not at all: an operation that nobody answers keeps it from starting. */
+/** The complete service; starting fails for unhandled operations. */
 export function startWholeService(
   areas: AppOptions['areas'],
   options: Partial<AppOptions> = {},

@@ -5,14 +5,14 @@ import { type Employee, storeEmployee } from '../../shopping/index.ts';
 import type { Credential } from './repository.ts';
 import { credential } from './schema.ts';
 
-/** What associates sign in with, alone or within a transaction. */
+/** Reads store employees with their credentials. */
 export const agentReader = (db: Executor) => ({
   async byNumber(
     brand: string,
     employeeNo: string,
-  ): Promise<{ readonly kept: Credential; readonly employee: Employee } | undefined> {
+  ): Promise<{ readonly credential: Credential; readonly employee: Employee } | undefined> {
     const [found] = await db
-      .select({ kept: credential, employee: storeEmployee })
+      .select({ credential, employee: storeEmployee })
       .from(storeEmployee)
       .innerJoin(credential, eq(credential.subject, storeEmployee.subject))
       .where(and(eq(storeEmployee.brand, brand), eq(storeEmployee.employeeNo, employeeNo)));

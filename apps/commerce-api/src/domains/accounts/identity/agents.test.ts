@@ -1,37 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, type TestService } from '../../../testing/service.ts';
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { employ, logIn, newAgent, newPerson, openStore, requestToken } from './identity.fixtures.ts';
-import { createPasswordHasher } from './password-hasher.ts';
 
 const TEAM = '/consumers-v3/utilities/stores/NF-US-05/employees';
 
-describe('somebody who works in a store', () => {
-  let database: TestDatabase;
-  let service: TestService;
-  const hasher = createPasswordHasher(async ({ message, tagLength }) =>
-    Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
-  );
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database, { hasher });
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
+describe('a store employee', () => {
+  const shop = createTestShop({ hasher: plainHasher });
+
   beforeEach(async () => {
-    await database.empty();
-    await employ(database, hasher);
+    await shop.database.empty();
+    await employ(shop.database, plainHasher);
   });
 
-  const dismiss = () => database.read.execute('update store_employee set is_active = false');
+  const dismiss = () => shop.database.read.execute('update store_employee set is_active = false');
 
   it('signs in by number in any case, and sees the team of a store', async () => {
-    await openStore(database);
-    expect((await logIn(await service.shopper(), { username: 'e10442' })).status).toBe(200);
-    const { agent, token } = await newAgent(service);
+    await openStore(shop.database);
+    expect((await logIn(await shop.service.shopper(), { username: 'e10442' })).status).toBe(200);
+    const { agent, token } = await newAgent(shop.service);
     expect(token).toMatchObject({ type: 'Agent', expiresIn: 600 });
     expect(token.consumerNo).toBeUndefined();
     expect((await agent.call('GET', TEAM)).body).toEqual({
@@ -41,14 +29,14 @@ describe('somebody who works in a store', () => {
     });
   });
 
-  it('is not shown to anybody who does not', async () => {
-    const person = await newPerson(service);
-    for (const shopper of [await service.shopper(), person])
+  it('is not shown to anyone who does not', async () => {
+    const person = await newPerson(shop.service);
+    for (const shopper of [await shop.service.shopper(), person])
       expect((await shopper.call('GET', TEAM)).errorIds).toEqual(['AUT404']);
   });
 
-  it('is warned and locked out like anybody else, an unknown number too', async () => {
-    const shopper = await service.shopper();
+  it('is warned and locked out like anyone else, an unknown number too', async () => {
+    const shopper = await shop.service.shopper();
     const tries = async (username: string): Promise<(string | undefined)[]> => {
       const found = [];
       for (let time = 0; time < 6; time += 1)
@@ -61,12 +49,12 @@ describe('somebody who works in a store', () => {
   });
 
   it('who does so no more cannot sign in, cannot go on, and is not on the team', async () => {
-    await openStore(database);
-    const { agent, token } = await newAgent(service);
+    await openStore(shop.database);
+    const { agent, token } = await newAgent(shop.service);
     await dismiss();
-    expect((await logIn(await service.shopper())).errorIds).toEqual(['AUT418']);
+    expect((await logIn(await shop.service.shopper())).errorIds).toEqual(['AUT418']);
     expect(
-      (await requestToken(service, { type: 'Agent', refreshToken: token.refreshToken })).errorIds,
+      (await requestToken(shop.service, { type: 'Agent', refreshToken: token.refreshToken })).errorIds,
     ).toEqual(['AUT404']);
     expect((await agent.call('GET', TEAM)).body).toMatchObject({ employees: [] });
   });

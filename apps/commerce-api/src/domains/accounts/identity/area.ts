@@ -1,6 +1,6 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import type { Captcha } from '../../../providers/captcha/provider.ts';
-import type { PlacementGate } from '../../shopping/index.ts';
+import type { PlacementLock } from '../../shopping/index.ts';
 import { createTokens } from '../../customers/index.ts';
 import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts';
 import { createExchange } from './exchange.ts';
@@ -12,18 +12,16 @@ import { signUpHandlers } from './handlers/sign-up.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 
-/** What the area is made from beside the services. */
 export interface IdentityOptions {
   readonly secret: string;
   readonly captcha: Captcha;
-  readonly gate: PlacementGate;
-  /** Another one in a test that counts or breaks it. */
+  readonly placementLock: PlacementLock;
   readonly hasher?: PasswordHasher | undefined;
 }
 
-/** Who somebody is: sessions of guests and people, accounts and their passwords. */
+/** Sessions of guests and customers, accounts and passwords. */
 export function identityArea({ clock, config, limits }: Services, options: IdentityOptions): Area {
-  const { secret, gate, hasher = createPasswordHasher() } = options;
+  const { secret, placementLock: gate, hasher = createPasswordHasher() } = options;
   const tokens = createTokens({ clock, secret });
   const parts = {
     clock,
@@ -36,7 +34,7 @@ export function identityArea({ clock, config, limits }: Services, options: Ident
   return {
     name: 'identity',
     handlers: {
-      ...tokenHandlers(tokens, createExchange({ clock, tokens, gate })),
+      ...tokenHandlers(tokens, createExchange({ clock, tokens, placementLock: gate })),
       ...signInHandlers(parts),
       ...signUpHandlers(parts),
       ...passwordHandlers(parts),

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
-/** Rejects a brand that has no customers of its own (AUT440). */
+/** Rejects a brand without customers of its own (AUT440). */
 export function needCustomerList(brands: readonly string[], brand: string): void {
   if (!brands.includes(brand)) throw new ServiceError('AUT440');
 }

@@ -1,6 +1,7 @@
 import type { ConsumerAnswer, ConsumerDetails } from '@haberdash/api-client/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { emailLink } from '../../customers/consumers/email-link-schema.ts';
@@ -21,12 +22,7 @@ import {
   undoEmailChange,
   useLink,
 } from './identity.fixtures.ts';
-import { createPasswordHasher } from './password-hasher.ts';
 
-/** Tells passwords apart by their letters, and is quick. */
-const hasher = createPasswordHasher(async ({ message, tagLength }) =>
-  Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
-);
 const OLD = 'linh@example.com';
 const NEW = 'linh@example.org';
 const EMAIL = '/consumers-v3/consumer/email';
@@ -40,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
-  service = await startTestService(database, { hasher });
+  service = await startTestService(database, { hasher: plainHasher });
 });
 
 const detailsOf = async (person: TestShopper): Promise<ConsumerDetails> =>
@@ -53,7 +49,7 @@ const mailsTo = async (to: string): Promise<string[]> => {
 };
 
 describe('the address of a new account', () => {
-  it('waits for the answer to a mail, and lets its owner sign in meanwhile', async () => {
+  it('waits for the confirmation by mail, and its owner can sign in until then', async () => {
     const person = await newPerson(service);
     expect(await detailsOf(person)).toMatchObject({ email: OLD, isEmailVerified: false });
     expect((await detailsOf(person)).pendingEmail).toBeUndefined();
@@ -83,7 +79,7 @@ describe('the address of a new account', () => {
   it('is written to a limited number of times', async () => {
     const limits = parseLimits('reset-mails-object=2');
     if (limits === undefined || limits === 'off') throw new TypeError('there are limits');
-    service = await startTestService(database, { hasher, limits });
+    service = await startTestService(database, { hasher: plainHasher, limits });
     const person = await newPerson(service);
     const again = async () => (await person.call('POST', `${EMAIL}/mail`)).status;
     expect([await again(), await again(), await again()]).toEqual([200, 200, 429]);
@@ -110,7 +106,7 @@ describe('another address', () => {
     return person;
   };
 
-  it('signs in once a mail to it was answered, and the old one until then', async () => {
+  it('signs in once it is confirmed by mail, and the old one until then', async () => {
     const person = await verifiedPerson();
     const { status, body } = await requestEmailChange(person, { email: ' Linh@Example.org ' });
     expect([status, body]).toMatchObject([200, { email: NEW }]);
@@ -155,7 +151,7 @@ describe('another address', () => {
     expect(await detailsOf(person)).toMatchObject({ email: OLD });
   });
 
-  it('that several confirm at once becomes that of one of them', async () => {
+  it('that several confirm at the same time becomes that of one of them', async () => {
     const people = [];
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
       people.push(await newPerson(service, { email }));
@@ -234,7 +230,7 @@ describe('the old address', () => {
     expect((await undoEmailChange(service, first)).body).toEqual({ email: OLD });
   });
 
-  it('belongs to nobody else as long as it can be taken back', async () => {
+  it('belongs to no other shopper as long as it can be taken back', async () => {
     const code = await undoCode(service);
     expect((await signUp(service)).errorIds).toEqual(['AUT439']);
     service.clock.advance(7 * DAY_MS);
@@ -242,7 +238,7 @@ describe('the old address', () => {
     expect((await signUp(service)).status).toBe(201);
   });
 
-  it('that nobody had proved gets no way into the account', async () => {
+  it('that was never verified opens no account', async () => {
     const person = await newPerson(service);
     await requestEmailChange(person);
     await confirmEmail(service, await emailCode(service, NEW));

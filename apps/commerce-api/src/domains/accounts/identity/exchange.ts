@@ -7,8 +7,8 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { ServiceError, type ErrorDetail } from '../../../platform/errors/service-error.ts';
 import {
   associateReader,
-  type PlacementGate,
-  bringAside,
+  type PlacementLock,
+  mergeWaitingCarts,
   currentCartOf,
   moveExpressCarts,
   moveGuestCart,
@@ -24,20 +24,19 @@ import { identityRepository, type UsedCode } from './repository.ts';
 
 type Transaction = Database['transaction'];
 type Exchange = RegisteredTokenRequest | AgentTokenRequest;
-/** What a transaction decided that has to stay written although the call is rejected. */
+/** Committed even where the call is rejected. */
 type Outcome = { readonly token: Token } | { readonly rejection: ErrorDetail['errorId'] };
 
-/** What exchanges and refreshes are made from. */
 export interface ExchangeParts {
   readonly clock: Clock;
   readonly tokens: Tokens;
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementLock;
 }
 
-/** Times that an exchange waits for a payment of the guest's cart; then the cart changes hands as it is. */
+/** Times that an exchange waits for a payment of the guest's cart before the cart moves as it is. */
 const MAX_CLEARINGS = 3;
 
-const isAnswer = (verifier: string, challenge: string): boolean => {
+const matchesChallenge = (verifier: string, challenge: string): boolean => {
   const found = createHash('sha256').update(verifier).digest();
   const expected = Buffer.from(challenge, 'base64url');
   return found.length === expected.length && timingSafeEqual(found, expected);
@@ -51,7 +50,7 @@ function settled(outcome: Outcome): Token {
   return outcome.token;
 }
 
-/** What a token says of somebody beside who it is; rejected when the account is gone, or the employment has ended. */
+/** The claims of a token besides the subject; rejected when the account is closed or the employment has ended. */
 async function factsOf(
   tx: Tx,
   { subject, type }: Shopper,
@@ -72,7 +71,7 @@ async function factsOf(
   };
 }
 
-/** Takes a code out of the store; an error is an answer and no throw, so that the code stays used. */
+/** Uses a code up; returns an error instead of throwing, so that the code stays used. */
 async function takeCode(
   tx: Tx,
   body: Exchange,
@@ -80,26 +79,23 @@ async function takeCode(
 ): Promise<UsedCode | { readonly rejection: 'AUT404' | 'AUT432' }> {
   const code = await identityRepository(tx).useCode(body.authorizationCode);
   const isGood =
-    code !== undefined && isAnswer(body.codeVerifier, code.challenge) && code.expiresAt.getTime() > nowMs;
+    code !== undefined &&
+    matchesChallenge(body.codeVerifier, code.challenge) &&
+    code.expiresAt.getTime() > nowMs;
   if (!isGood) return { rejection: 'AUT432' };
   return code.type === body.type ? code : { rejection: 'AUT404' };
 }
 
-/** A guest turns out to be somebody. */
 interface Arrival {
   readonly body: RegisteredTokenRequest;
   readonly context: RequestContext;
-  /** The subject of the person. */
   readonly person: string;
   readonly clock: Clock;
-  /** The cart moves even while it is paid for. */
+  /** The cart moves even while it is being paid for. */
   readonly force: boolean;
 }
 
-/**
- * Moves what belongs to the guest whose token came along, and the order whose secret is known. Answers the cart that a
- * payment blocks, if there is one.
- */
+/** Moves the guest's objects to the account; returns the id of a cart that a payment blocks. */
 async function moveBelongings(
   tx: Tx,
   { body, context, person, clock, force }: Arrival,
@@ -110,7 +106,7 @@ async function moveBelongings(
     const move = { cartId: basketId, guest, person, site: context, nowMs: clock.now() };
     if ((await moveGuestCart(tx, move, force)) === 'blocked') return basketId;
   }
-  await bringAside(tx, { person, site: context, nowMs: clock.now() });
+  await mergeWaitingCarts(tx, { person, site: context, nowMs: clock.now() });
   if (guest !== undefined && favoriteId !== undefined)
     await moveGuestFavourites(tx, { listId: favoriteId, guest, person, brand: context.brand }, clock);
   if (guest !== undefined && saveForLaterId !== undefined)
@@ -125,7 +121,7 @@ async function moveBelongings(
   return undefined;
 }
 
-/** Undoes the transaction of an exchange that has to wait for a payment: its code is good for the next try. */
+/** Rolls an exchange back that has to wait for a payment, so that its code can be used again. */
 class Blocked extends Error {
   readonly cartId: string;
   constructor(cartId: string) {
@@ -134,8 +130,8 @@ class Blocked extends Error {
   }
 }
 
-/** Tokens of people: for the code of a sign-in, and for a refresh token. */
-export function createExchange({ clock, tokens, gate }: ExchangeParts) {
+/** Issues tokens of accounts for sign-in codes and refresh tokens. */
+export function createExchange({ clock, tokens, placementLock: gate }: ExchangeParts) {
   async function exchangeOnce(
     tx: Tx,
     body: Exchange,
@@ -156,7 +152,7 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
   }
 
   return {
-    /** Exchanges a code once. What the guest of the bearer token had moves along in the same transaction. */
+    /** Exchanges a code once; the objects of the guest move in the same transaction. */
     async exchange(body: Exchange, context: RequestContext, transaction: Transaction): Promise<Token> {
       for (let clearing = 0; ; clearing += 1) {
         try {
@@ -169,7 +165,6 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
         }
       }
     },
-    /** Replaces a refresh token of this type. */
     async refresh(
       token: string,
       type: Shopper['type'],
@@ -179,7 +174,7 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
       const outcome = await transaction(async (tx): Promise<Outcome> => {
         const refreshed = await tokens.refresh(tx, token, type);
         if (refreshed === 'busy') return { rejection: 'AUT409' };
-        // The end of a stolen family stays written.
+        // The revocation of a stolen token family is committed.
         if (typeof refreshed === 'string') return { rejection: 'AUT401' };
         const facts = await factsOf(tx, refreshed.shopper, brand);
         if ('rejection' in facts) return facts;
@@ -190,5 +185,4 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
   };
 }
 
-/** Exchanges codes and refresh tokens. */
 export type TokenExchange = ReturnType<typeof createExchange>;

@@ -4,16 +4,22 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Client } from '../../../platform/limits/client.ts';
-import { countAttempt, harder, MOST_FAILURES, type FailureCode, type GuardState } from './rules/lock-out.ts';
+import {
+  countAttempt,
+  stricter,
+  MOST_FAILURES,
+  type FailureCode,
+  type GuardState,
+} from './rules/lock-out.ts';
 import { signInGuard } from './schema.ts';
 
-/** Whom an attempt is about, and where it comes from; hashes. */
+/** Hashes of the account and the network of an attempt. */
 export interface GuardKeys {
   readonly accountKey: string;
   readonly networkKey: string;
 }
 
-/** A network that somebody has signed in from is known for so long. */
+/** A network with a successful sign-in counts as known for this time. */
 const KNOWN_MS = 90 * 24 * 60 * 60_000;
 
 const keyed = (secret: string, purpose: string, ...parts: readonly string[]): string =>
@@ -21,11 +27,10 @@ const keyed = (secret: string, purpose: string, ...parts: readonly string[]): st
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url');
 
-/** The key of an account that may or may not exist. */
+/** The key of an account that may not exist. */
 export const accountKeyOf = (secret: string, brand: string, name: string): string =>
   keyed(secret, 'sign-in account', brand, name);
 
-/** The keys of an attempt. */
 export const guardKeysOf = (
   secret: string,
   { brand, name, client }: { readonly brand: string; readonly name: string; readonly client: Client },
@@ -44,14 +49,14 @@ const stateOf = (row: GuardRow | undefined): GuardState | undefined =>
     endsAtMs: row.endsAt.getTime(),
   };
 
-/** Counts attempts to sign in, in one transaction. */
+/** Counts sign-in attempts in one transaction. */
 export const signInGuards = (tx: Tx) => {
   const lockRows = ({ accountKey, networkKey }: GuardKeys): Promise<GuardRow[]> =>
     tx
       .select()
       .from(signInGuard)
       .where(inArray(signInGuard.key, [accountKey, networkKey]))
-      // In one order, so that two attempts never wait for each other.
+      // A fixed order prevents deadlocks.
       .orderBy(signInGuard.key)
       .for('update');
 
@@ -61,10 +66,10 @@ export const signInGuards = (tx: Tx) => {
   };
 
   return {
-    /** Counts an attempt; answers what a wrong password says, or throws while the account is locked. */
-    async begin(keys: GuardKeys, nowMs: number): Promise<FailureCode> {
+    /** Counts an attempt; returns the code for a wrong password, or throws while the account is locked. */
+    async startAttempt(keys: GuardKeys, nowMs: number): Promise<FailureCode> {
       const { accountKey, networkKey } = keys;
-      // Makes the first attempts of an account wait for each other as well.
+      // Serialises the first attempts of an account as well.
       await tx
         .insert(signInGuard)
         .values({ key: accountKey, accountKey, failures: 0, locks: 0, endsAt: new Date(nowMs) })
@@ -75,11 +80,11 @@ export const signInGuards = (tx: Tx) => {
       const everywhere = rows.find(({ key }) => key === accountKey);
       const counted = [
         { row: here, key: networkKey, most: MOST_FAILURES.network },
-        // Those who have signed in from here before are not locked out by others.
+        // A known network is not locked out by attempts from elsewhere.
         ...(isKnown ? [] : [{ row: everywhere, key: accountKey, most: MOST_FAILURES.account }]),
       ].map((each) => ({ ...each, attempt: countAttempt(stateOf(each.row), each.most, nowMs) }));
       const rejected = counted.flatMap(({ attempt }) => (attempt.isAllowed ? [] : [attempt.rejection]));
-      if (rejected.length > 0) throw new ServiceError(rejected.reduce(harder));
+      if (rejected.length > 0) throw new ServiceError(rejected.reduce(stricter));
       const codes: FailureCode[] = [];
       for (const { key, row, attempt } of counted) {
         if (!attempt.isAllowed) continue;
@@ -96,9 +101,9 @@ export const signInGuards = (tx: Tx) => {
           endsAt: new Date(Math.max(endsAtMs, knownUntil?.getTime() ?? 0)),
         });
       }
-      return codes.reduce(harder);
+      return codes.reduce(stricter);
     },
-    /** A right password: what was counted here is forgotten, and the network is known from now on. */
+    /** Resets the counts after a right password and marks the network as known. */
     async succeed({ accountKey, networkKey }: GuardKeys, nowMs: number): Promise<void> {
       const until = new Date(nowMs + KNOWN_MS);
       const none = { failures: 0, locks: 0, lockedUntil: null };

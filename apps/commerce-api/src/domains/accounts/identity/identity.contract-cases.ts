@@ -1,8 +1,9 @@
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { usSite, type Reply, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usSite, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { consumer } from '../../customers/consumers/schema.ts';
 import {
-  askForLink,
+  requestLink,
   changePassword,
   confirmEmail,
   emailCode,
@@ -24,19 +25,13 @@ import {
   useLink,
 } from './identity.fixtures.ts';
 
-/** What the cases happen in. */
-export interface IdentityWorld {
+export interface IdentityState {
   readonly database: Pick<Database, 'read'>;
   readonly service: TestService;
   /** The same with captcha. */
   readonly guarded: TestService;
-  /** A guest. */
   readonly shopper: TestShopper;
 }
-
-type IdentityCases = Readonly<
-  Record<string, Readonly<Record<number, (world: IdentityWorld) => Promise<Reply<unknown>>>>>
->;
 
 const times = async (count: number, run: () => Promise<unknown>): Promise<void> => {
   for (let time = 0; time < count; time += 1) await run();
@@ -47,7 +42,7 @@ const EMAIL = '/consumers-v3/consumer/email';
 const NOBODYS_BRAND = { brand: 'nobodys' };
 
 /** Answers of signing up, in and out. */
-export const cases: IdentityCases = {
+export const cases: ContractCases<IdentityState> = {
   signUp: {
     201: ({ service }) =>
       signUp(service, {
@@ -162,10 +157,10 @@ export const cases: IdentityCases = {
     },
   },
   resetPassword: {
-    200: ({ shopper }) => askForLink(shopper),
-    400: ({ shopper }) => askForLink(shopper, { email: 'nobody' }),
+    200: ({ shopper }) => requestLink(shopper),
+    400: ({ shopper }) => requestLink(shopper, { email: 'nobody' }),
     401: ({ service }) => post(service, '/consumers-v3/consumer/resetpassword', {}),
-    403: async ({ guarded }) => askForLink(await guarded.shopper(), { recaptcha_response: 'robot' }),
+    403: async ({ guarded }) => requestLink(await guarded.shopper(), { recaptcha_response: 'robot' }),
   },
   confirmForgotPassword: {
     200: async ({ service, shopper }) => {

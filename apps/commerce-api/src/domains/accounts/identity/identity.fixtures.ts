@@ -11,7 +11,6 @@ import { credential } from './schema.ts';
 /** A password that fits every rule. */
 export const PASSWORD = 'Trail-running-2026';
 
-/** A verifier and its challenge. */
 export function proof(): { readonly codeVerifier: string; readonly codeChallenge: string } {
   const codeVerifier = randomBytes(32).toString('base64url');
   return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
@@ -19,7 +18,7 @@ export function proof(): { readonly codeVerifier: string; readonly codeChallenge
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A call without a token, or with whatever the headers say. */
+/** A call without a token unless the headers have one. */
 export async function post<T = Record<string, unknown>>(
   { app }: Pick<TestService, 'app'>,
   url: string,
@@ -74,7 +73,7 @@ export const requestToken = (
   headers: Headers = {},
 ): Promise<Reply<Token>> => post(service, '/token/v2/auth/token', body, headers);
 
-/** Signs in and exchanges the code, with what a guest had and the guest's token if there is one. */
+/** Signs in and exchanges the code, with the guest's token and objects if there are any. */
 export async function enter(
   service: Pick<TestService, 'app'>,
   form: object = {},
@@ -94,13 +93,11 @@ export async function enter(
 export const shopperWith = ({ app }: Pick<TestService, 'app'>, { accessToken }: Token): TestShopper =>
   new TestShopper(app, accessToken, usSite);
 
-/** Somebody with an account who has signed in. */
 export async function newPerson(service: Pick<TestService, 'app'>, form: object = {}): Promise<TestShopper> {
   await signUp(service, form);
   return shopperWith(service, (await enter(service, 'email' in form ? { username: form.email } : {})).body);
 }
 
-/** The password that the calls below set. */
 export const NEW_PASSWORD = 'Alpine-start-0430';
 
 /** Replaces the password of a signed-in person. */
@@ -113,10 +110,10 @@ export const changePassword = (person: TestShopper, form: object = {}): Promise<
   });
 
 /** Asks for a link that sets a new password. */
-export const askForLink = (shopper: TestShopper, form: object = {}): Promise<Reply<unknown>> =>
+export const requestLink = (shopper: TestShopper, form: object = {}): Promise<Reply<unknown>> =>
   shopper.call('POST', '/consumers-v3/consumer/resetpassword', { email: 'linh@example.com', ...form });
 
-/** The code of the newest mail whose link leads below a path; only of those to one address where it is given. */
+/** The code of the newest mail with a link below a path, optionally to one address. */
 export async function codeMailed(service: TestService, path: string, to?: string): Promise<string> {
   await service.checkout.reconcile();
   const mail = service.mails.findLast(
@@ -131,7 +128,7 @@ export async function mailedCode(
   shopper: TestShopper,
   email = 'linh@example.com',
 ): Promise<string> {
-  await askForLink(shopper, { email });
+  await requestLink(shopper, { email });
   return codeMailed(service, '/reset-password');
 }
 
@@ -156,7 +153,7 @@ export const requestEmailChange = (person: TestShopper, form: object = {}): Prom
     ...form,
   });
 
-/** The code of the newest mail about an e-mail address; only of those to one where it is given. */
+/** The code of the newest mail about an e-mail address, optionally to one address. */
 export const emailCode = (service: TestService, to?: string): Promise<string> =>
   codeMailed(service, '/account/email/', to);
 
@@ -168,7 +165,7 @@ export const confirmEmail = (service: Pick<TestService, 'app'>, code: string): P
 export const undoEmailChange = (service: Pick<TestService, 'app'>, code: string): Promise<Reply<unknown>> =>
   post(service, '/consumers-v3/email/undo', { code });
 
-/** Signs somebody up, confirms the address, changes it, and reads the code that undoes that. */
+/** Signs up, confirms and changes the address; returns the code that undoes the change. */
 export async function undoCode(service: TestService): Promise<string> {
   const person = await newPerson(service);
   await confirmEmail(service, await emailCode(service));
@@ -177,7 +174,7 @@ export async function undoCode(service: TestService): Promise<string> {
   return emailCode(service, 'linh@example.com');
 }
 
-/** Somebody who works in a store of the tests, with the password of everybody. */
+/** Adds a store employee. */
 export async function employ(
   { read: db }: Pick<Database, 'read'>,
   hasher: PasswordHasher = createPasswordHasher(),
@@ -202,7 +199,7 @@ export const logIn = (
     headers,
   );
 
-/** Somebody who works in a store and has signed in. */
+/** A store employee who has signed in. */
 export async function newAgent(
   service: Pick<TestService, 'app' | 'shopper'>,
 ): Promise<{ readonly agent: TestShopper; readonly token: Token }> {
@@ -213,7 +210,6 @@ export async function newAgent(
   return { agent: shopperWith(service, token), token };
 }
 
-/** Opens the store that they work in. */
 export const openStore = async ({ read: db }: Pick<Database, 'read'>): Promise<void> => {
   await db.insert(store).values({
     id: 'NF-US-05',

@@ -11,13 +11,13 @@ import { queueMail } from '../../operations/index.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LIFE_MS = { confirm: 3 * DAY_MS, undo: 7 * DAY_MS } as const;
-/** 128 bits, which nobody guesses. */
+/** 128 bits. */
 const CODE_BYTES = 16;
 
-/** What a mailed code is stored as; other than the hash of a code of any other kind. */
+/** The stored hash of a mailed code; its prefix keeps it apart from other kinds of codes. */
 export const hashOfEmailCode = (code: string): string => hashOfSecret(`email/${code}`);
 
-/** Mails a link about the address of an account to where its answer proves something. */
+/** Mails a link that proves access to an e-mail address. */
 export async function mailEmailLink(
   tx: Tx,
   {

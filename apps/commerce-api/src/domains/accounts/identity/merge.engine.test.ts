@@ -1,53 +1,43 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { eq } from 'drizzle-orm';
 import type { Cart } from '@haberdash/api-client/cart';
 
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { review as reviewTable } from '../../catalogue/catalogue/schema.ts';
-import { newQuestion, newReview } from '../../community/reviews/opinions-world.fixtures.ts';
+import { newQuestion, newReview } from '../../community/reviews/reviews-world.fixtures.ts';
 import { offerCoupon, sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usSite, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usSite, type TestShopper } from '../../../testing/service.ts';
 import { addTender, GIFT_CARD } from '../../orders/placement/tenders-world.fixtures.ts';
-import { createPasswordHasher } from './password-hasher.ts';
 import { enter, newPerson, shopperWith, signUp } from './identity.fixtures.ts';
 
 const FAVOURITES = '/wishlists/v2/favorites';
 
 describe('what a guest has', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const shop = createTestShop({ hasher: plainHasher });
   let shoe: string;
   let guest: TestShopper;
-  const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
 
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database, { hasher });
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    await database.empty();
-    service.gateway.reset();
-    shoe = await sellVariant(database, { stock: 20, maxQty: 4 });
-    guest = await service.shopper();
+    await shop.database.empty();
+    shop.service.gateway.reset();
+    shoe = await sellVariant(shop.database, { stock: 20, maxQty: 4 });
+    guest = await shop.service.shopper();
   });
 
-  /** Signs in with what the guest has; answers the person and their cart. */
+  /** Signs in with the guest's objects; returns the person and the cart. */
   const arrive = async (guestObjects: object, exchange: object = {}) => {
-    const { body: token } = await enter(service, {}, { guest, guestObjects, ...exchange });
-    const person = shopperWith(service, token);
+    const { body: token } = await enter(shop.service, {}, { guest, guestObjects, ...exchange });
+    const person = shopperWith(shop.service, token);
     const cart = token.basketId === undefined ? undefined : (await person.cart(token.basketId)).body;
     return { token, person, cart };
   };
   const lines = (cart: Cart | undefined) => cart?.items.map(({ productId, qty }) => [productId, qty]);
 
-  it('becomes the cart of somebody who has none, with addresses and codes', async () => {
-    await signUp(service);
-    await offerCoupon(database, 'TEN');
+  it('becomes the cart of a shopper who has none, with addresses and codes', async () => {
+    await signUp(shop.service);
+    await offerCoupon(shop.database, 'TEN');
     const basketId = await guest.readyCart([shoe, 2]);
     await guest.call('PUT', '/cart/v1/coupon', { cartId: basketId, code: 'TEN' });
     const { token, cart } = await arrive({ basketId });
@@ -58,11 +48,11 @@ describe('what a guest has', () => {
     expect((await guest.cart(basketId)).errorIds).toEqual(['BSK404']);
   });
 
-  it('brings its gift cards to the cart that somebody has, each once', async () => {
-    const person = await newPerson(service);
+  it('brings its gift cards to the cart that a shopper has, each once', async () => {
+    const person = await newPerson(shop.service);
     const own = await person.newCart([shoe, 1]);
     const basketId = await guest.readyCart([shoe, 1]);
-    service.giftCards.issue('GC0000000011', 1_000);
+    shop.service.giftCards.issue('GC0000000011', 1_000);
     await addTender(person, own, GIFT_CARD);
     await addTender(guest, basketId, GIFT_CARD);
     await addTender(guest, basketId, { ...GIFT_CARD, code: 'GC0000000011' });
@@ -74,11 +64,11 @@ describe('what a guest has', () => {
   });
 
   it('brings what was confirmed last, and its sessions pay for the cart that stays', async () => {
-    const person = await newPerson(service);
+    const person = await newPerson(shop.service);
     const own = await person.newCart([shoe, 1]);
     const earlier = await person.openSession(own);
     await addTender(person, own, { payment_method_id: 'CREDIT_CARD', sessionID: earlier });
-    service.clock.advance(1_000);
+    shop.service.clock.advance(1_000);
     const basketId = await guest.readyCart([shoe, 1]);
     const typed = await guest.openSession(basketId);
     const wallet = await guest.openSession(basketId, 'WALLET');
@@ -92,8 +82,8 @@ describe('what a guest has', () => {
     ]);
   });
 
-  it('says which of its gift cards had no room', async () => {
-    const person = await newPerson(service);
+  it('states which of its gift cards had no room', async () => {
+    const person = await newPerson(shop.service);
     const own = await person.newCart([shoe, 4]);
     const basketId = await guest.newCart([shoe, 1]);
     for (const [at, who, cart] of [
@@ -104,7 +94,7 @@ describe('what a guest has', () => {
       [5, guest, basketId],
       [6, guest, basketId],
     ] as const) {
-      service.giftCards.issue(`GC000000001${at}`, 100);
+      shop.service.giftCards.issue(`GC000000001${at}`, 100);
       await addTender(who, cart, { ...GIFT_CARD, code: `GC000000001${at}` });
     }
     const { cart } = await arrive({ basketId });
@@ -112,8 +102,8 @@ describe('what a guest has', () => {
     expect(cart?.flash).toMatchObject([{ code: 'CartMergedInPart', type: 'warning' }]);
   });
 
-  it('joins the cart that somebody has, who is told once the count grew', async () => {
-    const person = await newPerson(service);
+  it('joins the cart that a shopper has, who is notified once the count grew', async () => {
+    const person = await newPerson(shop.service);
     const own = await person.newCart([shoe, 1]);
     const basketId = await guest.readyCart([shoe, 2]);
     const { token, cart } = await arrive({ basketId });
@@ -128,8 +118,8 @@ describe('what a guest has', () => {
     expect(changed.body.flash).toEqual([]);
   });
 
-  it('is capped by what one order may have, and says of what', async () => {
-    const person = await newPerson(service);
+  it('is capped by what one order may have, and states of what', async () => {
+    const person = await newPerson(shop.service);
     await person.newCart([shoe, 3]);
     const basketId = await guest.newCart([shoe, 3]);
     const { cart } = await arrive({ basketId });
@@ -141,8 +131,8 @@ describe('what a guest has', () => {
   });
 
   it('stays where it is when it belongs to another guest, or when no token came along', async () => {
-    await signUp(service);
-    const stranger = await service.shopper();
+    await signUp(shop.service);
+    const stranger = await shop.service.shopper();
     const basketId = await stranger.newCart([shoe, 1]);
     const favoriteId = (
       await stranger.call<{ favoriteId: string }>('POST', FAVOURITES, {
@@ -153,14 +143,14 @@ describe('what a guest has', () => {
     ).body.favoriteId;
     const { token } = await arrive({ basketId, favoriteId });
     expect([token.type, token.basketId, token.favorites]).toEqual(['Registered', undefined, undefined]);
-    const { body: without } = await enter(service, {}, { guestObjects: { basketId } });
+    const { body: without } = await enter(shop.service, {}, { guestObjects: { basketId } });
     expect(without.basketId).toBeUndefined();
     expect((await stranger.cart(basketId)).body.totalItems).toBe(1);
   });
 
-  it('of favourites comes after those that somebody has, without repeating one', async () => {
-    const person = await newPerson(service);
-    const boot = await sellVariant(database, { id: 'NF0B0B0CRED' });
+  it('of favourites comes after those that a shopper has, without repeating one', async () => {
+    const person = await newPerson(shop.service);
+    const boot = await sellVariant(shop.database, { id: 'NF0B0B0CRED' });
     const like = (who: TestShopper, id: string) =>
       who.call<{ favoriteId: string }>('POST', FAVOURITES, {
         id: id.slice(0, 8),
@@ -178,7 +168,7 @@ describe('what a guest has', () => {
   });
 
   it('moves once when two tabs sign in at the same moment', async () => {
-    const person = await newPerson(service);
+    const person = await newPerson(shop.service);
     await person.newCart([shoe, 1]);
     const basketId = await guest.newCart([shoe, 1]);
     await Promise.all([arrive({ basketId }), arrive({ basketId })]);
@@ -187,10 +177,10 @@ describe('what a guest has', () => {
   });
 
   it('that waits for a card challenge is given up for, and moves then', async () => {
-    await signUp(service);
+    await signUp(shop.service);
     const basketId = await guest.readyCart([shoe, 1]);
     const session = await guest.openSession(basketId);
-    service.gateway.behaviours.set(session, 'challenge');
+    shop.service.gateway.behaviours.set(session, 'challenge');
     const { orderNumber } = (await guest.place(basketId, session)).body;
     const { token, cart } = await arrive({ basketId });
     expect(token.basketId).toBe(basketId);
@@ -199,11 +189,11 @@ describe('what a guest has', () => {
   });
 
   it('of an order moves into the account by its secret only', async () => {
-    await signUp(service);
+    await signUp(shop.service);
     const basketId = await guest.readyCart([shoe, 1]);
     const { orderNumber: orderNo, st } = (await guest.place(basketId, await guest.openSession(basketId)))
       .body;
-    await service.checkout.background.drain();
+    await shop.service.checkout.background.drain();
     const path = `/consumers-v3/consumer/purchase/${orderNo}`;
     const wrong = await arrive({}, { orderNo, st: 'x'.repeat(st.length), action: 'postLogin' });
     expect((await wrong.person.call('GET', path)).status).toBe(404);
@@ -211,30 +201,34 @@ describe('what a guest has', () => {
     expect((await person.call('GET', path)).status).toBe(200);
     expect((await guest.call('GET', path)).status).toBe(404);
 
-    // Nobody takes it out of the account again, not even with the secret.
-    await signUp(service, { email: 'aoife@example.com' });
+    // No other account can take it, not even with the secret.
+    await signUp(shop.service, { email: 'aoife@example.com' });
     const { body: other } = await enter(
-      service,
+      shop.service,
       { username: 'aoife@example.com' },
       { orderNo, st, action: 'postLogin' },
     );
-    expect((await shopperWith(service, other).call('GET', path, undefined, usSite)).status).toBe(404);
+    expect((await shopperWith(shop.service, other).call('GET', path, undefined, usSite)).status).toBe(404);
   });
 
-  describe('to say about products', () => {
+  describe('to write about products', () => {
     const review = (who: TestShopper, change: object = {}) =>
       who.call<{ reviewId: string }>('POST', `/products/v1/products/${shoe.slice(0, 8)}/reviews`, {
         ...newReview,
         ...change,
       });
     const vote = (who: TestShopper, helpful: boolean) =>
-      who.call<Answer<'voteOnReview'>>('POST', `/products/v1/products/${shoe.slice(0, 8)}/review/rv-1/vote`, {
-        vote: helpful ? 'helpful' : 'unhelpful',
-      });
+      who.call<ResponseOf<'voteOnReview'>>(
+        'POST',
+        `/products/v1/products/${shoe.slice(0, 8)}/review/rv-1/vote`,
+        {
+          vote: helpful ? 'helpful' : 'unhelpful',
+        },
+      );
     const data = async (person: TestShopper) =>
-      (await person.call<Answer<'getConsumerData'>>('GET', '/consumers-v3/consumer/data')).body;
+      (await person.call<ResponseOf<'getConsumerData'>>('GET', '/consumers-v3/consumer/data')).body;
     beforeEach(async () => {
-      await database.read.insert(reviewTable).values({
+      await shop.database.read.insert(reviewTable).values({
         id: 'rv-1',
         productId: shoe.slice(0, 8),
         language: 'en',
@@ -247,7 +241,7 @@ describe('what a guest has', () => {
     });
 
     it('becomes that of the person: review, question, vote and report', async () => {
-      await signUp(service);
+      await signUp(shop.service);
       const path = `/products/v1/products/${shoe.slice(0, 8)}`;
       const { reviewId } = (await review(guest)).body;
       await guest.call('POST', `${path}/reviews/questions`, newQuestion);
@@ -264,10 +258,10 @@ describe('what a guest has', () => {
     });
 
     it('of a product that the person has written about takes the place of that review when it is later', async () => {
-      const person = await newPerson(service);
+      const person = await newPerson(shop.service);
       const first = (await review(person, { title: 'First' })).body.reviewId;
-      service.clock.advance(24 * 60 * 60_000);
-      guest = await service.shopper();
+      shop.service.clock.advance(24 * 60 * 60_000);
+      guest = await shop.service.shopper();
       await review(guest, { title: 'Second' });
       const { person: arrived } = await arrive({});
       expect((await data(arrived)).reviews).toMatchObject([
@@ -275,27 +269,30 @@ describe('what a guest has', () => {
       ]);
     });
 
-    it('goes where the person has said something later', async () => {
-      const person = await newPerson(service);
+    it('is dropped where the account has a later one', async () => {
+      const person = await newPerson(shop.service);
       await review(guest, { title: 'Earlier' });
       await vote(guest, true);
-      service.clock.advance(60_000);
+      shop.service.clock.advance(60_000);
       await vote(person, false);
       await review(person, { title: 'Later' });
-      await database.read
+      await shop.database.read
         .update(reviewTable)
         .set({ createdOn: '2027-01-01' })
         .where(eq(reviewTable.title, 'Later'));
       const { person: arrived } = await arrive({});
-      const kept = await data(arrived);
-      expect([kept.reviews, kept.votes]).toMatchObject([[{ title: 'Later' }], [{ isHelpful: false }]]);
+      const credential = await data(arrived);
+      expect([credential.reviews, credential.votes]).toMatchObject([
+        [{ title: 'Later' }],
+        [{ isHelpful: false }],
+      ]);
       expect((await vote(arrived, false)).body).toEqual({ id: 'rv-1', helpful: 0, unhelpful: 1 });
     });
 
     it('counts one vote of two, the later one', async () => {
-      const person = await newPerson(service);
+      const person = await newPerson(shop.service);
       await vote(person, false);
-      service.clock.advance(1_000);
+      shop.service.clock.advance(1_000);
       await vote(guest, true);
       const { person: arrived } = await arrive({});
       expect((await vote(arrived, true)).body).toEqual({ id: 'rv-1', helpful: 1, unhelpful: 0 });

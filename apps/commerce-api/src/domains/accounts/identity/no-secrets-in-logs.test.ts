@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
 import {
-  askForLink,
+  requestLink,
   changePassword,
   employ,
   enter,
@@ -69,7 +69,7 @@ describe('the log of a service', () => {
   });
   afterAll(() => database.close());
 
-  /** Everything that somebody does about being known, right and wrong. */
+  /** Runs every account call, with right and wrong secrets. */
   async function liveWith(shop: TestService): Promise<void> {
     const proven = { recaptcha_response: CAPTCHA };
     const from = { 'x-forwarded-for': VISITOR };
@@ -86,7 +86,7 @@ describe('the log of a service', () => {
     const { body: next } = await enter(shop, { ...proven, username: EMAIL, password: NEW_PASSWORD });
     await requestToken(shop, { type: 'Registered', refreshToken: next.refreshToken });
     const guest = await shop.shopper();
-    await askForLink(guest, { ...proven, email: EMAIL });
+    await requestLink(guest, { ...proven, email: EMAIL });
     const { rows } = await database.read.execute<{ code: string }>(
       `select payload->>'code' as code from outbox where kind = 'password-reset'`,
     );
@@ -107,7 +107,7 @@ describe('the log of a service', () => {
     expect(lines.join('')).toContain('fault');
   });
 
-  it('names nobody, and repeats no password, code or token', () => {
+  it('contains no personal data, password, code or token', () => {
     const all = lines.join('');
     expect([...secrets].filter((secret) => all.includes(secret))).toEqual([]);
   });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
 import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
 import { enter, openStore, signUp } from './identity.fixtures.ts';
-import { createPasswordHasher } from './password-hasher.ts';
 
-describe('what brought somebody to the sign-up', () => {
+describe('the source of a sign-up', () => {
   let database: TestDatabase;
   let service: TestService;
   beforeAll(async () => {
     database = await cloneDatabase();
-    const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
-    service = await startTestService(database, { hasher });
+
+    service = await startTestService(database, { hasher: plainHasher });
   });
   afterAll(async () => {
     await service.app.close();

@@ -18,11 +18,11 @@ describe('a password', () => {
   });
 
   it('is the same however its characters are composed', async () => {
-    const kept = await hasher.hash('Café-2026-été');
-    expect((await hasher.verify('Café-2026-été'.normalize('NFD'), kept)).isRight).toBe(true);
+    const storedHash = await hasher.hash('Café-2026-été');
+    expect((await hasher.verify('Café-2026-été'.normalize('NFD'), storedHash)).isRight).toBe(true);
   });
 
-  it('that was hashed at a lower cost is told apart', async () => {
+  it('that was hashed at a lower cost is detected', async () => {
     let used: number | undefined;
     const cheap = createPasswordHasher(async ({ memory, tagLength }) => {
       used = memory;
@@ -36,14 +36,14 @@ describe('a password', () => {
     expect([verdict, used]).toEqual([{ isRight: true, isOutdated: true }, 8192]);
   });
 
-  it('of nobody costs as much as a wrong one', async () => {
+  it('without an account costs as much as a wrong one', async () => {
     const costs: unknown[] = [];
     const counted = createPasswordHasher(async ({ memory, passes, parallelism, tagLength }) => {
       costs.push({ memory, passes, parallelism, tagLength });
       return Buffer.alloc(tagLength);
     });
-    const kept = await counted.hash('Trail-running-2026');
-    await counted.verify('wrong', kept);
+    const storedHash = await counted.hash('Trail-running-2026');
+    await counted.verify('wrong', storedHash);
     await counted.verify('wrong', undefined);
     expect(costs[2]).toEqual(costs[1]);
     expect(costs).toHaveLength(3);
@@ -51,7 +51,7 @@ describe('a password', () => {
 });
 
 describe('hashes', () => {
-  it('are made two at a time, and those that cannot wait are told to come back', async () => {
+  it('are computed two at a time, and those that cannot wait are rejected with a retry time', async () => {
     let running = 0;
     let most = 0;
     const { promise: held, resolve: go } = Promise.withResolvers<void>();
@@ -62,20 +62,20 @@ describe('hashes', () => {
       running -= 1;
       return Buffer.alloc(tagLength);
     });
-    const asked = Array.from({ length: 53 }, () =>
+    const request = Array.from({ length: 53 }, () =>
       hasher.hash('x').then(
         () => 'done',
         (error: unknown) => error,
       ),
     );
     go();
-    const found = await Promise.all(asked);
+    const found = await Promise.all(request);
     expect(most).toBe(2);
     expect(found.filter((each) => each === 'done')).toHaveLength(52);
     expect(found.at(-1)).toBeInstanceOf(TooManyCalls);
   });
 
-  it('that cannot be computed answer AUT500', async () => {
+  it('that cannot be computed fail with AUT500', async () => {
     const broken = createPasswordHasher(() => Promise.reject(new Error('out of memory')));
     await expect(broken.hash('x')).rejects.toMatchObject({ errorId: 'AUT500' });
   });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { createWorkQueue } from '../../../platform/limits/work-queue.ts';
 
-/** Cost of a hash: memory in KiB, passes over it, lanes. The least that OWASP recommends for Argon2id. */
+/** Argon2id cost (memory in KiB, passes, lanes): the minimum that OWASP recommends. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -14,34 +14,32 @@ const HASHING = { mostRunning: 2, mostWaiting: 50 } as const;
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{1,100})\$([A-Za-z0-9+/]{1,100})$/;
 
-/** Computes an Argon2id tag. */
 export type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
 
 const derive: Derive = (parameters) => promisify(argon2)('argon2id', parameters);
 
-/** What a comparison found. */
 export interface PasswordVerdict {
   readonly isRight: boolean;
-  /** The hash was made at a lower cost than today's. */
+  /** The hash was made at a lower cost than the current one. */
   readonly isOutdated: boolean;
 }
 
-/** Hashes passwords, a few at a time. */
+/** Hashes passwords with limited concurrency. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Compares in constant time; without a hash it does the same work and finds the password wrong. */
-  verify(password: string, kept: string | undefined): Promise<PasswordVerdict>;
+  /** Compares in constant time; without a hash it does the same work and fails. */
+  verify(password: string, storedHash: string | undefined): Promise<PasswordVerdict>;
 }
 
 const withoutPadding = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** The same characters count as the same, however a keyboard composes them. */
+/** Unicode compositions of the same characters are equal. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
-/** Argon2id in PHC strings. A hash that cannot be computed answers AUT500. */
+/** Argon2id in PHC strings; AUT500 for a hash that cannot be computed. */
 export function createPasswordHasher(compute: Derive = derive): PasswordHasher {
   const inTurn = createWorkQueue(HASHING);
-  const nobody = { salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  const noCredential = { salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
   const tagOf = (
     password: string,
@@ -64,10 +62,10 @@ export function createPasswordHasher(compute: Derive = derive): PasswordHasher {
       const { memory, passes, parallelism } = COST;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${withoutPadding(salt)}$${withoutPadding(tag)}`;
     },
-    async verify(password, kept) {
-      const [, memory, passes, parallelism, salt, tag] = PHC.exec(kept ?? '') ?? [];
+    async verify(password, storedHash) {
+      const [, memory, passes, parallelism, salt, tag] = PHC.exec(storedHash ?? '') ?? [];
       if (salt === undefined || tag === undefined) {
-        await tagOf(password, nobody.salt, COST, TAG_BYTES);
+        await tagOf(password, noCredential.salt, COST, TAG_BYTES);
         return { isRight: false, isOutdated: false };
       }
       const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

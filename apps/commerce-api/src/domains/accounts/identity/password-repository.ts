@@ -5,21 +5,20 @@ import { enrolmentChallenge, consumer, hashOfSecret } from '../../customers/inde
 import type { Credential } from './repository.ts';
 import { authorizationCode, credential, passwordReset, signInGuard } from './schema.ts';
 
-/** Passwords that an account remembers beside the present one: none of them may be chosen again. */
+/** Earlier passwords that may not be chosen again. */
 const REMEMBERED = 5;
 
-/** Somebody with a password. */
-export interface KnownPerson {
-  readonly kept: Credential;
+export interface Account {
+  readonly credential: Credential;
   readonly brand: string;
   readonly email: string;
 }
 
-/** Passwords and the codes that set new ones, in one transaction. */
+/** Passwords and reset codes, in one transaction. */
 export const passwordRepository = (tx: Tx) => ({
-  async person(subject: string): Promise<KnownPerson | undefined> {
+  async person(subject: string): Promise<Account | undefined> {
     const [found] = await tx
-      .select({ kept: credential, brand: consumer.brand, email: consumer.email })
+      .select({ credential, brand: consumer.brand, email: consumer.email })
       .from(credential)
       .innerJoin(consumer, eq(consumer.subject, credential.subject))
       .where(eq(credential.subject, subject));
@@ -39,17 +38,16 @@ export const passwordRepository = (tx: Tx) => ({
   async addReset(code: string, subject: string, expiresAt: Date): Promise<void> {
     await tx.insert(passwordReset).values({ codeHash: hashOfSecret(code), subject, expiresAt });
   },
-  /** Whose password a code sets, while it does; code and password are read at one moment. */
-  async personOfReset(code: string, now: Date): Promise<KnownPerson | undefined> {
+  async personOfReset(code: string, now: Date): Promise<Account | undefined> {
     const [found] = await tx
-      .select({ kept: credential, brand: consumer.brand, email: consumer.email })
+      .select({ credential, brand: consumer.brand, email: consumer.email })
       .from(passwordReset)
       .innerJoin(credential, eq(credential.subject, passwordReset.subject))
       .innerJoin(consumer, eq(consumer.subject, credential.subject))
       .where(and(eq(passwordReset.codeHash, hashOfSecret(code)), gt(passwordReset.expiresAt, now)));
     return found;
   },
-  /** Uses a code up, and all others of the same account with it; false when it was used meanwhile. */
+  /** Uses a code and all others of the account up; false when it was used concurrently. */
   async useReset(code: string, subject: string): Promise<boolean> {
     const used = await tx
       .delete(passwordReset)
@@ -58,7 +56,7 @@ export const passwordRepository = (tx: Tx) => ({
     await tx.delete(passwordReset).where(eq(passwordReset.subject, subject));
     return used.length > 0;
   },
-  /** Keeps a new password; false when another change came first. */
+  /** Stores a new password; false when another change came first. */
   async replace(before: Credential, passwordHash: string, now: Date): Promise<boolean> {
     const previousHashes = [before.passwordHash, ...before.previousHashes].slice(0, REMEMBERED);
     const replaced = await tx
@@ -68,7 +66,7 @@ export const passwordRepository = (tx: Tx) => ({
       .returning({ subject: credential.subject });
     return replaced.length > 0;
   },
-  /** Notes that mail to an address was read, as long as it is the account's. */
+  /** Marks an address as verified while it is the account's. */
   async verifyEmail(subject: string, email: string, now: Date): Promise<void> {
     const isFirst = and(
       eq(consumer.subject, subject),
@@ -77,13 +75,13 @@ export const passwordRepository = (tx: Tx) => ({
     );
     await tx.update(consumer).set({ emailVerifiedAt: now }).where(isFirst);
   },
-  /** Ends the links and codes that would open an account, wherever they were mailed to. */
+  /** Ends all links and codes that would open an account. */
   async endCodes(subject: string): Promise<void> {
     await tx.delete(passwordReset).where(eq(passwordReset.subject, subject));
     await tx.delete(authorizationCode).where(eq(authorizationCode.subject, subject));
     await tx.delete(enrolmentChallenge).where(eq(enrolmentChallenge.subject, subject));
   },
-  /** Forgets all wrong passwords of an account; networks that it was entered from stay known. */
+  /** Resets the failures of an account; known networks stay known. */
   async unlock(accountKey: string): Promise<void> {
     const none = { failures: 0, locks: 0, lockedUntil: null };
     await tx.update(signInGuard).set(none).where(eq(signInGuard.accountKey, accountKey));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { parseLimits } from '../../../platform/limits/budgets.ts';
 import {
-  askForLink,
+  requestLink,
   changePassword,
   enter,
   mailedCode,
@@ -16,12 +17,6 @@ import {
   signUp,
   useLink,
 } from './identity.fixtures.ts';
-import { createPasswordHasher } from './password-hasher.ts';
-
-/** Tells passwords apart by their letters, and is quick. */
-const hasher = createPasswordHasher(async ({ message, tagLength }) =>
-  Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
-);
 
 let database: TestDatabase;
 let service: TestService;
@@ -32,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
-  service = await startTestService(database, { hasher });
+  service = await startTestService(database, { hasher: plainHasher });
   guest = await service.shopper();
 });
 
@@ -84,25 +79,25 @@ describe('a password that is changed', () => {
     expect((await change(6, PASSWORD)).status).toBe(200);
   });
 
-  it('by two at once is that of one of them, and the other is told', async () => {
+  it('by two at the same time is that of one of them, and the other is rejected', async () => {
     await signUp(service);
     const { promise: both, resolve: go } = Promise.withResolvers<void>();
     let arrived = 0;
     const meeting = {
-      ...hasher,
+      ...plainHasher,
       hash: async (password: string) => {
         arrived += 1;
         if (arrived === 2) go();
         await both;
-        return hasher.hash(password);
+        return plainHasher.hash(password);
       },
     };
     const busy = await startTestService(database, { hasher: meeting });
     const person = shopperWith(busy, (await enter(service)).body);
-    const asked = ['Aa-second-2', 'Bb-third-3'].map((newPassword) =>
+    const request = ['Aa-second-2', 'Bb-third-3'].map((newPassword) =>
       changePassword(person, { newPassword, confirmPassword: newPassword }),
     );
-    const found = (await Promise.all(asked)).map(({ errorIds }) => errorIds[0] ?? 'changed');
+    const found = (await Promise.all(request)).map(({ errorIds }) => errorIds[0] ?? 'changed');
     expect(found.toSorted()).toEqual(['PRO415', 'changed']);
   });
 
@@ -115,7 +110,7 @@ describe('a password that is changed', () => {
     expect(found).toEqual(['AUT450', 'AUT450', 'AUT450', 'AUT450', 'AUT450', 'AUT423']);
   });
 
-  it('of an account that is gone tells so', async () => {
+  it('of a deleted account is rejected with its code', async () => {
     await signUp(service);
     const person = shopperWith(service, (await enter(service)).body);
     await database.read.execute('delete from consumer');
@@ -126,7 +121,7 @@ describe('a password that is changed', () => {
 describe('a password that was lost', () => {
   const resetMails = () => service.mails.filter(({ text }) => text.includes('/reset-password'));
 
-  it('is set anew by a mailed link, which works once and ends all sessions', async () => {
+  it('is reset by a mailed link, which works once and ends all sessions', async () => {
     await signUp(service);
     const { body: session } = await enter(service);
     const code = await mailedCode(service, guest);
@@ -139,7 +134,7 @@ describe('a password that was lost', () => {
     expect((await signIn(service, { password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it('is asked for in the language of the account', async () => {
+  it('is requested in the language of the account', async () => {
     await signUp(service, {}, frSite);
     await mailedCode(service, guest);
     expect(resetMails()[0]?.subject).toBe('Choisissez un nouveau mot de passe');
@@ -181,7 +176,7 @@ describe('a password that was lost', () => {
     expect((await useLink(service, code)).status).toBe(200);
   });
 
-  it('tells nobody whether an address has an account, neither by answers nor by what is written', async () => {
+  it('reveals by no response and no row whether an address has an account', async () => {
     await signUp(service);
     const rows = async () =>
       (
@@ -190,22 +185,22 @@ describe('a password that was lost', () => {
            union all select 'outbox', count(*)::int from outbox where kind = 'password-reset' order by 1`,
         )
       ).rows;
-    const known = await askForLink(guest);
+    const known = await requestLink(guest);
     const afterKnown = await rows();
-    const unknown = await askForLink(guest, { email: 'nobody@example.com' });
+    const unknown = await requestLink(guest, { email: 'nobody@example.com' });
     expect(unknown).toEqual(known);
     expect(await rows()).toEqual(afterKnown.map((row) => ({ ...row, count: row.count * 2 })));
     await service.checkout.reconcile();
     expect(resetMails().map(({ to }) => to)).toEqual(['linh@example.com']);
   });
 
-  it('is asked for a few times an hour for one address, whoever asks', async () => {
+  it('can be requested a few times an hour for one address, by any caller', async () => {
     const limits = parseLimits('reset-mails-object=5');
     if (limits === undefined || limits === 'off') throw new TypeError('there are limits');
-    const limited = await startTestService(database, { hasher, limits });
+    const limited = await startTestService(database, { hasher: plainHasher, limits });
     const found: number[] = [];
-    for (let time = 0; time < 6; time += 1) found.push((await askForLink(await limited.shopper())).status);
+    for (let time = 0; time < 6; time += 1) found.push((await requestLink(await limited.shopper())).status);
     expect(found).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await askForLink(await limited.shopper(), { email: 'aoife@example.com' })).status).toBe(200);
+    expect((await requestLink(await limited.shopper(), { email: 'aoife@example.com' })).status).toBe(200);
   });
 });

@@ -6,16 +6,15 @@ import type { Own } from '../../../platform/policy/objects.ts';
 import { type ConsumerRow, consumer, hashOfSecret } from '../../customers/index.ts';
 import { authorizationCode, credential } from './schema.ts';
 
-/** The password of somebody. */
+/** A stored password. */
 export type Credential = typeof credential.$inferSelect;
 /** A code that an exchange has used up. */
 export type UsedCode = typeof authorizationCode.$inferSelect;
-/** Somebody who registers. */
 export type NewConsumer = typeof consumer.$inferInsert;
 
-/** Who signs in, and the codes that sign-ins answer, in one transaction. */
+/** Credentials and sign-in codes, in one transaction. */
 export const identityRepository = (tx: Tx) => ({
-  /** The password of the account with this address, which is in lower case. */
+  /** The credential of an account by its address in lower case. */
   async credentialOfEmail(brand: string, email: string): Promise<Credential | undefined> {
     const [found] = await tx
       .select({ credential })
@@ -33,7 +32,7 @@ export const identityRepository = (tx: Tx) => ({
   async addCode(code: string, kept: Omit<UsedCode, 'codeHash'>): Promise<void> {
     await tx.insert(authorizationCode).values({ codeHash: hashOfSecret(code), ...kept });
   },
-  /** Takes a code out, so that it works once, whatever is found to be wrong with it afterwards. */
+  /** Consumes a code; it works once, even when the exchange fails later. */
   async useCode(code: string): Promise<UsedCode | undefined> {
     const [used] = await tx
       .delete(authorizationCode)
@@ -41,7 +40,7 @@ export const identityRepository = (tx: Tx) => ({
       .returning();
     return used;
   },
-  /** Adds somebody; nobody when the address, the phone or the number was taken meanwhile. */
+  /** Adds an account; undefined when the address, phone or number is taken. */
   async addConsumer(person: NewConsumer): Promise<Own<ConsumerRow> | undefined> {
     const [added] = await tx.insert(consumer).values(person).onConflictDoNothing().returning();
     return added && ownedBy({ ...added, owner: added.subject }, { owner: person.subject });

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService } from '../../../testing/service.ts';
-import { askForLink, enter, PASSWORD, signIn, signUp } from './identity.fixtures.ts';
+import { requestLink, enter, PASSWORD, signIn, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-const SOMEBODY = 'linh@example.com';
-const NOBODY = 'nobody@example.com';
+const EXISTING = 'linh@example.com';
+const MISSING = 'nobody@example.com';
 
-/** What each hash that was computed cost. */
+/** The cost of each computed hash. */
 const hashes: string[] = [];
 let database: TestDatabase;
 let service: TestService;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     return Buffer.alloc(tagLength, Buffer.from(message as Uint8Array).toString());
   });
   service = await startTestService(database, { hasher });
-  await signUp(service, { email: SOMEBODY });
+  await signUp(service, { email: EXISTING });
 });
 afterAll(async () => {
   await service.app.close();
@@ -34,9 +34,9 @@ const costOf = async (work: () => Promise<unknown>): Promise<readonly string[]> 
 };
 
 it('a sign-in computes the same hash for a wrong password, an unknown address and the right password', async () => {
-  const wrong = await costOf(() => signIn(service, { username: SOMEBODY, password: 'Wrong-password-1' }));
-  const unknown = await costOf(() => signIn(service, { username: NOBODY, password: 'Wrong-password-1' }));
-  const right = await costOf(() => enter(service, { username: SOMEBODY, password: PASSWORD }));
+  const wrong = await costOf(() => signIn(service, { username: EXISTING, password: 'Wrong-password-1' }));
+  const unknown = await costOf(() => signIn(service, { username: MISSING, password: 'Wrong-password-1' }));
+  const right = await costOf(() => enter(service, { username: EXISTING, password: PASSWORD }));
   expect(wrong).toHaveLength(1);
   expect([unknown, right]).toEqual([wrong, wrong]);
 });
@@ -50,9 +50,9 @@ it('a forgotten password leaves as many rows for an unknown address as for a kno
   };
   const guest = await service.shopper();
   const grown: (readonly number[])[] = [];
-  for (const email of [SOMEBODY, NOBODY]) {
+  for (const email of [EXISTING, MISSING]) {
     const before = await counts();
-    await askForLink(guest, { email });
+    await requestLink(guest, { email });
     grown.push((await counts()).map((count, index) => count - (before[index] ?? 0)));
   }
   expect(grown).toEqual([
@@ -61,7 +61,7 @@ it('a forgotten password leaves as many rows for an unknown address as for a kno
   ]);
 });
 
-it('a question to an address leaves as many rows for an unknown one as for a known one, and the same answer', async () => {
+it('a challenge writes as many rows for an unknown address as for a known one, with the same response', async () => {
   const counts = async (): Promise<readonly number[]> => {
     const { rows } = await database.read.execute<{ challenges: number; mails: number }>(
       sql`select (select count(*)::int from enrolment_challenge) as challenges,
@@ -71,11 +71,11 @@ it('a question to an address leaves as many rows for an unknown one as for a kno
   };
   const guest = await service.shopper();
   const seen: unknown[] = [];
-  for (const email of [SOMEBODY, NOBODY]) {
+  for (const email of [EXISTING, MISSING]) {
     const before = await counts();
     let replies: unknown[] = [];
-    // The sixth sends no mail any more, to nobody.
-    for (let asked = 0; asked < 6; asked += 1) {
+    // The sixth attempt sends no mail to any address.
+    for (let attempts = 0; attempts < 6; attempts += 1) {
       const { status, body } = await guest.call('POST', '/consumers-v3/consumer/retrieveUserData', { email });
       replies = [...replies, status, Object.keys(body).toSorted(), body['state'], body['expiresIn']];
     }

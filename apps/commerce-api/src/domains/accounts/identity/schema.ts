@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The password of somebody, by the subject of their tokens; hashes are PHC strings of Argon2id. */
+/** The password of an account by token subject; hashes are Argon2id PHC strings. */
 export const credential = pgTable('credential', {
   subject: text('subject').primaryKey(),
   passwordHash: text('password_hash').notNull(),
-  /** Of the passwords before, the latest first. */
+  /** Earlier passwords, newest first. */
   previousHashes: text('previous_hashes')
     .array()
     .notNull()
     .default(sql`'{}'`),
-  /** Until when a password works that an associate chose. */
+  /** Expiry of a password that an associate chose. */
   temporaryUntil: timestamp('temporary_until', { withTimezone: true }),
-  /** Since when nobody may sign in with it any more. */
   closedAt: timestamp('closed_at', { withTimezone: true }),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });
 
-/** Codes of sign-ins that the token service has not exchanged yet, by their hash. */
+/** Unused sign-in codes, by hash. */
 export const authorizationCode = pgTable(
   'authorization_code',
   {
@@ -31,10 +30,7 @@ export const authorizationCode = pgTable(
   (table) => [index('authorization_code_ended').on(table.expiresAt)],
 );
 
-/**
- * Codes of mailed links that set a new password, by their hash. One that was asked for an address without an account
- * has the subject of nobody.
- */
+/** Unused password reset codes, by hash; for an unknown address the subject is random. */
 export const passwordReset = pgTable(
   'password_reset',
   {
@@ -48,23 +44,19 @@ export const passwordReset = pgTable(
   ],
 );
 
-/**
- * Wrong passwords of an account, which need not exist: from one network, or from all of them, where both keys are the
- * same. Keys are hashes that nobody can compute without the secret of the service.
- */
+/** Failed sign-ins by account (which may not exist) and network; keys are hashes with the service's secret. */
 export const signInGuard = pgTable(
   'sign_in_guard',
   {
     key: text('key').primaryKey(),
     accountKey: text('account_key').notNull(),
-    /** Since the last lock or the last success. */
+    /** Since the last lock or success. */
     failures: integer('failures').notNull(),
-    /** So far; each one lasts longer. */
+    /** Each lock lasts longer. */
     locks: integer('locks').notNull(),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
-    /** Somebody has signed in from there: wrong passwords from elsewhere do not lock this network out before then. */
+    /** Until then failures from other networks do not lock this one out. */
     knownUntil: timestamp('known_until', { withTimezone: true }),
-    /** When nothing here counts any more. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
   (table) => [

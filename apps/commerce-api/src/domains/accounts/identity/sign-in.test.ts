@@ -10,15 +10,15 @@ import {
 import { enter, PASSWORD, proof, requestToken, shopperWith, signIn, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-/** A hasher that is quick and notes what it was asked. */
+/** A quick hasher that records its calls. */
 function countingHasher() {
-  const asked: string[] = [];
+  const request: string[] = [];
   const hasher = createPasswordHasher(async ({ message, tagLength }) => {
     const text = Buffer.from(message as Uint8Array).toString();
-    asked.push(text);
+    request.push(text);
     return Buffer.alloc(tagLength, text);
   });
-  return { hasher, asked };
+  return { hasher, asked: request };
 }
 
 let database: TestDatabase;
@@ -86,12 +86,12 @@ describe('an account', () => {
     expect((await signUp(service, other)).errorIds).toEqual(['AUT444']);
   });
 
-  it('is made once when two ask at the same moment', async () => {
+  it('is created once by two concurrent requests', async () => {
     const found = await Promise.all([1, 2, 3].map(() => signUp(service)));
     expect(found.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409', '409']);
   });
 
-  it('keeps what it wants to hear of, which the recipient has not confirmed yet', async () => {
+  it('stores its subscriptions, unconfirmed', async () => {
     const subscriptions = [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true }];
     expect((await signUp(service, { subscriptions })).status).toBe(201);
     const { body } = await shopperWith(service, (await enter(service)).body).call(
@@ -125,7 +125,7 @@ describe('an account', () => {
     expect((await signIn(service)).errorIds).toEqual(['AUT437']);
   });
 
-  it('that was closed is told to whoever knows its password, and to nobody else', async () => {
+  it('that was closed is reported only with its right password', async () => {
     await signUp(service);
     await database.read.execute('update credential set closed_at = now()');
     expect((await signIn(service)).errorIds).toEqual(['AUT418']);
@@ -139,7 +139,7 @@ describe('an account', () => {
 });
 
 describe('a stranger', () => {
-  it('learns from no answer, and from no work that is done, whether an address has an account', async () => {
+  it('reveals neither by responses nor by work whether an address has an account', async () => {
     await signUp(service);
     hasher.asked.length = 0;
     const known = await codes(7);
@@ -150,14 +150,14 @@ describe('a stranger', () => {
     expect(known).toEqual(['AUT438', 'AUT438', 'AUT438', 'AUT426', 'AUT423', 'AUT423', 'AUT423']);
   });
 
-  it('who guesses all at once gets no more tries than one after the other', async () => {
+  it('who guesses in parallel gets no more tries than one after the other', async () => {
     await signUp(service);
     hasher.asked.length = 0;
     await Promise.all(Array.from({ length: 20 }, () => codes(1)));
     expect(hasher.asked).toHaveLength(5);
   });
 
-  it('elsewhere does not lock out somebody who has signed in from home', async () => {
+  it('elsewhere does not lock out a shopper who has signed in from home', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     await signUp(service);
     expect((await signIn(service, {}, from('203.0.113.7'))).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a stranger', () => {
     expect((await signIn(service, {}, from('203.0.113.7'))).status).toBe(200);
   });
 
-  it('cannot keep somebody out for longer than a quarter of an hour', async () => {
+  it('cannot keep a shopper out for longer than a quarter of an hour', async () => {
     await signUp(service);
     for (let day = 0; day < 8; day += 1) {
       await codes(5);
@@ -177,19 +177,19 @@ describe('a stranger', () => {
   });
 });
 
-it('no answer about a session is cached, a rejected one neither', async () => {
+it('no response about a session is cached, a rejected one neither', async () => {
   await signUp(service);
-  const ask = (url: string, payload: object) =>
+  const request = (url: string, payload: object) =>
     service.app.inject({ method: 'POST', url, headers: usSite, payload });
   const { codeChallenge } = proof();
   const credentials = { type: 'Registered', username: 'linh@example.com', password: PASSWORD, codeChallenge };
-  const answers = [
-    await ask('/consumers-v3/auth/signin', credentials),
-    await ask('/consumers-v3/auth/signin', { ...credentials, password: 'Wrong-2026' }),
-    await ask('/token/v2/auth/token', { type: 'Guest' }),
+  const responses = [
+    await request('/consumers-v3/auth/signin', credentials),
+    await request('/consumers-v3/auth/signin', { ...credentials, password: 'Wrong-2026' }),
+    await request('/token/v2/auth/token', { type: 'Guest' }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200]);
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200]);
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store');
 });
 
 describe('the code of a sign-in', () => {
@@ -209,7 +209,7 @@ describe('the code of a sign-in', () => {
     expect((await requestToken(service, code)).errorIds).toEqual(['AUT432']);
   });
 
-  it('is exchanged once when two ask at the same moment', async () => {
+  it('is exchanged once by two concurrent requests', async () => {
     await signUp(service);
     const code = await newCode();
     const found = await Promise.all([1, 2, 3].map(() => requestToken(service, code)));
@@ -241,7 +241,7 @@ describe('the code of a sign-in', () => {
   });
 });
 
-describe('a session of somebody', () => {
+describe('a session of an account', () => {
   it('goes on with its refresh token, as the same person and with the same facts', async () => {
     await signUp(service);
     const { body: first } = await enter(service);
@@ -281,7 +281,7 @@ describe('a session of somebody', () => {
     expect((await requestToken(service, { type: 'Registered', refreshToken })).errorIds).toEqual(['AUT498']);
   });
 
-  it('ends with a sign-out of its own, and not with that of somebody else', async () => {
+  it('ends with a sign-out of its own, and not with that of another shopper', async () => {
     await signUp(service);
     const { body: token } = await enter(service);
     const signOut = { refreshToken: token.refreshToken };

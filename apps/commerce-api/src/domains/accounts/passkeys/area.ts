@@ -4,7 +4,6 @@ import { passkeySignInHandlers } from './handlers/sign-in.ts';
 import { passkeyObjects } from './objects.ts';
 import { relyingPartyOf } from './rules/relying-party.ts';
 
-/** Passkeys: the way into an account beside the password. */
 export function passkeysArea({ clock, config }: Pick<Services, 'clock' | 'config'>): Area {
   const parts = { clock, brands: config.brands, relyingParty: relyingPartyOf(config.shopUrl) };
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** How long somebody may take to find their finger, in milliseconds. */
+/** Time to complete a passkey prompt, in milliseconds. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** 256 bits, which nobody guesses. */
+/** 256 random bits. */
 export const drawChallenge = (): string => randomBytes(32).toString('base64url');

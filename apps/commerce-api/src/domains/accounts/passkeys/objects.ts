@@ -4,7 +4,6 @@ import type { ObjectResolvers } from '../../../platform/policy/objects.ts';
 import { consumer } from '../../customers/index.ts';
 import { passkey } from './schema.ts';
 
-/** A passkey with the account that it signs in. */
 export interface OwnedPasskey {
   readonly owner: string;
   readonly key: typeof passkey.$inferSelect;
@@ -12,12 +11,11 @@ export interface OwnedPasskey {
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
-    /** A passkey of the caller. */
     readonly 'own-passkey': OwnedPasskey;
   }
 }
 
-/** How passkeys are found by the id that their owner sees. */
+/** Resolves passkeys by the id that their owner sees. */
 export const passkeyObjects = {
   'own-passkey': {
     missing: 'API404',

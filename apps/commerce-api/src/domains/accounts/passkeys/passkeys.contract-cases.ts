@@ -1,7 +1,8 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 
 import { addPasskeyOf, softwareAuthenticator } from '../../../testing/software-authenticator.fixtures.ts';
-import type { PeopleCases, PeopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 import { proof } from '../identity/identity.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer/passkeys';
@@ -9,27 +10,26 @@ const AUTH = '/consumers-v3/auth/passkey';
 const NO_PASSKEY = `${PATH}/00000000-0000-4000-8000-000000000000`;
 const NOBODYS_BRAND = { brand: 'nobodys' };
 
-async function signIn({ guest }: PeopleWorld, key = softwareAuthenticator(), headers = {}) {
+async function signIn({ guest }: AccountState, key = softwareAuthenticator(), headers = {}) {
   const { body } = await guest.call<PasskeyRequestOptions>('POST', `${AUTH}/options`);
   const { codeChallenge } = proof();
   const signed = { type: 'Registered', codeChallenge, ...key.get(body) };
   return guest.call('POST', `${AUTH}/signin`, { ...signed, userHandle: signed.userHandle || 'AA' }, headers);
 }
 
-/** Answers of passkeys. */
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   createPasskeySignIn: {
     200: ({ guest }) => guest.call('POST', `${AUTH}/options`),
     404: ({ guest }) => guest.call('POST', `${AUTH}/options`, undefined, NOBODYS_BRAND),
   },
   signInWithPasskey: {
-    200: async (world) => {
+    200: async (state) => {
       const key = softwareAuthenticator();
-      await addPasskeyOf(world.person, key);
-      return signIn(world, key);
+      await addPasskeyOf(state.person, key);
+      return signIn(state, key);
     },
-    401: (world) => signIn(world),
-    404: (world) => signIn(world, softwareAuthenticator(), NOBODYS_BRAND),
+    401: (state) => signIn(state),
+    404: (state) => signIn(state, softwareAuthenticator(), NOBODYS_BRAND),
   },
   getPasskeys: {
     200: async ({ person }) => {

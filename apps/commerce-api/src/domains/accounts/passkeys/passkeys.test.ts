@@ -1,9 +1,9 @@
 import type { Passkey, PasskeyCreationOptions, PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
+import { type TestShopper } from '../../../testing/service.ts';
 import {
   addPasskeyOf,
   softwareAuthenticator,
@@ -20,23 +20,18 @@ const AUTH = '/consumers-v3/auth/passkey';
 const MINUTE = 60_000;
 
 describe('passkeys', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const testShop = createTestShop();
   let guest: TestShopper;
   let person: TestShopper;
   let key: SoftwareAuthenticator;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    await database.empty();
-    guest = await service.shopper();
-    person = await service.person({ consumerNo: 'C-1', email: 'linh@example.com', firstName: 'Linh' });
+    await testShop.database.empty();
+    guest = await testShop.service.shopper();
+    person = await testShop.service.person({
+      consumerNo: 'C-1',
+      email: 'linh@example.com',
+      firstName: 'Linh',
+    });
     key = softwareAuthenticator();
   });
 
@@ -59,12 +54,16 @@ describe('passkeys', () => {
     const { codeVerifier, codeChallenge } = proof();
     const { body } = await send(key.get(await requestOptions()), codeChallenge);
     const { authorizationCode } = body;
-    const token = await requestToken(service, { type: 'Registered', authorizationCode, codeVerifier });
-    const me = await shopperWith(service, token.body).call('GET', '/consumers-v3/consumer');
+    const token = await requestToken(testShop.service, {
+      type: 'Registered',
+      authorizationCode,
+      codeVerifier,
+    });
+    const me = await shopperWith(testShop.service, token.body).call('GET', '/consumers-v3/consumer');
     expect(me.body).toMatchObject({ consumerProfile: { consumerDetails: { email: 'linh@example.com' } } });
   });
 
-  it('ask for a passkey that is found without a name, and for finger or PIN', async () => {
+  it('request a passkey that is found without a name, and for finger or PIN', async () => {
     const options = await creationOptions();
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Northfell' },
@@ -78,9 +77,9 @@ describe('passkeys', () => {
 
   it('keep no challenge as it was sent', async () => {
     const { challenge } = await requestOptions();
-    const [kept] = await database.read.select().from(passkeyChallenge);
-    expect(kept?.challengeHash).toMatch(/.{20}/);
-    expect(JSON.stringify(kept)).not.toContain(challenge);
+    const [challengeRow] = await testShop.database.read.select().from(passkeyChallenge);
+    expect(challengeRow?.challengeHash).toMatch(/.{20}/);
+    expect(JSON.stringify(challengeRow)).not.toContain(challenge);
   });
 
   describe('a sign-in is rejected', () => {
@@ -96,11 +95,11 @@ describe('passkeys', () => {
       expect(await signIn()).toMatchObject({ status: 200 });
     });
 
-    it('the second time that an answer is sent, and however wrong the first one was', async () => {
+    it('when a response is sent again, even after an invalid one', async () => {
       const options = await requestOptions();
-      const answer = key.get(options);
-      expect(await send(answer)).toMatchObject({ status: 200 });
-      expect(await send(answer)).toMatchObject(rejected);
+      const assertion = key.get(options);
+      expect(await send(assertion)).toMatchObject({ status: 200 });
+      expect(await send(assertion)).toMatchObject(rejected);
       const next = await requestOptions();
       expect(await send(key.get(next, { rpId: 'evil.example' }))).toMatchObject(rejected);
       expect(await send(key.get(next))).toMatchObject(rejected);
@@ -108,27 +107,27 @@ describe('passkeys', () => {
 
     it('five minutes after the challenge', async () => {
       const options = await requestOptions();
-      service.clock.advance(5 * MINUTE - 1);
+      testShop.service.clock.advance(5 * MINUTE - 1);
       expect(await send(key.get(options))).toMatchObject({ status: 200 });
       const late = await requestOptions();
-      service.clock.advance(5 * MINUTE);
+      testShop.service.clock.advance(5 * MINUTE);
       expect(await send(key.get(late))).toMatchObject(rejected);
     });
 
     it('with a challenge for another passkey', async () => {
       const { challenge } = await creationOptions();
-      const answer = key.get({ ...(await requestOptions()), challenge });
-      expect(await send(answer)).toMatchObject(rejected);
+      const assertion = key.get({ ...(await requestOptions()), challenge });
+      expect(await send(assertion)).toMatchObject(rejected);
     });
 
-    it('by a passkey that nobody knows, in the same words', async () => {
+    it('by an unknown passkey, with the same error', async () => {
       const stranger = softwareAuthenticator();
-      const answer = stranger.get(await requestOptions());
-      expect(await send({ ...answer, userHandle: 'AAAA' })).toMatchObject(rejected);
+      const assertion = stranger.get(await requestOptions());
+      expect(await send({ ...assertion, userHandle: 'AAAA' })).toMatchObject(rejected);
     });
 
-    it('with the handle of somebody else, and with a signature of another key', async () => {
-      const other = await service.person({ email: 'other@example.com' });
+    it('with the handle of another shopper, and with a signature of another key', async () => {
+      const other = await testShop.service.person({ email: 'other@example.com' });
       const otherKey = softwareAuthenticator();
       await addPasskeyOf(other, otherKey);
       const { userHandle } = otherKey.get(await requestOptions());
@@ -139,22 +138,22 @@ describe('passkeys', () => {
     });
 
     it('when the account is closed', async () => {
-      const [person] = await database.read.select().from(consumer);
+      const [person] = await testShop.database.read.select().from(consumer);
       const subject = person?.subject ?? '';
-      const now = new Date(service.clock.now());
-      await database.read
+      const now = new Date(testShop.service.clock.now());
+      await testShop.database.read
         .insert(credential)
         .values({ subject, passwordHash: 'none', changedAt: now, closedAt: now });
       expect(await signIn()).toMatchObject(rejected);
     });
 
-    it('when what the browser says is no JSON', async () => {
-      const answer = key.get(await requestOptions());
-      expect(await send({ ...answer, clientDataJSON: 'AAAA' })).toMatchObject(rejected);
+    it('when the client data are no JSON', async () => {
+      const assertion = key.get(await requestOptions());
+      expect(await send({ ...assertion, clientDataJSON: 'AAAA' })).toMatchObject(rejected);
     });
   });
 
-  it('whose counter goes back, or stands still, sign nobody in', async () => {
+  it('whose counter does not increase are rejected', async () => {
     await addPasskeyOf(person, key, { counter: 4 });
     expect(await signIn({ counter: 5 })).toMatchObject({ status: 200 });
     expect(await signIn({ counter: 5 })).toMatchObject(rejected);
@@ -195,8 +194,8 @@ describe('passkeys', () => {
       expect(await person.call('POST', PATH, made)).toMatchObject(invalid);
     });
 
-    it('for the challenge of somebody else, and for one of a sign-in', async () => {
-      const other = await service.person({ email: 'other@example.com' });
+    it('for the challenge of another shopper, and for one of a sign-in', async () => {
+      const other = await testShop.service.person({ email: 'other@example.com' });
       const mine = key.create(await creationOptions());
       expect(await other.call('POST', PATH, mine)).toMatchObject(invalid);
       const { challenge } = await requestOptions();
@@ -204,7 +203,7 @@ describe('passkeys', () => {
       expect(await person.call('POST', PATH, key.create(options))).toMatchObject(invalid);
     });
 
-    it('when the authenticator has one already, whoever it belongs to', async () => {
+    it('when the authenticator has one already, for any account', async () => {
       await addPasskeyOf(person, key);
       expect(await person.call('POST', PATH, key.create(await creationOptions()))).toMatchObject(invalid);
     });
@@ -220,15 +219,15 @@ describe('passkeys', () => {
 
   it('are listed with their kind and when they were used', async () => {
     const passkeyId = await addPasskeyOf(person, key);
-    const createdAt = new Date(service.clock.now()).toISOString();
+    const createdAt = new Date(testShop.service.clock.now()).toISOString();
     expect(await list()).toEqual([{ passkeyId, kind: 'device', createdAt }]);
-    service.clock.advance(MINUTE);
+    testShop.service.clock.advance(MINUTE);
     await signIn();
-    const lastUsedAt = new Date(service.clock.now()).toISOString();
+    const lastUsedAt = new Date(testShop.service.clock.now()).toISOString();
     expect(await list()).toEqual([{ passkeyId, kind: 'device', createdAt, lastUsedAt }]);
   });
 
-  it('that were removed sign nobody in', async () => {
+  it('that were removed are rejected', async () => {
     const passkeyId = await addPasskeyOf(person, key);
     await person.call('DELETE', `${PATH}/${passkeyId}`);
     expect(await list()).toEqual([]);
@@ -238,9 +237,9 @@ describe('passkeys', () => {
   it('go with the account', async () => {
     await addPasskeyOf(person, key);
     await creationOptions();
-    await database.read.delete(consumer).where(eq(consumer.consumerNo, 'C-1'));
+    await testShop.database.read.delete(consumer).where(eq(consumer.consumerNo, 'C-1'));
     const left = await Promise.all(
-      [passkey, passkeyUser, passkeyChallenge].map((table) => database.read.select().from(table)),
+      [passkey, passkeyUser, passkeyChallenge].map((table) => testShop.database.read.select().from(table)),
     );
     expect(left).toEqual([[], [], []]);
     expect(await signIn()).toMatchObject(rejected);

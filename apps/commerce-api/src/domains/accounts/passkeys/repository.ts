@@ -7,21 +7,19 @@ import { credential } from '../identity/schema.ts';
 import type { OwnedPasskey } from './objects.ts';
 import { passkey, passkeyChallenge, passkeyUser } from './schema.ts';
 
-/** A passkey. */
 export type PasskeyRow = typeof passkey.$inferSelect;
 
-/** Somebody whom a passkey would sign in. */
+/** The account that a passkey would sign in. */
 export interface Holder {
   readonly key: PasskeyRow;
   readonly subject: string;
   readonly userHandle: string;
-  /** The account lets nobody in any more. */
   readonly isClosed: boolean;
 }
 
 /** Reads passkeys, alone or within a transaction. */
 export const passkeyReader = (db: Executor) => ({
-  /** The newest first. */
+  /** Newest first. */
   all: ({ consumerNo }: Own<ConsumerRow>): Promise<PasskeyRow[]> =>
     db
       .select()
@@ -50,19 +48,19 @@ export const passkeyReader = (db: Executor) => ({
 /** Changes passkeys and challenges, in one transaction. */
 export const passkeyRepository = (tx: Tx) => ({
   ...passkeyReader(tx),
-  /** The handle of an account, drawn when it is first asked for. */
+  /** The random user handle of an account, created on first use. */
   async userHandle({ consumerNo }: Own<ConsumerRow>, drawn: string): Promise<string> {
     await tx.insert(passkeyUser).values({ consumerNo, userHandle: drawn }).onConflictDoNothing();
     const [found] = await tx.select().from(passkeyUser).where(eq(passkeyUser.consumerNo, consumerNo));
     return found?.userHandle ?? drawn;
   },
-  /** For an account, or for a sign-in of whoever it will be. */
+  /** Without an account, for a sign-in. */
   async addChallenge(challenge: string, consumerNo: string | null, expiresAt: Date): Promise<void> {
     await tx
       .insert(passkeyChallenge)
       .values({ challengeHash: hashOfSecret(challenge), consumerNo, expiresAt });
   },
-  /** Takes a challenge out, so that it is answered once; false when it was not given for this, or has ended. */
+  /** Consumes a challenge; false when it has expired or was issued for another purpose. */
   async takeChallenge(challenge: string, consumerNo: string | null, now: Date): Promise<boolean> {
     const taken = await tx
       .delete(passkeyChallenge)
@@ -78,7 +76,7 @@ export const passkeyRepository = (tx: Tx) => ({
       .returning();
     return taken.length > 0;
   },
-  /** False when there is one with this id already, whoever has it. */
+  /** False when the credential id exists, for any account. */
   async add(
     { consumerNo }: Own<ConsumerRow>,
     added: Omit<PasskeyRow, 'consumerNo' | 'lastUsedAt'>,
@@ -90,7 +88,7 @@ export const passkeyRepository = (tx: Tx) => ({
       .returning();
     return rows.length > 0;
   },
-  /** Notes a signature; false when a later one was seen meanwhile, or the passkey is gone. */
+  /** Stores a signature counter; false when a later one was stored or the passkey is gone. */
   async use({ id }: Pick<PasskeyRow, 'id'>, counter: number, now: Date): Promise<boolean> {
     const isLater = or(lt(passkey.counter, counter), and(eq(passkey.counter, 0), sql`${counter} = 0`));
     const used = await tx

@@ -3,16 +3,15 @@ import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 
 import { consumer } from '../../customers/index.ts';
 
-/** By what authenticators know an account: drawn at random, so that a lost device names nobody. */
+/** Random user handles, so that a lost device reveals no account. */
 export const passkeyUser = pgTable('passkey_user', {
   consumerNo: text('consumer_no')
     .primaryKey()
     .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
-  /** Base64url. */
   userHandle: text('user_handle').notNull().unique(),
 });
 
-/** What signs somebody in beside the password; ids and keys are base64url. */
+/** Passkeys; ids and keys are base64url. */
 export const passkey = pgTable(
   'passkey',
   {
@@ -21,9 +20,9 @@ export const passkey = pgTable(
       .notNull()
       .references(() => passkeyUser.consumerNo, { onDelete: 'cascade' }),
     credentialId: text('credential_id').notNull().unique(),
-    /** In the form of COSE. */
+    /** COSE format. */
     publicKey: text('public_key').notNull(),
-    /** Of signatures; zero where the authenticator does not count. */
+    /** Signature counter; zero where the authenticator has none. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports', {
       enum: ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'],
@@ -32,7 +31,7 @@ export const passkey = pgTable(
       .notNull()
       .default(sql`'{}'`),
     kind: text('kind', { enum: ['device', 'security-key'] }).notNull(),
-    /** Of what keeps it, where its model is known. */
+    /** The authenticator's model, where known. */
     name: text('name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
@@ -40,7 +39,7 @@ export const passkey = pgTable(
   (table) => [index('passkey_of_consumer').on(table.consumerNo)],
 );
 
-/** Challenges that nobody has answered yet, by their hash; those of a sign-in are nobody's. */
+/** Open challenges by hash; those of a sign-in have no account. */
 export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {

@@ -8,13 +8,12 @@ import type { PasskeyRow } from './repository.ts';
 /** Keys that authenticators may make: Ed25519, ECDSA with P-256, RSA with SHA-256. */
 export const ALGORITHMS: readonly number[] = [-8, -7, -257];
 
-/** A passkey that fits the challenge; the counter is that of signatures. */
+/** A verified passkey with its signature counter. */
 export interface VerifiedKey extends Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter'> {
-  /** The model of the authenticator. */
   readonly aaguid: string;
 }
 
-/** The challenge that the browser says it was given; none in what no browser has made. */
+/** The challenge in the client data; undefined for invalid data. */
 export function challengeOf({ clientDataJSON }: Pick<NewPasskey, 'clientDataJSON'>): string | undefined {
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON);
@@ -24,17 +23,14 @@ export function challengeOf({ clientDataJSON }: Pick<NewPasskey, 'clientDataJSON
   }
 }
 
-/**
- * None was asked for, so the few that come are signed by the passkey itself. One with certificates would have the
- * library ask addresses that stand in them, which the sender may choose.
- */
+/** Attestation with certificates would make the library fetch URLs that the sender chooses. */
 function needsNoCertificate(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
   const format = decoded.get('fmt');
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
 
-/** Whatever the library throws says that the answer does not fit. */
+/** The library throws for every mismatch. */
 const fits = async <T>(check: () => Promise<T | undefined>): Promise<T | undefined> => {
   try {
     return await check();
@@ -43,7 +39,7 @@ const fits = async <T>(check: () => Promise<T | undefined>): Promise<T | undefin
   }
 };
 
-/** Checks what an authenticator made: challenge, origin, domain, presence and verification of its owner. */
+/** Verifies a registration: challenge, origin, domain, user presence and verification. */
 export const verifyNew = (
   { credentialId, clientDataJSON, attestationObject }: NewPasskey,
   expectedChallenge: string,
@@ -71,7 +67,7 @@ export const verifyNew = (
     return { credentialId, publicKey, counter: credential.counter, aaguid };
   });
 
-/** Checks a signature of a passkey that is known. Answers its new counter, which never goes back. */
+/** Verifies a signature of a known passkey; returns its new counter, which never decreases. */
 export const verifySignature = (
   { credentialId, userHandle, clientDataJSON, authenticatorData, signature }: PasskeySignInRequest,
   expectedChallenge: string,

@@ -2,7 +2,6 @@ import type { Passkey } from '@haberdash/api-client/consumers';
 
 import type { PasskeyRow } from './repository.ts';
 
-/** A passkey as its owner sees it; keys and ids of authenticators stay here. */
 export const toPasskey = ({
   id,
   kind,

@@ -9,20 +9,19 @@ import { guardKeysOf, signInGuards } from '../identity/guard.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import { findEditor } from './repository.ts';
 
-/** A working day and what comes after it. */
+/** A working day plus reserve. */
 const TICKET_MS = 12 * 60 * 60_000;
 
-/** What the sign-in of editors is made from. */
 export interface PreviewParts {
   readonly clock: Clock;
-  /** Names accounts and networks in counts of wrong passwords. */
+  /** The secret for the keys of attempt counters. */
   readonly secret: string;
   readonly hasher: PasswordHasher;
-  /** Sign tickets, the newest first. */
+  /** Signing secrets, newest first. */
   readonly previewSecrets: readonly string[];
 }
 
-/** An address of nobody is counted, costs and answers like one that has another password. */
+/** An unknown address costs and responds like a wrong password. */
 export const previewHandlers = ({ clock, secret, hasher, previewSecrets }: PreviewParts) =>
   defineHandlers({
     createPreviewTicket: async ({ body, context, transaction, reply }) => {
@@ -33,12 +32,12 @@ export const previewHandlers = ({ clock, secret, hasher, previewSecrets }: Previ
       const client = context.client ?? NOBODY;
       const keys = guardKeysOf(secret, { brand: context.brand, name: `editor ${email}`, client });
       const { onFailure, known } = await transaction(async (tx) => ({
-        onFailure: await signInGuards(tx).begin(keys, clock.now()),
+        onFailure: await signInGuards(tx).startAttempt(keys, clock.now()),
         known: await findEditor(tx, email),
       }));
-      const { isRight } = await hasher.verify(password, known?.kept.passwordHash);
+      const { isRight } = await hasher.verify(password, known?.credential.passwordHash);
       if (known === undefined || !isRight) throw new ServiceError(onFailure);
-      if (!known.editor.isActive || known.kept.closedAt !== null) throw new ServiceError('AUT418');
+      if (!known.editor.isActive || known.credential.closedAt !== null) throw new ServiceError('AUT418');
       await transaction((tx) => signInGuards(tx).succeed(keys, clock.now()));
       const { siteIds } = known.editor;
       const expiresAtMs = clock.now() + TICKET_MS;

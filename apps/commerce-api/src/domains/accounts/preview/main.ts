@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { StartupProblem } from '../../../platform/process/startup-problem.ts';
 import { ticketOf } from './ticket-command.ts';
 
-/** The secret that `npm start` has made for this machine. */
+/** The secret that `npm start` created on this machine. */
 const madeHere = (): Promise<string | undefined> =>
   readFile(join(process.env['DATA_DIR'] ?? '.data', 'preview-secret'), 'utf8').catch(() => undefined);
 
@@ -17,7 +17,7 @@ try {
   const secret = process.env['PREVIEW_SECRET'] || (await madeHere());
   process.stdout.write(`${await ticketOf({ ...values, secret, nowMs: Date.now() })}\n`);
 } catch (error) {
-  // Of the arguments, or of our own: one sentence for whoever has typed the command.
+  // Only expected errors are printed as one sentence.
   if (!(error instanceof StartupProblem || error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

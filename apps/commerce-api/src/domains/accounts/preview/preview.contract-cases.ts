@@ -1,4 +1,4 @@
-/** What one case needs: an editor, or a service without a secret. */
+/** A case needs an editor, or a service without a secret. */
 export interface PreviewCase {
   readonly password?: string;
   readonly tries?: number;
@@ -7,7 +7,6 @@ export interface PreviewCase {
   readonly errorId?: string;
 }
 
-/** Answers of the sign-in of editors. */
 export const cases: Readonly<Record<string, Readonly<Record<number, PreviewCase>>>> = {
   createPreviewTicket: {
     201: {},

@@ -1,15 +1,10 @@
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { createPasswordHasher, type PasswordHasher } from '../identity/password-hasher.ts';
 import { credential } from '../identity/schema.ts';
 import { editor } from './schema.ts';
 
-/** The one who signs in in tests, as the contract's example does. */
+/** The editor of the contract's example. */
 export const EDITOR = { username: 'edith@example.com', password: 'Northfell-2026' } as const;
-
-/** Compares texts and costs nothing. */
-export const plainHasher: PasswordHasher = createPasswordHasher(async ({ message, tagLength }) =>
-  Buffer.alloc(tagLength, Buffer.from(message as Uint8Array)),
-);
 
 /** Lets the editor write for two sites. */
 export async function hireEditor(

@@ -1,6 +1,7 @@
 import { readPreviewTicket } from '@haberdash/api-client/preview-ticket';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { createApp } from '../../../platform/app/app.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { bindAreas } from '../../../platform/operations/bind-areas.ts';
@@ -8,7 +9,7 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { testClock, usSite } from '../../../testing/service.ts';
 import { previewArea } from './area.ts';
 import { cases, type PreviewCase } from './preview.contract-cases.ts';
-import { EDITOR, hireEditor, plainHasher } from './preview.fixtures.ts';
+import { EDITOR, hireEditor } from './preview.fixtures.ts';
 import { ticketOf } from './ticket-command.ts';
 
 const SECRET = 'a-secret-of-the-preview-that-is-long-enough';
@@ -45,25 +46,28 @@ async function signIn({ password = EDITOR.password, tries = 1, isDismissed, hasS
       headers: usSite,
       payload: { ...EDITOR, password },
     });
-  let answer = await send();
-  for (let time = 1; time < tries; time += 1) answer = await send();
-  return { answer, body: answer.json<Body>(), nowMs: clock.now() };
+  let response = await send();
+  for (let time = 1; time < tries; time += 1) response = await send();
+  return { answer: response, body: response.json<Body>(), nowMs: clock.now() };
 }
 
 describe('the sign-in of an editor', () => {
   it.each(Object.entries(cases['createPreviewTicket'] ?? {}))(
-    'answers %s as documented',
-    async (status, asked) => {
-      const { answer, body } = await signIn(asked);
-      expect([String(answer.statusCode), body.errorDetails?.[0]?.errorId]).toEqual([status, asked.errorId]);
+    'responds with %s as documented',
+    async (status, request) => {
+      const { answer: response, body } = await signIn(request);
+      expect([String(response.statusCode), body.errorDetails?.[0]?.errorId]).toEqual([
+        status,
+        request.errorId,
+      ]);
     },
   );
 
-  it('gives a ticket for the editor’s own sites, signed by the newest secret, that nobody keeps', async () => {
-    const { answer, body, nowMs } = await signIn({});
+  it('returns a ticket for the editor’s own sites, signed by the newest secret and never cached', async () => {
+    const { answer: response, body, nowMs } = await signIn({});
     const read = await readPreviewTicket(body.ticket, { secrets: [SECRET], nowMs });
     expect(read).toMatchObject({ state: 'valid', siteIds: ['NF-US', 'NF-CA'] });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it('is closed to one who has left', async () => {
@@ -74,7 +78,7 @@ describe('the sign-in of an editor', () => {
 
 describe('the command that makes a ticket', () => {
   const wish = { sites: 'NF-US, NF-GB', hours: '2', secret: SECRET, nowMs: 0 };
-  it('makes one for the sites and hours that are asked for', async () => {
+  it('makes one for the sites and hours that are requested', async () => {
     const read = await readPreviewTicket(await ticketOf(wish), { secrets: [SECRET], nowMs: 0 });
     expect(read).toEqual({ state: 'valid', siteIds: ['NF-US', 'NF-GB'], expiresAtMs: 7_200_000 });
   });
@@ -83,7 +87,7 @@ describe('the command that makes a ticket', () => {
     ['--sites', { sites: 'us' }],
     ['--hours', { hours: '200' }],
     ['--hours', { hours: 'soon' }],
-  ])('says in one sentence what is wrong with %s', async (name, part) => {
+  ])('states in one sentence what is wrong with %s', async (name, part) => {
     await expect(ticketOf({ ...wish, ...part })).rejects.toThrow(name);
   });
 });

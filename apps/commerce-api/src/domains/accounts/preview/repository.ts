@@ -9,9 +9,9 @@ import { editor } from './schema.ts';
 export async function findEditor(
   db: Executor,
   email: string,
-): Promise<{ readonly kept: Credential; readonly editor: typeof editor.$inferSelect } | undefined> {
+): Promise<{ readonly credential: Credential; readonly editor: typeof editor.$inferSelect } | undefined> {
   const [found] = await db
-    .select({ kept: credential, editor })
+    .select({ credential, editor })
     .from(editor)
     .innerJoin(credential, eq(credential.subject, editor.subject))
     .where(eq(editor.email, email));

@@ -1,8 +1,8 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Somebody who writes the content of some sites. */
+/** An editor of the content of some sites. */
 export const editor = pgTable('editor', {
-  /** In lower case; they sign in with it. */
+  /** The sign-in name, in lower case. */
   email: text('email').primaryKey(),
   subject: text('subject').notNull().unique(),
   siteIds: text('site_ids').array().notNull(),

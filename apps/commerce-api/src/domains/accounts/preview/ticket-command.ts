@@ -7,12 +7,11 @@ import {
 
 import { StartupProblem } from '../../../platform/process/startup-problem.ts';
 
-/** What a ticket is asked for with. */
-export interface TicketWish {
-  /** Sites, parted by commas. */
+export interface TicketInput {
+  /** Comma-separated. */
   readonly sites: string;
   readonly hours: string;
-  /** The setting PREVIEW_SECRET; the newest secret signs. */
+  /** PREVIEW_SECRET; the newest secret signs. */
   readonly secret: string | undefined;
   readonly nowMs: number;
 }
@@ -20,8 +19,8 @@ export interface TicketWish {
 const HOUR_MS = 60 * 60_000;
 const LONGEST_HOURS = LONGEST_PREVIEW_MS / HOUR_MS;
 
-/** Makes the ticket that the command prints; what is wrong with the wish is one sentence. */
-export async function ticketOf({ sites, hours, secret, nowMs }: TicketWish): Promise<string> {
+/** Creates the ticket that the command prints; throws one sentence for invalid input. */
+export async function ticketOf({ sites, hours, secret, nowMs }: TicketInput): Promise<string> {
   const [newest] = previewSecretsOf(secret);
   if (newest === undefined || newest.length < SHORTEST_PREVIEW_SECRET)
     throw new StartupProblem(

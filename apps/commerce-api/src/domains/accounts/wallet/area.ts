@@ -4,7 +4,7 @@ import { createCaptchaCheck } from '../../../providers/captcha/captcha-check.ts'
 import { walletHandlers } from './handlers.ts';
 import { walletObjects } from './objects.ts';
 
-/** What people have saved to pay with. */
+/** Saved payment instruments. */
 export const walletArea = ({ clock, config, limits }: Services, providers: Providers): Area => ({
   name: 'wallet',
   objects: walletObjects,

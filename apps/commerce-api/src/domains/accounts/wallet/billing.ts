@@ -15,17 +15,17 @@ import {
 } from '../../customers/index.ts';
 import { walletRepository } from './repository.ts';
 
-/** Where the bills of a card should go: to an address of the book, or to one that comes into it. */
-export type BillingWish = Pick<NewSavedCard, 'addressId' | 'billingAddress'>;
+/** The billing address of a card: an id of the address book, or a new address. */
+export type BillingInput = Pick<NewSavedCard, 'addressId' | 'billingAddress'>;
 
 /**
- * The address of the book that the bills go to; PYT405 for one that is not there, PYT406 for one that lacks fields, CHK320
- * for a country that the payment provider does not bill.
+ * Resolves the billing address; PYT405 for an unknown id, PYT406 for missing fields, CHK320 for a country that the
+ * payment provider does not bill.
  */
 export async function billingAddressId(
   tx: Tx,
   person: Own<ConsumerRow>,
-  { addressId, billingAddress }: BillingWish,
+  { addressId, billingAddress }: BillingInput,
   { locale }: RequestContext,
   billingCountries: readonly string[],
 ): Promise<string | undefined> {

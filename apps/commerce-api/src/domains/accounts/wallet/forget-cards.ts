@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { CardVault } from '../../../providers/card-vault/provider.ts';
 
-/** Has the payment provider forget cards that nobody has saved any more; one that it does not forget is logged. */
+/** Removes cards at the payment provider that no account has saved any more; failures are logged. */
 export async function forgetCards(
   vault: Pick<CardVault, 'forget'>,
   tokens: readonly string[],

@@ -17,7 +17,6 @@ import { isExpired, rejectNoMember } from '../../customers/index.ts';
 import { checkReward, rewardCode, rewardEnd } from './rules.ts';
 import { toInstrument } from './view.ts';
 
-/** What the calls are made from. */
 export interface WalletParts extends Pick<Services, 'clock'> {
   readonly gateway: Pick<PaymentGateway, 'openSession'>;
   readonly vault: CardVault;
@@ -29,8 +28,8 @@ export interface WalletParts extends Pick<Services, 'clock'> {
 
 type SaveCall = Call<'savePaymentInstrument'>;
 
-/** A provider that does not answer is no mistake of the caller. */
-const asked = async <T>(work: Promise<T>, log: SaveCall['log'], what: string): Promise<T> =>
+/** A provider that does not respond is a temporary failure (503), not a mistake of the caller. */
+const orUnavailable = async <T>(work: Promise<T>, log: SaveCall['log'], what: string): Promise<T> =>
   work.catch((error: unknown) => {
     log.warn({ err: error }, what);
     throw new Unavailable(what);
@@ -46,7 +45,7 @@ async function saveCard(call: SaveCall, body: NewSavedCard, parts: WalletParts):
   const now = new Date(clock.now());
   if (!(await walletReader(db).isOwnSession(await find(), body.sessionID, now)))
     throw new ServiceError('PYT404', { field: 'sessionID' });
-  const storing = await asked(vault.store(body.sessionID), log, 'the card was not stored');
+  const storing = await orUnavailable(vault.store(body.sessionID), log, 'the card was not stored');
   if (storing.kind !== 'stored') throw new ServiceError('PYT404', { field: 'sessionID' });
   const { token, fingerprint, ...card } = storing.card;
   if (isExpired(card, now.getTime())) throw new ServiceError('FE309', { field: 'expirationMonth' });
@@ -76,8 +75,8 @@ async function saveGiftCard(
   { clock, giftCards }: WalletParts,
 ): Promise<string> {
   if (code === undefined || code.trim() === '') throw new ServiceError('GFC400', { field: 'code' });
-  const wanted = { code, pin: pin ?? '' };
-  const found = await asked(giftCards.find(wanted), log, 'the gift card was not looked up');
+  const card = { code, pin: pin ?? '' };
+  const found = await orUnavailable(giftCards.find(card), log, 'the gift card was not looked up');
   if (found.kind === 'expired') throw new ServiceError('GFC812', { field: 'code' });
   const currency = found.kind === 'found' && CURRENCIES.find((each) => each === found.card.currency);
   if (found.kind !== 'found' || !currency) throw new ServiceError('GFC700', { field: 'code' });
@@ -129,7 +128,7 @@ const saveReward = (
     return id;
   });
 
-/** Shows what is saved; a gift card whose issuer does not answer has no balance to show, and is left out. */
+/** Lists instruments; a gift card whose issuer does not respond is left out. */
 async function showInstruments(
   rows: readonly InstrumentRow[],
   { clock, giftCards }: Pick<WalletParts, 'clock' | 'giftCards'>,
@@ -137,7 +136,7 @@ async function showInstruments(
   const shown = await Promise.all(
     rows.map(async (row) => {
       if (row.method !== 'GIFT_CARD') return toInstrument(row, clock.now(), 0);
-      const known = await giftCards.look(row.providerToken ?? '').catch(() => undefined);
+      const known = await giftCards.findByToken(row.providerToken ?? '').catch(() => undefined);
       return known?.kind === 'found' ? toInstrument(row, clock.now(), known.card.balance) : undefined;
     }),
   );
@@ -147,7 +146,7 @@ async function showInstruments(
 const ofMethod = (rows: readonly InstrumentRow[], method: string | undefined): readonly InstrumentRow[] =>
   rows.filter((row) => method === undefined || row.method === method);
 
-/** Calls about cards, gift cards and rewards that the signed-in consumer has saved (spec 1 §7). */
+/** Calls about saved cards, gift cards and rewards (spec 1 §7). */
 export const walletHandlers = (parts: WalletParts) =>
   defineHandlers({
     createCardSession: async ({ body, context, log, find, within }) => {
@@ -155,8 +154,8 @@ export const walletHandlers = (parts: WalletParts) =>
       const origin = URL.canParse(body.referer) ? new URL(body.referer) : undefined;
       if (origin === undefined || !['http:', 'https:'].includes(origin.protocol))
         throw new ServiceError('API400', { field: 'referer' });
-      const wanted = { origin: origin.origin, language: context.language, method: 'CREDIT_CARD' } as const;
-      const opened = await asked(parts.gateway.openSession(wanted), log, 'no card session was opened');
+      const card = { origin: origin.origin, language: context.language, method: 'CREDIT_CARD' } as const;
+      const opened = await orUnavailable(parts.gateway.openSession(card), log, 'no card session was opened');
       const expiresAt = new Date(parts.clock.now() + opened.expiresInSeconds * 1000);
       await within(async (tx, lock) =>
         walletRepository(tx).addSession(await lock(), opened.sessionId, expiresAt),

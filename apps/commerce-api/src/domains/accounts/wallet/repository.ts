@@ -11,14 +11,12 @@ import {
   savedInstrument,
 } from '../../customers/index.ts';
 
-/** A saved instrument. */
 export type InstrumentRow = typeof savedInstrument.$inferSelect;
-/** What is written of a new one. */
 export type NewInstrument = Omit<typeof savedInstrument.$inferInsert, 'id' | 'consumerNo'>;
 
-/** Reads what somebody has saved. */
+/** Reads saved instruments. */
 export const walletReader = (db: Executor) => ({
-  /** The main card first, then the newest. */
+  /** The main card first, then newest first. */
   instruments: ({ consumerNo }: Own<ConsumerRow>): Promise<InstrumentRow[]> =>
     db
       .select()
@@ -32,7 +30,7 @@ export const walletReader = (db: Executor) => ({
       .where(and(eq(consumerEnrollment.consumerNo, consumerNo), eq(consumerEnrollment.type, 'LOYALTY')));
     return found;
   },
-  /** Whether the frame was opened for this person, and the session has not ended. */
+  /** Whether an open card session belongs to the account. */
   async isOwnSession({ consumerNo }: Own<ConsumerRow>, id: string, now: Date): Promise<boolean> {
     const [found] = await db
       .select({ id: cardSession.id })
@@ -44,7 +42,7 @@ export const walletReader = (db: Executor) => ({
   },
 });
 
-/** Changes what somebody has saved whose account is locked. */
+/** Changes the instruments of a locked account. */
 export const walletRepository = (tx: Tx) => {
   const clearMain = async ({ consumerNo }: Own<ConsumerRow>, id: string): Promise<void> => {
     await tx
@@ -57,7 +55,7 @@ export const walletRepository = (tx: Tx) => {
     async addSession({ consumerNo }: Own<ConsumerRow>, id: string, expiresAt: Date): Promise<void> {
       await tx.insert(cardSession).values({ id, consumerNo, expiresAt });
     },
-    /** The id; none when the same card is there already. */
+    /** Returns the id; undefined when the card is saved already. */
     async add(person: Own<ConsumerRow>, row: NewInstrument): Promise<string | undefined> {
       const id = `pi-${randomUUID()}`;
       const { consumerNo } = person;

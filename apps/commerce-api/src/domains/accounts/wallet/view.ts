@@ -4,7 +4,7 @@ import { toMajor } from '../../../shared/money.ts';
 import type { InstrumentRow } from './repository.ts';
 import { isExpired } from '../../customers/index.ts';
 
-/** A saved instrument without what its provider knows it by; `balance` is that of a gift card, in minor units. */
+/** The public view of an instrument; `balance` in minor units is that of a gift card. */
 export function toInstrument(
   row: InstrumentRow,
   nowMs: number,

@@ -1,5 +1,6 @@
 import { consumerEnrollment } from '../../customers/consumers/schema.ts';
-import type { PeopleCases, PeopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 import { usAddress } from '../../../testing/service.ts';
 
 const PATH = '/consumers-v3/consumer/payment_instruments';
@@ -12,19 +13,19 @@ interface Saved {
   readonly card: { readonly paymentInstrumentId: string };
 }
 
-/** A card that somebody has typed into the frame, ready to be saved. */
-export async function typedCard({ person }: Pick<PeopleWorld, 'person'>): Promise<object> {
+/** A card entered in the payment frame, ready to be saved. */
+export async function typedCard({ person }: Pick<AccountState, 'person'>): Promise<object> {
   const { body } = await person.call<{ sessionID: string }>('POST', `${PATH}/session`, page);
   return { payment_method_id: 'CREDIT_CARD', sessionID: body.sessionID, billingAddress: usAddress() };
 }
 
-const saved = async (world: PeopleWorld): Promise<string> => {
-  const { body } = await world.person.call<Saved>('POST', PATH, await typedCard(world));
+const saved = async (state: AccountState): Promise<string> => {
+  const { body } = await state.person.call<Saved>('POST', PATH, await typedCard(state));
   return `${PATH}/${body.card.paymentInstrumentId}`;
 };
 
-/** Makes everybody a member of the loyalty programme. */
-export const join = ({ database }: Pick<PeopleWorld, 'database'>, consumerNo: string, points: number) =>
+/** Makes the account a member of the loyalty programme. */
+export const join = ({ database }: Pick<AccountState, 'database'>, consumerNo: string, points: number) =>
   database.read.insert(consumerEnrollment).values({
     consumerNo,
     type: 'LOYALTY',
@@ -34,8 +35,7 @@ export const join = ({ database }: Pick<PeopleWorld, 'database'>, consumerNo: st
     enrolledAt: new Date('2026-01-01T00:00:00Z'),
   });
 
-/** Answers about what people have saved to pay with. */
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   createCardSession: {
     201: ({ person }) => person.call('POST', `${PATH}/session`, page),
     403: ({ guest }) => guest.call('POST', `${PATH}/session`, page),
@@ -45,11 +45,11 @@ export const cases: PeopleCases = {
     403: ({ person }) => person.call('GET', `${PATH}?payment_method_id=REWARD_CODE`),
   },
   savePaymentInstrument: {
-    201: async (world) => world.person.call('POST', PATH, await typedCard(world)),
+    201: async (state) => state.person.call('POST', PATH, await typedCard(state)),
     403: ({ person }) => person.call('POST', PATH, reward),
-    404: async (world) => {
-      const { billingAddress: _none, ...card } = { billingAddress: 0, ...(await typedCard(world)) };
-      return world.person.call('POST', PATH, { ...card, addressId: 'addr-nowhere' });
+    404: async (state) => {
+      const { billingAddress: _none, ...card } = { billingAddress: 0, ...(await typedCard(state)) };
+      return state.person.call('POST', PATH, { ...card, addressId: 'addr-nowhere' });
     },
     409: async ({ person }) => {
       await person.call('POST', PATH, giftCard);
@@ -57,12 +57,12 @@ export const cases: PeopleCases = {
     },
   },
   updateSavedPaymentInstrument: {
-    200: async (world) => world.person.call('PATCH', await saved(world), { main: true }),
+    200: async (state) => state.person.call('PATCH', await saved(state), { main: true }),
     403: ({ gone }) => gone.call('PATCH', NOWHERE, { main: true }),
     404: ({ person }) => person.call('PATCH', NOWHERE, { main: true }),
   },
   removeSavedPaymentInstrument: {
-    200: async (world) => world.person.call('DELETE', await saved(world)),
+    200: async (state) => state.person.call('DELETE', await saved(state)),
     403: ({ guest }) => guest.call('DELETE', NOWHERE),
     404: ({ person }) => person.call('DELETE', NOWHERE),
   },

@@ -1,41 +1,26 @@
 import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { storedCard } from '../../../testing/fake-wallet-providers.ts';
-import {
-  bookAddress,
-  startTestService,
-  usAddress,
-  type TestService,
-  type TestShopper,
-} from '../../../testing/service.ts';
+import { bookAddress, usAddress, type TestShopper } from '../../../testing/service.ts';
 import { cardSession } from '../../customers/consumers/saved-instrument-schema.ts';
 import { join, typedCard } from './wallet.contract-cases.ts';
 
 const PATH = '/consumers-v3/consumer/payment_instruments';
 const ADDRESSES = '/consumers-v3/consumer/address';
-let database: TestDatabase;
-let service: TestService;
+const shop = createTestShop({
+  config: { billingCountries: ['US', 'GB'] },
+  logLevel: 'trace',
+  logTarget: { write: (line) => void lines.push(line) },
+});
 let ann: TestShopper;
 const lines: string[] = [];
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database, {
-    config: { billingCountries: ['US', 'GB'] },
-    logLevel: 'trace',
-    logTarget: { write: (line) => void lines.push(line) },
-  });
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
 beforeEach(async () => {
-  await database.empty();
-  service.vault.sessions.clear();
-  service.vault.forgotten.length = 0;
-  ann = await service.person({ consumerNo: 'C-ann' });
+  await shop.database.empty();
+  shop.service.vault.sessions.clear();
+  shop.service.vault.forgotten.length = 0;
+  ann = await shop.service.person({ consumerNo: 'C-ann' });
 });
 
 interface Saved {
@@ -47,7 +32,7 @@ const saved = async (person = ann, query = ''): Promise<readonly SavedPaymentIns
     .paymentInstruments;
 const typed = async (card = storedCard(), person = ann) => {
   const body = (await typedCard({ person })) as { sessionID: string; billingAddress?: object };
-  service.vault.sessions.set(body.sessionID, { kind: 'stored', card });
+  shop.service.vault.sessions.set(body.sessionID, { kind: 'stored', card });
   return body;
 };
 const save = (body: object, person = ann) => person.call<Saved>('POST', PATH, body);
@@ -60,7 +45,7 @@ const mastercard = storedCard({
 const giftCard = { payment_method_id: 'GIFT_CARD', code: ' gc7730014820 ', pin: '0412' };
 
 describe('a saved card', () => {
-  it('is what the payment provider says of it, with the bill in the address book', async () => {
+  it('has the provider’s summary, with the billing address in the address book', async () => {
     const { status, body } = await save(await typed());
     expect(status).toBe(201);
     expect(await saved()).toEqual([
@@ -78,11 +63,11 @@ describe('a saved card', () => {
   it('is saved once', async () => {
     await save(await typed());
     expect(await save(await typed())).toMatchObject({ status: 409, errorIds: ['PYT300'] });
-    const other = await service.person();
+    const other = await shop.service.person();
     expect((await save(await typed(storedCard(), other), other)).status).toBe(201);
   });
 
-  it('is the main one when it is the first, or says so; one card is', async () => {
+  it('is the main one when it is the first or requested; only one card is', async () => {
     await save(await typed());
     const { body } = await save(await typed(mastercard));
     const marks = async () =>
@@ -102,7 +87,7 @@ describe('a saved card', () => {
     const { body } = await ann.call<{ addressId: string }>('POST', ADDRESSES, bookAddress());
     const { billingAddress: _none, ...card } = await typed();
     expect(await save(card)).toMatchObject({ status: 400, errorIds: ['PYT406'] });
-    const other = await service.person();
+    const other = await shop.service.person();
     const { billingAddress: _nor, ...hers } = await typed(storedCard(), other);
     expect(await save({ ...hers, addressId: body.addressId }, other)).toMatchObject({
       status: 404,
@@ -153,19 +138,19 @@ describe('a saved card', () => {
     });
   });
 
-  it('is rejected with the session of somebody else, and with one that has ended', async () => {
-    const other = await service.person();
+  it('is rejected with the session of another shopper, and with one that has ended', async () => {
+    const other = await shop.service.person();
     expect(await save(await typed(storedCard(), other))).toMatchObject({ status: 404, errorIds: ['PYT404'] });
     const late = await typed();
-    service.clock.advance(3_600_000);
+    shop.service.clock.advance(3_600_000);
     expect((await save(late)).errorIds).toContain('AUT401');
-    expect(await database.read.select().from(cardSession)).toHaveLength(2);
+    expect(await shop.database.read.select().from(cardSession)).toHaveLength(2);
   });
 
-  it('is rejected when nobody has typed one, when it is declined, and when it has ended', async () => {
+  it('is rejected when none was entered, when it is declined, and when it has expired', async () => {
     const body = await typed();
     for (const kind of ['no-card', 'declined'] as const) {
-      service.vault.sessions.set(body.sessionID, { kind });
+      shop.service.vault.sessions.set(body.sessionID, { kind });
       expect(await save(body)).toMatchObject({ status: 404, errorIds: ['PYT404'] });
     }
     expect(await save(await typed(storedCard({ expirationMonth: 5, expirationYear: 2026 })))).toMatchObject({
@@ -189,7 +174,7 @@ describe('a saved card', () => {
     const { body } = await save(await typed());
     const path = `${PATH}/${body.card.paymentInstrumentId}`;
     expect((await ann.call('DELETE', path)).status).toBe(200);
-    expect(service.vault.forgotten).toEqual(['token-4242']);
+    expect(shop.service.vault.forgotten).toEqual(['token-4242']);
     expect(await saved()).toEqual([]);
     expect((await ann.call('DELETE', path)).errorIds).toEqual(['PYT404']);
   });
@@ -222,16 +207,16 @@ describe('a reward', () => {
   const reward = { payment_method_id: 'REWARD_CODE', points: 1_000 };
 
   it('is made of the points of a member, once for each point', async () => {
-    await join({ database }, 'C-ann', 1_240);
-    const answers = await Promise.all([save(reward), save(reward)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect(answers.flatMap(({ errorIds }) => errorIds)).toEqual(['REW140']);
+    await join({ database: shop.database }, 'C-ann', 1_240);
+    const responses = await Promise.all([save(reward), save(reward)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(responses.flatMap(({ errorIds }) => errorIds)).toEqual(['REW140']);
     expect(await saved(ann, '?payment_method_id=REWARD_CODE')).toMatchObject([
       {
         amount: 10,
         currency: 'USD',
         points: 1_000,
-        expiresAt: new Date(service.clock.now() + 90 * 24 * 60 * 60_000).toISOString(),
+        expiresAt: new Date(shop.service.clock.now() + 90 * 24 * 60 * 60_000).toISOString(),
       },
     ]);
   });
@@ -242,8 +227,8 @@ describe('a reward', () => {
     expect([reply.status, reply.errorIds]).toEqual([403, ['REW130']]);
   });
 
-  it('comes back with the list that was asked for', async () => {
-    await join({ database }, 'C-ann', 1_240);
+  it('is returned with the requested list', async () => {
+    await join({ database: shop.database }, 'C-ann', 1_240);
     await save(giftCard);
     const { body } = await ann.call<Saved>('POST', `${PATH}?payment_method_id=REWARD_CODE`, reward);
     expect(body.paymentInstruments).toMatchObject([{ payment_method_id: 'REWARD_CODE' }]);

@@ -7,7 +7,7 @@ import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 import { createAssortmentSync } from './sync.ts';
 
-/** Hears from the warehouse what is on sale and what no longer is. */
+/** Syncs product withdrawals from the warehouse. */
 export function assortmentArea(
   { database, config }: Pick<Services, 'database' | 'config'>,
   { assortment }: Pick<Providers, 'assortment'>,

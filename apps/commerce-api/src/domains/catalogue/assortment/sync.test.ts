@@ -9,16 +9,16 @@ import { assortmentCursor } from './schema.ts';
 import { createAssortmentSync } from './sync.ts';
 
 let database: TestDatabase;
-let said: AssortmentChange[];
-const asked: number[] = [];
+let changes: AssortmentChange[];
+const request: number[] = [];
 const sync = () =>
   createAssortmentSync({
     database,
     timeoutMs: 1_000,
     assortment: {
       changes: async (after) => {
-        asked.push(after);
-        return said.filter(({ change }) => change > after).slice(0, 2);
+        request.push(after);
+        return changes.filter(({ change }) => change > after).slice(0, 2);
       },
     },
   })();
@@ -30,40 +30,40 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  said = [];
-  asked.length = 0;
+  changes = [];
+  request.length = 0;
   await database.read.delete(assortmentCursor);
   await database.read.delete(product);
   await sellVariant(database, { id: 'ZZ999999RED' });
 });
 
 it('takes a product off sale that the warehouse withdraws, and puts it back', async () => {
-  said = [{ change: 1, productId: 'ZZ999999', isSold: false }];
+  changes = [{ change: 1, productId: 'ZZ999999', isSold: false }];
   await sync();
   expect(await statusOf('ZZ999999')).toBe('gone');
-  said.push({ change: 2, productId: 'ZZ999999', isSold: true });
+  changes.push({ change: 2, productId: 'ZZ999999', isSold: true });
   await sync();
   expect(await statusOf('ZZ999999')).toBe('active');
 });
 
-it('asks until there is nothing new, and the next time for later changes only', async () => {
-  said = [1, 2, 3].map((change) => ({ change, productId: 'ZZ999999', isSold: change === 2 }));
+it('polls until there is nothing new, and then for later changes only', async () => {
+  changes = [1, 2, 3].map((change) => ({ change, productId: 'ZZ999999', isSold: change === 2 }));
   await sync();
   expect(await statusOf('ZZ999999')).toBe('gone');
-  expect(asked).toEqual([0, 2, 3]);
+  expect(request).toEqual([0, 2, 3]);
 });
 
-it('leaves what another instance has heard meanwhile as that says', async () => {
-  said = [{ change: 5, productId: 'ZZ999999', isSold: false }];
+it('does not overwrite what another instance has synced since', async () => {
+  changes = [{ change: 5, productId: 'ZZ999999', isSold: false }];
   await database.read.insert(assortmentCursor).values({ id: 1, change: 0 });
   const late = createAssortmentSync({
     database,
     timeoutMs: 1_000,
     assortment: {
       changes: async (after) => {
-        // Another one hears of the return while this one still reads of the withdrawal.
+        // Another instance has synced the return while this one still reads the withdrawal.
         if (after === 0) await database.read.update(assortmentCursor).set({ change: 6 });
-        return after === 0 ? said : [];
+        return after === 0 ? changes : [];
       },
     },
   });
@@ -72,7 +72,7 @@ it('leaves what another instance has heard meanwhile as that says', async () => 
 });
 
 it('knows nothing of a product that the shop has not', async () => {
-  said = [{ change: 1, productId: 'NOWHERE1', isSold: false }];
+  changes = [{ change: 1, productId: 'NOWHERE1', isSold: false }];
   await sync();
   expect(await statusOf('ZZ999999')).toBe('active');
 });

@@ -6,7 +6,6 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { product } from '../catalogue/schema.ts';
 import { assortmentCursor } from './schema.ts';
 
-/** What hearing from the warehouse needs. */
 export interface AssortmentParts {
   readonly database: Database;
   readonly assortment: Assortment;
@@ -15,7 +14,7 @@ export interface AssortmentParts {
 
 const CURSOR = 1;
 
-/** Of several changes of one product the last one counts. */
+/** The last of several changes of one product wins. */
 async function apply(tx: Tx, changes: readonly AssortmentChange[]): Promise<void> {
   const last = new Map(changes.map((change) => [change.productId, change]));
   const byStatus = Map.groupBy(last.values(), ({ isSold }) => (isSold ? 'active' : 'gone'));
@@ -31,12 +30,9 @@ async function apply(tx: Tx, changes: readonly AssortmentChange[]): Promise<void
       );
 }
 
-/**
- * Takes products off sale, or puts them back, as the warehouse says. Carts keep their lines, which say that the product
- * has left the shop; placing an order with one is rejected (ORD430). Many instances may run it at once.
- */
+/** Withdraws and restores products as the warehouse says; any number of instances may run it. */
 export function createAssortmentSync({ database, assortment, timeoutMs }: AssortmentParts) {
-  return async function hear(): Promise<void> {
+  return async function applyChanges(): Promise<void> {
     const [found] = await database.read
       .select()
       .from(assortmentCursor)
@@ -52,7 +48,7 @@ export function createAssortmentSync({ database, assortment, timeoutMs }: Assort
           .onConflictDoUpdate({
             target: assortmentCursor.id,
             set: { change: sql`excluded.change` },
-            // Another instance has heard as much, or more: what this one heard may be older.
+            // A lower change is older than what another instance has applied.
             setWhere: sql`${assortmentCursor.change} < excluded.change`,
           })
           .returning({ id: assortmentCursor.id });
@@ -60,6 +56,6 @@ export function createAssortmentSync({ database, assortment, timeoutMs }: Assort
       },
       { isRepeatable: true },
     );
-    await hear();
+    await applyChanges();
   };
 }

@@ -22,7 +22,7 @@ const numbersOf = (bits: Bits): number[] => {
   forEachBit(bits, (at) => numbers.push(at));
   return numbers;
 };
-/** The first and last of words, and far beyond the first size. */
+/** Word edges, and far beyond the initial size. */
 const EDGES = [0, 1, 31, 32, 63, 511, 512, 99_999];
 
 it('holds what was put in, in order', () => {

@@ -1,14 +1,12 @@
-/** A set of small whole numbers, one bit each; it grows as it must. */
+/** A growing bit set of small integers. */
 export interface Bits {
   words: Uint32Array;
 }
 
 const WORD = 32;
 
-/** An empty set. */
 export const createBits = (): Bits => ({ words: new Uint32Array(16) });
 
-/** Puts a number into the set. */
 export function addBit(bits: Bits, at: number): void {
   const word = Math.floor(at / WORD);
   if (word >= bits.words.length) {
@@ -19,17 +17,14 @@ export function addBit(bits: Bits, at: number): void {
   bits.words[word] = (bits.words[word] ?? 0) | (1 << (at % WORD));
 }
 
-/** Takes a number out of the set. */
 export function removeBit({ words }: Bits, at: number): void {
   const word = Math.floor(at / WORD);
   if (word < words.length) words[word] = (words[word] ?? 0) & ~(1 << (at % WORD));
 }
 
-/** Whether a number is in the set. */
 export const hasBit = ({ words }: Bits, at: number): boolean =>
   ((words[Math.floor(at / WORD)] ?? 0) & (1 << (at % WORD))) !== 0;
 
-/** What is in both. */
 export function intersect(a: Bits, b: Bits): Bits {
   const words = new Uint32Array(Math.min(a.words.length, b.words.length));
   for (let index = 0; index < words.length; index += 1)
@@ -37,7 +32,6 @@ export function intersect(a: Bits, b: Bits): Bits {
   return { words };
 }
 
-/** What is in any of them. */
 export function unite(all: readonly Bits[]): Bits {
   const words = new Uint32Array(Math.max(0, ...all.map((bits) => bits.words.length)));
   for (const bits of all) {
@@ -47,14 +41,14 @@ export function unite(all: readonly Bits[]): Bits {
   return { words };
 }
 
-/** Ones of a word, counted in pairs, fours and eights at once. */
+/** Bit count by pairs, nibbles and bytes. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55_55_55_55);
   const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
-/** How many numbers are in both. */
+/** The size of the intersection. */
 export function countCommon(a: Bits, b: Bits): number {
   const length = Math.min(a.words.length, b.words.length);
   let count = 0;
@@ -65,7 +59,7 @@ export function countCommon(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Calls back with every number of the set, the smallest first. */
+/** Calls back for every number in ascending order. */
 export function forEachBit({ words }: Bits, run: (at: number) => void): void {
   for (let index = 0; index < words.length; index += 1) {
     let word = words[index] ?? 0;

@@ -1,2 +1,2 @@
-/** The same for every shopper of a site, and fresh enough for half a minute. */
+/** The same for every shopper of a site; fresh for half a minute. */
 export const CATALOGUE_CACHE = 'public, max-age=30';

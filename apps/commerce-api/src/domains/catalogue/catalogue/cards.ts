@@ -2,7 +2,7 @@ import type { ProductCard } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 
 import { toMajor } from '../../../shared/money.ts';
-import { say } from '../../../shared/text.ts';
+import { formatText } from '../../../shared/text.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { labelOf, textOf } from './edition-text.ts';
@@ -11,7 +11,7 @@ import { badgeLabels, catalogueMessages } from './messages.ts';
 import { picturePath, productPath } from './paths.ts';
 import { compareSizes, sizeKindOf, sizeLabel } from './sizes.ts';
 
-/** The part of a request that decides how products are printed. */
+/** The part of a request that decides how products are formatted. */
 export type Reader = Pick<RequestContext, 'language' | 'edition' | 'currency' | 'country' | 'locale'>;
 
 interface CardColor {
@@ -21,7 +21,7 @@ interface CardColor {
   readonly family: string;
 }
 
-/** What a card is made from, as the database has it. */
+/** A card's database row. */
 export interface CardRow extends Record<string, unknown> {
   readonly id: string;
   readonly slug: string;
@@ -37,7 +37,7 @@ export interface CardRow extends Record<string, unknown> {
   readonly original: number;
   readonly high_current: number;
   readonly high_original: number;
-  /** Of a reduced price, the lowest of the 30 days before it, where earlier prices are recorded. */
+  /** Lowest price of the 30 days before a reduction, where recorded. */
   readonly lowest: number | null;
   readonly colors: readonly CardColor[];
 }
@@ -45,7 +45,7 @@ export interface CardRow extends Record<string, unknown> {
 const MAX_COLORS = 12;
 const SCARCE_SHARE = 0.34;
 
-/** A price of the contract from minor units; the upper end only where variants differ. */
+/** A contract price from minor units; `max` only where variants differ. */
 export function priceOf(
   row: Pick<CardRow, 'current' | 'original' | 'high_current' | 'high_original' | 'lowest'>,
   currency: Reader['currency'],
@@ -60,41 +60,42 @@ export function priceOf(
   return { ...low, highCurrent: toMajor(row.high_current), highOriginal: toMajor(row.high_original) };
 }
 
-/** A reduced product `p` has the badge of the sale in the place of its own. */
+/** A reduced product `p` has the sale badge instead of its own. */
 export const BADGE = sql`case when p.discount_percent > 0 then 'SALE' else p.badge end`;
 
-/** The label of a badge, unless nobody gave it a text. */
+/** The label of a badge; undefined without a text. */
 export function badgeOf(badge: string | null, { edition }: Pick<Reader, 'edition'>) {
   const text = badge === null ? undefined : badgeLabels[badge];
-  return badge === null || text === undefined ? {} : { badge: { id: badge, label: say(text, edition) } };
+  return badge === null || text === undefined
+    ? {}
+    : { badge: { id: badge, label: formatText(text, edition) } };
 }
 
-/** Says that few sizes are left, where a product that comes in several has a third of them or less. */
+/** The notice when at most a third of several sizes is left. */
 export function scarcityOf(sizes: number, inStock: number, { edition }: Pick<Reader, 'edition'>) {
   if (inStock === 0 || sizes < 3 || inStock > sizes * SCARCE_SHARE) return {};
-  return { eyebrow: { id: 'LOW_STOCK', label: say(catalogueMessages.lowStock, edition) } };
+  return { eyebrow: { id: 'LOW_STOCK', label: formatText(catalogueMessages.lowStock, edition) } };
 }
 
-/** Stars of a product that somebody has reviewed. */
 export const ratingOf = (row: Pick<CardRow, 'rating' | 'reviews_count'>) =>
   row.reviews_count === 0 ? {} : { rating: { score: row.rating, reviewsCount: row.reviews_count } };
 
-/** What the sizes are called, where that is not as with clothes. */
+/** The kind of sizes, where they are not clothing sizes. */
 export function sizeKind(sizeIds: readonly string[]): Pick<ProductCard, 'sizeKind'> {
   const kind = sizeKindOf(sizeIds);
   return kind === 'clothing' ? {} : { sizeKind: kind };
 }
 
-/** The sizes that can be bought, as they are labelled; nothing of what comes in one size. */
+/** Labels of the sizes in stock; none for one-size products. */
 function sizesInStock({ sizes, sizes_in_stock: inStock }: CardRow, { edition, country }: Reader) {
   if (sizes < 2 || inStock.length === 0) return {};
   const reader = { edition, countryCode: country };
   return { sizesInStock: inStock.toSorted(compareSizes).map((size) => sizeLabel(size, reader)) };
 }
 
-/** A card in the colour that is wanted, else in the product's first. */
-export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): ProductCard {
-  const shown = row.colors.find(({ family }) => wanted.includes(family)) ?? row.colors[0];
+/** A card in the first of the preferred colours, else in the product's first. */
+export function toCard(row: CardRow, reader: Reader, families: readonly string[]): ProductCard {
+  const shown = row.colors.find(({ family }) => families.includes(family)) ?? row.colors[0];
   return {
     id: row.id,
     masterId: row.id,
@@ -122,12 +123,12 @@ export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]):
   };
 }
 
-/** The colours that a card's price is the price of. */
+/** The colours that have the card's price. */
 const isCheapestColor = (currency: Reader['currency']) => sql`past.color_id in (
   select cp.color_id from color_price cp
     where cp.product_id = p.id and cp.currency = ${currency} and cp.current = pp.current)`;
 
-/** Rows of those products that have a text and a price for the reader, in any order. */
+/** Rows of products with a text and a price for the reader, unordered. */
 export async function findCardRows(
   db: Executor,
   ids: readonly string[],
@@ -150,7 +151,7 @@ export async function findCardRows(
   return rows;
 }
 
-/** Cards of products in the order of their ids. */
+/** Cards in the order of the ids. */
 export async function findCards(
   db: Executor,
   ids: readonly string[],

@@ -7,13 +7,12 @@ import { categoryPath } from './paths.ts';
 import { textOf } from './edition-text.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 
-/** A category as it is shown in one language. */
 export interface Category {
   readonly id: string;
   readonly parentId: string | undefined;
   readonly slug: string;
   readonly scene: string;
-  /** Holds products of other categories by their age or price, such as new arrivals and the sale. */
+  /** Lists products of other categories by age or price, such as new arrivals and the sale. */
   readonly cutsAcross: boolean;
   readonly name: string;
   readonly title: string;
@@ -25,20 +24,17 @@ export interface CategoryLink {
   readonly url: string;
 }
 
-/** The tree of listings in one language. */
 export interface CategoryTree {
   find(id: string): Category | undefined;
   childrenOf(id: string): readonly Category[];
-  /** Categories without children, in the order of the tree. */
   readonly leaves: readonly Category[];
   readonly all: readonly Category[];
-  /** From the top down to the category itself. */
+  /** From the root to the category itself. */
   breadcrumbsOf(id: string): CategoryLink[];
 }
 
 const TTL_MS = 30_000;
 
-/** What a link to a category says and where it leads. */
 export const linkOf = ({ name, slug, id }: Category): CategoryLink => ({
   text: name,
   url: categoryPath(slug, id),
@@ -65,7 +61,7 @@ function buildTree(all: readonly Category[]): CategoryTree {
   };
 }
 
-/** Reads the tree of an edition cached for half a minute: categories change with the season. */
+/** Category trees by edition, cached for half a minute. */
 export function createCategoryTrees(db: Executor, clock: Clock): (edition: Edition) => Promise<CategoryTree> {
   const cache = createTtlCache<CategoryTree>(clock, TTL_MS, 8);
   return (edition) =>

@@ -27,7 +27,6 @@ interface Chosen extends Record<string, unknown> {
   readonly gender: string;
 }
 
-/** A product at its full price that is in stock. */
 const ordinary = async (): Promise<Chosen> => {
   const [found] = await rowsOf<Chosen>(sql`
     select id, primary_category_id as category, gender from product
@@ -56,7 +55,7 @@ const found = async (text: string, locale?: string): Promise<string[]> => {
 };
 
 describe('what is derived when a shop is filled', () => {
-  it('is what the source says, and leaves nothing to do', async () => {
+  it('equals the source, and leaves nothing to do', async () => {
     const derived = sql`select id, category_ids, discount_percent, sizes, families, sizes_in_stock, stores_in_stock,
       changed_in::text from product order by id`;
     const before = await rowsOf(derived);
@@ -130,7 +129,7 @@ describe('a price that is written by SQL', () => {
     expect(card?.badge).toEqual(page.badge);
     for (const saleId of saleIds) expect(await cardIn(saleId, id)).toBeDefined();
     expect(await found(name)).toContain(id);
-    // The price of the 30 days before is the old one.
+    // The old price is the lowest of the 30 days before.
     expect(new Set(page.variants.map(({ price }) => price.lowestPrice30Days))).toEqual(
       new Set(page.variants.map(({ price }) => price.original)),
     );
@@ -186,7 +185,7 @@ describe('a product that is written by SQL', () => {
     expect(await found('quillback')).toEqual([ID]);
     expect(await found('drizzleproof')).toEqual([ID]);
     expect(await found('Nieselschutz', 'de-de')).toEqual([ID]);
-    // A word of the shop mends a typo.
+    // Typos are corrected to the shop's own words.
     expect(await found('quilback')).toEqual([ID]);
     expect(await cardIn(category, ID, '&size=M&color=blue')).toMatchObject({ available: true });
     expect((await details(ID)).sizes).toHaveLength(1);

@@ -4,10 +4,7 @@ import type { Currency } from '../../../shared/money.ts';
 
 const PERIOD_DAYS = 30;
 
-/**
- * The lowest price of the 30 days before the present one, in minor units of a currency; null where no earlier price is
- * recorded. `isColor` chooses the colours by the column `color_id` of `past`.
- */
+/** Lowest price of the last 30 days in minor units, null without a record; `isColor` filters `past.color_id`. */
 export const lowestPriceBefore = (productId: SQL, isColor: SQL, currency: Currency): SQL<number | null> =>
   sql`(select min(recent.price) from (
     select past.price, past.until, max(past.until) over (partition by past.color_id) as ended from past_price past

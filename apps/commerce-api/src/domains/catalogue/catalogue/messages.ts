@@ -1,7 +1,6 @@
 import type { Text } from '../../../shared/text.ts';
 import type { SizeGroup, SizeKind } from './sizes.ts';
 
-/** Texts of the catalogue that are not those of a product. */
 export const catalogueMessages = {
   facetCategory: { en: 'Category', fr: 'Catégorie', de: 'Kategorie', es: 'Categoría', it: 'Categoria' },
   facetColor: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', 'en-us': 'Color' },
@@ -66,7 +65,6 @@ export const catalogueMessages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Labels of badges on products. */
 export const badgeLabels: Readonly<Record<string, Text>> = {
   NEW: { en: 'New', fr: 'Nouveau', de: 'Neu', es: 'Nuevo', it: 'Novità' },
   SALE: { en: 'Sale', fr: 'Promo', de: 'Sale', es: 'Rebajas', it: 'Saldi' },
@@ -74,7 +72,6 @@ export const badgeLabels: Readonly<Record<string, Text>> = {
   RECYCLED: { en: 'Recycled', fr: 'Recyclé', de: 'Recycelt', es: 'Reciclado', it: 'Riciclato' },
 };
 
-/** Labels of whom products are for. */
 export const genderLabels: Readonly<Record<string, Text>> = {
   women: { en: 'Women', fr: 'Femme', de: 'Damen', es: 'Mujer', it: 'Donna' },
   men: { en: 'Men', fr: 'Homme', de: 'Herren', es: 'Hombre', it: 'Uomo' },
@@ -82,7 +79,6 @@ export const genderLabels: Readonly<Record<string, Text>> = {
   unisex: { en: 'Everybody', fr: 'Tout le monde', de: 'Alle', es: 'Todos', it: 'Tutti' },
 };
 
-/** Labels of what products are for. */
 export const activityLabels: Readonly<Record<string, Text>> = {
   hiking: { en: 'Hiking', fr: 'Randonnée', de: 'Wandern', es: 'Senderismo', it: 'Escursionismo' },
   climbing: { en: 'Climbing', fr: 'Escalade', de: 'Klettern', es: 'Escalada', it: 'Arrampicata' },
@@ -93,7 +89,7 @@ export const activityLabels: Readonly<Record<string, Text>> = {
   everyday: { en: 'Everyday', fr: 'Quotidien', de: 'Alltag', es: 'Día a día', it: 'Tutti i giorni' },
 };
 
-/** Labels and swatches of colour families, in the order of the facet. */
+/** Labels and swatches of colour families, in facet order. */
 export const familyLabels: Readonly<Record<string, { readonly text: Text; readonly hex: string }>> = {
   black: { text: { en: 'Black', fr: 'Noir', de: 'Schwarz', es: 'Negro', it: 'Nero' }, hex: '#1f2226' },
   grey: {
@@ -115,7 +111,6 @@ export const familyLabels: Readonly<Record<string, { readonly text: Text; readon
   yellow: { text: { en: 'Yellow', fr: 'Jaune', de: 'Gelb', es: 'Amarillo', it: 'Giallo' }, hex: '#c9963a' },
 };
 
-/** What a size is called, by what it is a size of. */
 export const sizeKindLabels: Readonly<Record<SizeKind, Text>> = {
   clothing: { en: 'Size', fr: 'Taille', de: 'Größe', es: 'Talla', it: 'Taglia' },
   shoes: { en: 'Size', fr: 'Pointure', de: 'Größe', es: 'Número', it: 'Numero' },
@@ -124,7 +119,6 @@ export const sizeKindLabels: Readonly<Record<SizeKind, Text>> = {
   length: { en: 'Length', fr: 'Longueur', de: 'Länge', es: 'Largo', it: 'Lunghezza' },
 };
 
-/** What the sizes of a run are of. */
 export const sizeGroupLabels: Readonly<Record<SizeGroup, Text>> = {
   clothing: { en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung', es: 'Ropa', it: 'Abbigliamento' },
   kids: {

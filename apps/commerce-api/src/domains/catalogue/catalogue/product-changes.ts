@@ -2,27 +2,25 @@ import { sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Everything from this transaction on may be new to a reader. */
+/** A transaction id; readers re-read everything from it on. */
 export type Mark = bigint;
 
-/** What changed since a mark. */
 export interface Changes {
   readonly mark: Mark;
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  /** The catalogue was emptied at once. */
   readonly isEmptied: boolean;
 }
 
 const MARK = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-/** What a reader that begins now has to ask from the next time. */
+/** The mark from which a reader that starts now has to re-read. */
 export async function readMark(db: Executor): Promise<Mark> {
   const { rows } = await db.execute<{ mark: string }>(sql`select ${MARK} as mark`);
   return BigInt(rows[0]?.mark ?? 0);
 }
 
-/** The products that changed, with what belongs to them, or were removed since a mark. */
+/** The products that changed or were removed since a mark. */
 export async function readChanges(db: Executor, since: Mark): Promise<Changes> {
   const { rows } = await db.execute<{ mark: string; changed: string[]; removed: string[] }>(sql`
     select ${MARK} as mark,

@@ -4,22 +4,21 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { readChanges, readMark, type Mark } from './product-changes.ts';
 
-/** What is answered from memory tells what is in stock, so it may be this old at most. */
+/** Responses from memory include stock, so they may be this old at most. */
 const FRESH_MS = 3_000;
-/** Read at once: few enough that other requests are answered in between. */
+/** Rows per read: few enough not to delay other requests. */
 const CHUNK = 1_000;
 
-/** An index in memory of what the database says of each product. */
+/** An in-memory index of products. */
 export interface ProductIndex<Entry> {
   put(entry: Entry): void;
   remove(id: string): void;
 }
 
-/** Where the entries of an index come from. */
 export interface EntrySource<Entry> {
-  /** The next products in the order of their ids. */
+  /** The next products by id. */
   page(after: string, count: number): Promise<readonly Entry[]>;
-  /** The entries of some products; one that has none any more is left out. */
+  /** The entries of some products; removed ones are left out. */
   products(ids: readonly string[]): Promise<readonly Entry[]>;
 }
 
@@ -29,7 +28,7 @@ interface CachedIndex<Index> {
   readonly until: number;
 }
 
-/** Caches an index: it is read once, and from then on only what changed is read again, by each instance for itself. */
+/** Caches an index per instance: read once, then updated with changes only. */
 export function cacheProductIndex<Entry extends { readonly id: string }, Index extends ProductIndex<Entry>>(
   db: Executor,
   clock: Clock,
@@ -49,7 +48,7 @@ export function cacheProductIndex<Entry extends { readonly id: string }, Index e
     }
   }
 
-  /** A mark that went back means another database than before, such as one restored from a copy. */
+  /** A lower mark means another database, such as a restored copy. */
   async function refresh({ index, mark: since }: CachedIndex<Index>): Promise<CachedIndex<Index>> {
     const until = clock.now() + FRESH_MS;
     const { mark, changed, removed, isEmptied } = await readChanges(db, since);

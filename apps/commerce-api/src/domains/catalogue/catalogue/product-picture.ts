@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { PicturedProduct } from '../../../providers/pictures/provider.ts';
 
-/** Finds a product in a colour with what its picture shows; undefined when there is no such product or colour. */
+/** A product colour with its picture; undefined for an unknown one. */
 export const findPicturedProduct =
   (db: Executor) =>
   async (productCode: string, colorId: string): Promise<PicturedProduct | undefined> => {
@@ -14,7 +14,7 @@ export const findPicturedProduct =
     return found && { productCode, colorId, description: found.description };
   };
 
-/** The products that most visitors come upon, in their default colours, most popular first. */
+/** The most popular products in their default colours. */
 export async function popularProducts(db: Executor, limit: number): Promise<PicturedProduct[]> {
   const { rows } = await db.execute<{ code: string; color: string; description: unknown }>(
     sql`select p.id as code, c.color_id as color, c.picture as description

@@ -1,12 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Those who wait for the start come first. */
+/** Requests at startup come first. */
 const READ_AFTER_MS = 1_000;
 
-/**
- * Reads something a second after the service listens, which the first visitor of a large shop would wait for; what
- * fails is read again by the first who asks.
- */
+/** Preloads a second after the service listens; a failure is retried by the first request. */
 export const readAfterStart =
   (what: string, read: () => Promise<void>): FastifyPluginAsync =>
   async (app) => {

@@ -4,7 +4,6 @@ import type { Executor } from '../../../platform/db/database.ts';
 
 export type Widget = 'bestsellers' | 'new-arrivals' | 'similar' | 'complete-the-look' | 'sale';
 
-/** What is recommended, beside what, and how much of it. */
 export interface Recommendation {
   readonly widget: Widget;
   readonly productId?: string;
@@ -12,7 +11,7 @@ export interface Recommendation {
   readonly count: number;
 }
 
-/** So many of the best are looked at to make a varied row of them. */
+/** Candidates that are considered for a varied row. */
 const CANDIDATES = 160;
 
 const inCategory = (categoryId: string | undefined): SQL =>
@@ -21,7 +20,6 @@ const inCategory = (categoryId: string | undefined): SQL =>
 const notThis = (productId: string | undefined): SQL =>
   productId === undefined ? sql`true` : sql`p.id <> ${productId}`;
 
-/** The product of a code, which may be that of a variant. */
 const codeOf = (id: string): SQL => sql`coalesce((select product_id from variant where id = ${id}), ${id})`;
 
 const ORDERS: Readonly<
@@ -32,7 +30,7 @@ const ORDERS: Readonly<
   sale: { where: sql`p.discount_percent > 0`, order: sql`p.discount_percent desc, p.popularity desc, p.id` },
 };
 
-/** The best of a shop or category, one of each kind before a second of any. */
+/** The best of a shop or category, one of each kind first. */
 async function findVaried(
   db: Executor,
   widget: keyof typeof ORDERS,
@@ -49,7 +47,7 @@ async function findVaried(
   return rows.map(({ id }) => id);
 }
 
-/** The same kind for the same people, the closest in use and price first. */
+/** The same kind and gender, closest in use and price first. */
 async function findSimilar(
   db: Executor,
   productId: string,
@@ -68,7 +66,7 @@ async function findSimilar(
   return rows.map(({ id }) => id);
 }
 
-/** What goes with it: other kinds for the same people or for everybody, made for the same use. */
+/** Other kinds for the same use and gender. */
 async function findLook(
   db: Executor,
   productId: string,
@@ -89,11 +87,11 @@ async function findLook(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of recommended products that are in stock; beside an unknown product, the bestsellers. */
-export async function findRecommendations(db: Executor, wanted: Recommendation): Promise<string[]> {
-  const { widget, productId } = wanted;
-  if (widget !== 'similar' && widget !== 'complete-the-look') return findVaried(db, widget, wanted);
-  if (productId === undefined) return findVaried(db, 'bestsellers', wanted);
-  const found = await (widget === 'similar' ? findSimilar : findLook)(db, productId, wanted);
-  return found.length > 0 ? found : findVaried(db, 'bestsellers', wanted);
+/** Ids of recommended products in stock; bestsellers beside an unknown product. */
+export async function findRecommendations(db: Executor, requested: Recommendation): Promise<string[]> {
+  const { widget, productId } = requested;
+  if (widget !== 'similar' && widget !== 'complete-the-look') return findVaried(db, widget, requested);
+  if (productId === undefined) return findVaried(db, 'bestsellers', requested);
+  const found = await (widget === 'similar' ? findSimilar : findLook)(db, productId, requested);
+  return found.length > 0 ? found : findVaried(db, 'bestsellers', requested);
 }

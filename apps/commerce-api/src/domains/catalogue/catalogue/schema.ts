@@ -22,13 +22,12 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 const emptyTextArray = sql`'{}'::text[]`;
 
-/** Location of the stock that is sent from the warehouse; every other location is a store id. */
+/** The warehouse; every other location is a store id. */
 export const ONLINE_LOCATION = 'online';
 
-/** What a product can be sold as. */
 export const SOLD_AS = ['goods', 'gift-card', 'custom', 'gift'] as const;
 
-/** One product; the arrays repeat what listings filter by, so that their index reads one table and the price. */
+/** A product; the arrays denormalise the facets, so that the listing index reads one table and the price. */
 export const product = pgTable(
   'product',
   {
@@ -42,22 +41,21 @@ export const product = pgTable(
     families: text('families').array().notNull().default(emptyTextArray),
     sizes: text('sizes').array().notNull().default(emptyTextArray),
     sizesInStock: text('sizes_in_stock').array().notNull().default(emptyTextArray),
-    /** Stores that have any size of it; kept by a trigger, as the sizes are. */
+    /** Stores with any size in stock; maintained by a trigger, as the sizes are. */
     storesInStock: text('stores_in_stock').array().notNull().default(emptyTextArray),
     status: text('status').notNull().default('active'),
-    /** Decides how it reaches a shopper: a gift card by mail, custom goods made to order, a gift only with others. */
+    /** Decides the delivery: a gift card by mail, custom goods made to order, a gift only with others. */
     soldAs: text('sold_as', { enum: SOLD_AS }).notNull().default('goods'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     rating: doublePrecision('rating').notNull().default(0),
     reviewsCount: integer('reviews_count').notNull().default(0),
     popularity: integer('popularity').notNull().default(0),
-    /** By how much the most reduced colour is; kept by a trigger. */
+    /** The largest reduction of any colour; maintained by a trigger. */
     discountPercent: smallint('discount_percent').notNull().default(0),
-    /** What else is worth knowing; a reduced product has the badge of the sale. */
     badge: text('badge'),
-    /** What the picture source knows a picture by; nobody else reads it. */
+    /** The key of the picture source. */
     picture: jsonb('picture').notNull(),
-    /** The transaction that changed the product last, or its price or what is in stock; kept by triggers. */
+    /** The last transaction that changed the product, its price or its stock; maintained by triggers. */
     changedIn: xid8('changed_in')
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -71,7 +69,7 @@ export const product = pgTable(
   ],
 );
 
-/** A product that was deleted; `*` stands for all of them at once. */
+/** Deleted products; `*` means all. */
 export const productRemoval = pgTable('product_removal', {
   productId: text('product_id').primaryKey(),
   removedIn: xid8('removed_in')
@@ -79,7 +77,6 @@ export const productRemoval = pgTable('product_removal', {
     .default(sql`pg_current_xact_id()`),
 });
 
-/** What is printed about a product in one language. */
 export const productText = pgTable(
   'product_text',
   {
@@ -94,13 +91,13 @@ export const productText = pgTable(
     materials: jsonb('materials').$type<string[]>().notNull(),
     care: jsonb('care').$type<string[]>().notNull(),
     fit: text('fit'),
-    /** Further words that a search finds it by. */
+    /** Additional search words. */
     keywords: jsonb('keywords').$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
 
-/** One colour of a product; `labels` are per language, `hex` is the swatch. */
+/** A product colour; `labels` are per language, `hex` is the swatch. */
 export const productColor = pgTable(
   'product_color',
   {
@@ -111,14 +108,14 @@ export const productColor = pgTable(
     labels: jsonb('labels').$type<Record<string, string>>().notNull(),
     hex: text('hex').notNull(),
     family: text('family').notNull(),
-    /** What the picture source knows a picture by; nobody else reads it. */
+    /** The key of the picture source. */
     picture: jsonb('picture').notNull(),
     position: smallint('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.colorId] })],
 );
 
-/** What a shopper buys: a colour of a product in a size. */
+/** A product colour in a size. */
 export const variant = pgTable(
   'variant',
   {
@@ -138,7 +135,7 @@ export const variant = pgTable(
   ],
 );
 
-/** What a colour of a product costs in every size, in minor units of one currency. */
+/** The price of a product colour, in minor units of one currency. */
 export const colorPrice = pgTable(
   'color_price',
   {
@@ -158,7 +155,7 @@ export const colorPrice = pgTable(
   ],
 );
 
-/** What a colour cost before its present price; the last record ends on the day of the present price. */
+/** Earlier prices of a colour; the last record ends on the day of the current price. */
 export const pastPrice = pgTable(
   'past_price',
   {
@@ -178,7 +175,7 @@ export const pastPrice = pgTable(
   ],
 );
 
-/** Lowest and highest price of a product's variants, kept for listings. */
+/** Lowest and highest price of a product's variants, for listings. */
 export const productPrice = pgTable(
   'product_price',
   {
@@ -194,7 +191,7 @@ export const productPrice = pgTable(
   (table) => [primaryKey({ columns: [table.currency, table.productId] })],
 );
 
-/** Pieces of a variant at a location; never negative, changed by conditional statements only. */
+/** Quantity of a variant at a location; never negative, changed by conditional statements only. */
 export const stock = pgTable(
   'stock',
   {
@@ -210,20 +207,19 @@ export const stock = pgTable(
   ],
 );
 
-/** A place in the tree of listings; the id has six digits. */
+/** A node of the category tree; the id has six digits. */
 export const category = pgTable('category', {
   id: text('id').primaryKey(),
   parentId: text('parent_id'),
   position: smallint('position').notNull(),
   slug: text('slug').notNull(),
   scene: text('scene').notNull(),
-  /** Holds products of other categories by their age or price, such as new arrivals and the sale. */
+  /** Lists products of other categories by age or price, such as new arrivals and the sale. */
   cutsAcross: boolean('cuts_across').notNull().default(false),
-  /** A category of the sale holds the reduced products of these genders, by a trigger; all others have none. */
+  /** A sale category lists the reduced products of these genders, by a trigger. */
   saleGenders: text('sale_genders').array(),
 });
 
-/** What is printed about a category in one language. */
 export const categoryText = pgTable(
   'category_text',
   {
@@ -238,10 +234,10 @@ export const categoryText = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
 );
 
-/** How far what a shopper wrote has come: an editor reads it before others do. */
+/** The moderation state of a shopper's text. */
 export const TEXT_STATES = ['submitted', 'published', 'rejected'] as const;
 
-/** A shopper's opinion, in the language it was written in. */
+/** A review, in the language it was written in. */
 export const review = pgTable(
   'review',
   {
@@ -261,11 +257,11 @@ export const review = pgTable(
     size: text('size'),
     unhelpful: integer('unhelpful').notNull().default(0),
     fit: text('fit', { enum: ['runs-small', 'true-to-size', 'runs-large'] }),
-    /** Only what an editor has published is shown and counted. */
+    /** Only published reviews are shown and counted. */
     state: text('state', { enum: TEXT_STATES }).notNull().default('published'),
-    /** Subject of the token that it was written with. */
+    /** Subject of the writer's token. */
     writer: text('writer'),
-    /** Rises when it is written anew. */
+    /** Increases when the review is rewritten. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -281,7 +277,7 @@ export const review = pgTable(
   ],
 );
 
-/** Opening time of consecutive weekdays, 1 is Monday; a day that no entry covers is closed. */
+/** Opening hours of consecutive weekdays, 1 is Monday; days without an entry are closed. */
 export interface OpeningHours {
   readonly from: number;
   readonly to: number;
@@ -289,20 +285,19 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
-/** A day on which a store keeps other hours; without hours it is closed. */
+/** A day with exceptional hours; closed without hours. */
 export interface SpecialDay {
   readonly date: string;
   readonly opens?: string;
   readonly closes?: string;
 }
 
-/** What a store does beside selling, the order in which it is told. */
+/** Services of a store, in display order. */
 export const STORE_SERVICES = ['pickup', 'returns', 'repair', 'fitting', 'recycling'] as const;
 
-/** One of them. */
 export type StoreService = (typeof STORE_SERVICES)[number];
 
-/** A shop with doors; its stock stands in `stock` under its id. */
+/** A store; its stock is in `stock` under its id. */
 export const store = pgTable(
   'store',
   {
@@ -318,17 +313,17 @@ export const store = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
-    /** Of the clock that its hours are told by; unknown of a store from before this was asked. */
+    /** The time zone of the opening hours; null where it is unknown. */
     timeZone: text('time_zone'),
     specialDays: jsonb('special_days').$type<SpecialDay[]>().notNull().default([]),
     services: jsonb('services').$type<StoreService[]>().notNull().default([]),
-    /** The warehouse may send parcels there, for shoppers to fetch. */
+    /** The store accepts parcels from the warehouse for pickup. */
     takesParcels: boolean('takes_parcels').notNull().default(true),
   },
   (table) => [index('store_by_country').on(table.countryCode)],
 );
 
-/** A place of a carrier where shoppers fetch their parcels. */
+/** A carrier's collection point. */
 export const collectionPoint = pgTable(
   'collection_point',
   {
@@ -344,13 +339,13 @@ export const collectionPoint = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
-    /** The most that one parcel may hold there. */
-    mostPieces: integer('most_pieces').notNull(),
+    /** Capacity of one parcel. */
+    maxItems: integer('most_pieces').notNull(),
   },
   (table) => [index('collection_point_by_country').on(table.countryCode)],
 );
 
-/** The words of a product that a search finds, folded and stemmed by our own rules in one language. */
+/** The search words of a product in one language, folded and stemmed by our own rules. */
 export const productSearch = pgTable(
   'product_search',
   {
@@ -363,10 +358,10 @@ export const productSearch = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
 
-/** Products whose words have yet to be made from the tables; filled by triggers. */
+/** Products whose search words have to be rebuilt; filled by triggers. */
 export const searchQueue = pgTable('search_queue', { productId: text('product_id').primaryKey() });
 
-/** The vocabulary of a language: stems for mending typos (`word`), phrases for suggesting (`phrase`). */
+/** The vocabulary of a language: stems for typos (`word`), phrases for suggestions (`phrase`). */
 export const searchTerm = pgTable(
   'search_term',
   {

@@ -2,7 +2,7 @@ import type { Market } from '../../../shared/countries/country.ts';
 import { languageOf, type Edition, type Language } from '../../../shared/text.ts';
 import { countries, marketOf, type CountryTable } from '../../../shared/countries/table.ts';
 
-/** Where and in what edition a size is read. */
+/** Country and edition of the reader of a size. */
 export interface SizeReader {
   readonly edition: Edition;
   readonly countryCode: string;
@@ -11,7 +11,7 @@ export interface SizeReader {
 const ML_PER_OUNCE = 29.57;
 const ALPHA = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
-/** European sizes beside the American and British ones, per last. */
+/** US and UK shoe sizes by gender and European size. */
 const SHOES: Readonly<Record<string, Readonly<Record<string, readonly [us: string, uk: string]>>>> = {
   W: {
     '34': ['3.5', '1.5'],
@@ -83,7 +83,7 @@ const SHOES: Readonly<Record<string, Readonly<Record<string, readonly [us: strin
   },
 };
 
-/** Sock sizes begin with the smallest European shoe size they fit; American and British shoes beside them. */
+/** Sock sizes by their smallest European shoe size, with US and UK labels. */
 const SOCKS: Readonly<Record<string, readonly [eu: string, us: string, uk: string]>> = {
   '36': ['36–38', 'W 5.5–7.5', '3.5–5.5'],
   '39': ['39–41', 'W 8.5–10.5', '6.5–8.5'],
@@ -145,7 +145,6 @@ function parse(sizeId: string): ParsedSize {
   return { scale: 'other', rank: 0 };
 }
 
-/** What a size is a size of. */
 export type SizeGroup =
   | 'clothing'
   | 'kids'
@@ -173,10 +172,10 @@ const GROUPS: Readonly<Record<string, SizeGroup>> = {
   millilitres: 'bottles',
 };
 
-/** The group of a size; none for what comes in one size. */
+/** The group of a size; undefined for one-size products. */
 export const sizeGroupOf = (sizeId: string): SizeGroup | undefined => GROUPS[parse(sizeId).scale];
 
-/** What the word for a size depends on: a shoe has a number, a bottle a capacity. */
+/** Decides the word for a size: a shoe has a number, a bottle a capacity. */
 export type SizeKind = 'clothing' | 'shoes' | 'volume' | 'persons' | 'length';
 
 const KINDS: Readonly<Record<string, SizeKind>> = {
@@ -190,13 +189,13 @@ const KINDS: Readonly<Record<string, SizeKind>> = {
   length: 'length',
 };
 
-/** The kind of sizes that stand together; mixed ones go by the word for clothes. */
+/** The kind of a list of sizes; mixed ones count as clothing. */
 export function sizeKindOf(sizeIds: readonly string[]): SizeKind {
   const [kind = 'clothing', ...others] = new Set(sizeIds.map((id) => KINDS[parse(id).scale] ?? 'clothing'));
   return others.length > 0 ? 'clothing' : kind;
 }
 
-/** The order a person would put sizes in: XS before S, 9 before 10, clothes before shoes. */
+/** Orders sizes: XS before S, 9 before 10, clothing before shoes. */
 export function compareSizes(left: string, right: string): number {
   const a = parse(left);
   const b = parse(right);
@@ -220,11 +219,11 @@ function sockLabel(first: string, scale: Market['shoeSizes'] | undefined): strin
   return scale === 'UK' ? `UK ${uk}` : `EU ${eu}`;
 }
 
-/** Halves as the language writes them: 36.5 in English, 36,5 in every other one. */
+/** 36.5 in English, 36,5 in other languages. */
 const decimals = (label: string, edition: Edition): string =>
   languageOf(edition) === 'en' ? label : label.replaceAll('.', ',');
 
-/** What a size is called where the shopper is: shoes by country, words by language. */
+/** The label of a size: shoes by country, words by language. */
 export function sizeLabel(
   sizeId: string,
   { edition, countryCode }: SizeReader,
@@ -261,7 +260,7 @@ export function sizeLabel(
   }
 }
 
-/** Tells shoes of women and men apart where one list holds both and the number alone would not. */
+/** Labels that tell women's and men's shoes apart where one list has both. */
 export function distinctSizeLabels(
   sizeIds: readonly string[],
   reader: SizeReader,

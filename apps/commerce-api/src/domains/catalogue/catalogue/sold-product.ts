@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { product, variant } from './schema.ts';
 
-/** The product that is sold under a code of its own or of one of its variants; any other answers API404. */
+/** A sold product by its own code or a variant's; API404 for any other. */
 export async function soldProduct(db: Executor, code: string): Promise<string> {
   const ofVariant = sql`coalesce((select ${variant.productId} from ${variant} where ${variant.id} = ${code}), ${code})`;
   const [found] = await db

@@ -1,9 +1,9 @@
-/** From here down the exact number is told. */
+/** Up to this quantity the exact number is shown. */
 const LOW_STOCK = 5;
 
 export type StockState = 'IN_STOCK' | 'LOW_STOCK' | 'OUT_OF_STOCK';
 
-/** How much there is, in words; the number only when it is low, so that nobody counts the warehouse. */
+/** The stock state; the number only when it is low, so that stock levels stay private. */
 export function stockStateOf(quantity: number): { readonly stock: StockState; readonly quantity?: number } {
   if (quantity <= 0) return { stock: 'OUT_OF_STOCK', quantity: 0 };
   return quantity <= LOW_STOCK ? { stock: 'LOW_STOCK', quantity } : { stock: 'IN_STOCK' };

@@ -3,10 +3,10 @@ import { and, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { stock } from './schema.ts';
 
-/** What is somewhere of one variant. */
+/** The key of a variant's stock at a location. */
 export const stockKey = (variantId: string, location: string): string => `${variantId}@${location}`;
 
-/** Pieces of variants at locations by `stockKey`, in one statement; what has no row there is left out. */
+/** Stock quantities by `stockKey`; missing rows are left out. */
 export async function findStock(
   db: Executor,
   variantIds: readonly string[],

@@ -4,17 +4,15 @@ import type { Executor } from '../../../platform/db/database.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 
-/** A store as a filter offers it. */
 export interface NamedStore {
   readonly id: string;
   readonly name: string;
 }
 
-/** Stores open and close seldom. */
 const TTL_MS = 60_000;
 const MAX_COUNTRIES = 60;
 
-/** The stores of a country by their names; some seconds old at most. */
+/** The stores of a country by name, cached for a minute. */
 export function createStoreNames(
   db: Executor,
   clock: Clock,

@@ -1,16 +1,15 @@
+import type { TestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import type { TestDatabase } from '../../../testing/database.ts';
-import type { TestService, TestShopper } from '../../../testing/service.ts';
+import type { TestShopper } from '../../../testing/service.ts';
 
-/** A shop with a pack that is made to order, and a shopper. */
-export interface CustomWorld {
+export interface DesignState {
   readonly shopper: TestShopper;
   readonly variantId: string;
   readonly productId: string;
 }
 
-/** An empty shop but for the pack. */
-export async function customWorld(database: TestDatabase, service: TestService): Promise<CustomWorld> {
+/** An empty shop with one customisable product. */
+export async function customisableProduct({ database, service }: TestShop): Promise<DesignState> {
   await database.empty();
   const variantId = await sellVariant(database, { id: 'NF0CUST0PCK', soldAs: 'custom' });
   return { shopper: await service.shopper(), variantId, productId: variantId.slice(0, 8) };

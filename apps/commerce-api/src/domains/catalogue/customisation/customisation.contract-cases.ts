@@ -1,14 +1,9 @@
-import type { Reply } from '../../../testing/service.ts';
-import type { CustomWorld } from './custom-world.fixtures.ts';
-
-type Cases = Readonly<
-  Record<string, Readonly<Record<number, (world: CustomWorld) => Promise<Reply<unknown>>>>>
->;
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { DesignState } from './custom-world.fixtures.ts';
 
 const PINE = { choices: [{ part: 'body', option: 'pine' }], initials: 'AB' };
 
-/** Answers about designs by operation and status. */
-export const cases: Cases = {
+export const cases: ContractCases<DesignState> = {
   getCustomisation: {
     200: ({ shopper, productId }) => shopper.call('GET', `/products/v1/products/${productId}/customisation`),
     404: ({ shopper }) => shopper.call('GET', '/products/v1/products/NF99999999/customisation'),

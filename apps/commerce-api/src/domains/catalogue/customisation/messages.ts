@@ -1,4 +1,3 @@
-/** Words about designs. */
 export const customisationMessages = {
   initials: { en: 'Initials', fr: 'Initiales', de: 'Initialen', es: 'Iniciales', it: 'Iniziali' },
 } as const;

@@ -3,10 +3,10 @@ import type { Picture } from '../../../providers/pictures/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { findRecipes } from './repository.ts';
 
-/** Raise with every change to what the customiser draws, or cached images stay as they were. */
+/** Increase with every change to the customiser's drawings, so that cached images are rebuilt. */
 const DRAWING_VERSION = 1;
 
-/** Finds the picture of a recipe that the shop knows, so that nobody has the customiser draw what nobody designed. */
+/** The picture of a stored recipe; unknown ids never reach the customiser. */
 export const findPicturedRecipe =
   (db: Executor, customiser: Pick<Customiser, 'picture'>) =>
   async (recipeId: string): Promise<Picture | undefined> => {

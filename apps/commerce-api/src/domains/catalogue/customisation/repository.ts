@@ -7,10 +7,9 @@ import { textOf } from '../catalogue/edition-text.ts';
 import type { Recipe } from '../../../providers/customiser/provider.ts';
 import { recipe } from './schema.ts';
 
-/** A recipe that the shop knows. */
 export type RecipeRow = typeof recipe.$inferSelect;
 
-/** A product that is made to order and sold, by its own code or that of one of its variants; API404 without one. */
+/** A customisable product by its own code or a variant's; API404 without one. */
 export async function customProduct(
   db: Executor,
   id: string,
@@ -26,7 +25,6 @@ export async function customProduct(
   return found;
 }
 
-/** Recipes by their ids; no statement where none is asked for. */
 export async function findRecipes(db: Executor, ids: readonly string[]): Promise<Map<string, RecipeRow>> {
   const named = [...new Set(ids)].filter((id) => id !== '');
   if (named.length === 0) return new Map();
@@ -34,7 +32,6 @@ export async function findRecipes(db: Executor, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The ready-made design of a product by its code. */
 export async function findReadyDesign(
   db: Executor,
   productId: string,
@@ -47,8 +44,8 @@ export async function findReadyDesign(
   return found;
 }
 
-/** Keeps recipes; one that is known stays young, so that no clean-up takes it from whoever looks at it. */
-export async function keepRecipes(
+/** Stores recipes; storing a known one renews it, so that the clean-up keeps it. */
+export async function storeRecipes(
   db: Executor,
   recipes: readonly { readonly recipe: Recipe; readonly code?: string }[],
   now: Date,

@@ -3,13 +3,13 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm
 
 import type { RecipeChoice } from '../../../providers/customiser/provider.ts';
 
-/** A design as the customiser has written it down: carts show it without asking there. */
+/** A design as the customiser returned it; carts show it without a call. */
 export const recipe = pgTable(
   'recipe',
   {
     id: text('id').primaryKey(),
     productId: text('product_id').notNull(),
-    /** Of a design that is offered ready-made. */
+    /** Of a ready-made design. */
     code: text('code'),
     choices: jsonb('choices').$type<readonly RecipeChoice[]>().notNull(),
     initials: text('initials'),

@@ -5,14 +5,13 @@ import { textIn, type Edition } from '../../../shared/text.ts';
 import { recipePicturePath } from '../catalogue/paths.ts';
 import { customisationMessages } from './messages.ts';
 
-/** What a design shows of itself, such as `Daypack, Pine, Oat`. */
+/** The alternative text of a design, such as `Daypack, Pine, Oat`. */
 export const recipeAlt = (
   productName: string,
   { choices }: Pick<Recipe, 'choices'>,
   edition: Edition,
 ): string => [productName, ...choices.map(({ values }) => textIn(values, edition))].join(', ');
 
-/** A recipe of the contracts. */
 export const toRecipe = (
   { id, productId, choices, initials }: Recipe,
   productName: string,
@@ -30,7 +29,7 @@ export const toRecipe = (
   ...(initials === undefined ? {} : { initials }),
 });
 
-/** What can be chosen of a product, in the words of a site. */
+/** The choices of a product in the language of a site. */
 export const toCustomisation = (
   { id, name }: { readonly id: string; readonly name: string },
   { parts, mostInitials, designs }: CustomOffer,

@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** The texts of delivery methods. */
 export const deliveryMessages = {
   standardDelivery: {
     en: 'Standard delivery',

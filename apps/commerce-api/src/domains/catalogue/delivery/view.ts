@@ -1,5 +1,5 @@
 import { memoize } from '../../../shared/memoize.ts';
-import { say, type Edition, type Text } from '../../../shared/text.ts';
+import { formatText, type Edition, type Text } from '../../../shared/text.ts';
 import { deliveryMessages } from './messages.ts';
 import type { DeliveryDays, Method, MethodCode } from './rules/methods.ts';
 
@@ -14,22 +14,22 @@ const labels: Readonly<Record<MethodCode, Text>> = {
   customs: deliveryMessages.madeToOrder,
 };
 
-/** Name of a method; it promises the same day only while that can be kept. */
+/** The name of a method; the same day only while it is possible. */
 export const methodLabel = ({ code, isLater }: Pick<Method, 'code' | 'isLater'>, edition: Edition): string =>
-  say(isLater === true ? deliveryMessages.courierDelivery : labels[code], edition);
+  formatText(isLater === true ? deliveryMessages.courierDelivery : labels[code], edition);
 
-/** Locales are those of the shop's sites, so that there are few formats. */
+/** Formatters are few, because locales are those of the sites. */
 const formatOf = memoize(
   (locale) =>
     new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 
-/** When a delivery arrives, in the words of a locale: a day, or the first and the last one. */
+/** The arrival of a delivery as text: a day, or the first and last one. */
 export const deliveryTime = ({ dates }: Pick<Method, 'dates'>, locale: string): string =>
   formatOf(locale).formatRange(Date.parse(dates.from), Date.parse(dates.to));
 
-/** How long a method takes, where no order says from when: a range of working days, or the same day. */
+/** The duration of a method without an order: a range of working days, or the same day. */
 export const deliveryDuration = ([from, to]: DeliveryDays, edition: Edition): string =>
   to === 0
-    ? say(deliveryMessages.sameDay, edition)
-    : say(deliveryMessages.workingDays, edition, { from: String(from), to: String(to) });
+    ? formatText(deliveryMessages.sameDay, edition)
+    : formatText(deliveryMessages.workingDays, edition, { from: String(from), to: String(to) });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Area, ShopServices } from '../../../platform/operations/area.ts';
 import { findPicturedProduct, popularProducts } from '../catalogue/product-picture.ts';
-import { sendError } from '../../../platform/errors/answer.ts';
+import { sendError } from '../../../platform/errors/send-error.ts';
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
 import type { Providers } from '../../../providers/providers.ts';
 import { findPicturedRecipe } from '../customisation/picture.ts';
@@ -14,7 +14,7 @@ import { NOBODY } from '../../../platform/limits/client.ts';
 import { drawing } from '../../../platform/limits/table.ts';
 import { shopImages, warmImages } from './warm.ts';
 
-/** Products whose cards are made ahead; further ones are made for their first visitor. */
+/** Products whose cards are rendered ahead. */
 const WARM_PRODUCTS = 500;
 
 const codes: Readonly<Record<ImageError['status'], ErrorCode>> = {
@@ -24,7 +24,7 @@ const codes: Readonly<Record<ImageError['status'], ErrorCode>> = {
   503: 'GEN503',
 };
 
-/** Pictures of products, scenes and marks, made when first asked for and cached in the data folder. */
+/** Images of products, scenes and brand marks, rendered on demand and cached on disk. */
 export function imageArea(
   { database, config, limits }: ShopServices,
   pictures: PictureSource,

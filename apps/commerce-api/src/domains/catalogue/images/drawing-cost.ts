@@ -1,19 +1,16 @@
 import type { ImageSpec } from './image-spec.ts';
 import type { RenderLane, RenderTicket } from './render-queue.ts';
 
-/** `visitor` work always starts before waiting `background` work. */
+/** `visitor` work starts before waiting `background` work. */
 export type RenderPriority = 'visitor' | 'background';
 
-/** Cards and thumbnails: what a page shows first, and what takes a fraction of a second. */
+/** Cards and thumbnails, which render in a fraction of a second. */
 const LARGEST_SMALL_WIDTH = 640;
 
-/**
- * Megapixels that may wait. Drawing takes about 0.6 s a megapixel and callers wait 15 s, so that a place holds about
- * 25 of them; small drawings have two places.
- */
+/** Megapixels that may wait: one takes 0.6 s and callers wait 15 s; small drawings have two slots. */
 export const MAX_WAITING: Readonly<Record<RenderLane, number>> = { small: 40, large: 24, background: 24 };
 
-/** Where a drawing waits and how long it takes: nearly all of it is the painting of pixels, whatever the format. */
+/** The lane and cost of a drawing: nearly all cost is pixels, whatever the format. */
 export function ticketFor(
   { width, ratio }: ImageSpec,
   priority: RenderPriority,

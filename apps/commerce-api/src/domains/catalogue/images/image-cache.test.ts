@@ -21,7 +21,7 @@ const open = (maxBytes = 10_000) => openImageCache({ folder, maxBytes, now });
 const image = (size: number, byte: number): Buffer => Buffer.alloc(size, byte);
 const onlyFile = async (): Promise<string> => join(folder, (await readdir(folder))[0] ?? '');
 
-it('answers what was put, also after a restart', async () => {
+it('returns what was put, also after a restart', async () => {
   const cache = await open();
   await cache.put('a', image(100, 1));
   expect(await cache.get('a')).toEqual(image(100, 1));

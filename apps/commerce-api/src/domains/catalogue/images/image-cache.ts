@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps rendered images; a key is any text and never becomes a path. */
+/** Stores rendered images; a key is any text and never becomes a path. */
 export interface ImageCache {
   get(key: string): Promise<Buffer | undefined>;
   put(key: string, image: Buffer): Promise<void>;
@@ -11,7 +11,7 @@ export interface ImageCache {
 
 export interface ImageCacheOptions {
   readonly folder: string;
-  /** The most the folder may hold; the images that nobody asked for longest go first. */
+  /** Maximum size; the least recently used images are evicted first. */
   readonly maxBytes: number;
   readonly now?: () => Date;
 }
@@ -20,14 +20,14 @@ const DIGEST_BYTES = 32;
 const IMAGE_FILE = /^[0-9a-f]{64}$/;
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** A file is the digest of the image and then the image, so a torn or altered file is never taken for one. */
+/** A file is digest and image, so that a torn or altered file is detected. */
 const seal = (image: Buffer): Buffer => Buffer.concat([sha256(image), image]);
 const unseal = (file: Buffer): Buffer | undefined => {
   const image = file.subarray(DIGEST_BYTES);
   return image.length > 0 && sha256(image).equals(file.subarray(0, DIGEST_BYTES)) ? image : undefined;
 };
 
-/** What earlier runs left, oldest use first; leftovers of interrupted writes are removed. */
+/** Files of earlier runs, least recently used first; interrupted writes are removed. */
 async function readFolder(folder: string): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
   const found: { name: string; size: number; usedMs: number }[] = [];
@@ -44,7 +44,7 @@ async function readFolder(folder: string): Promise<Map<string, number>> {
   return new Map(found.map(({ name, size }) => [name, size]));
 }
 
-/** A disk cache that survives restarts, stays below its size and answers only whole images. */
+/** A disk cache that survives restarts, stays below its size and returns only intact images. */
 export async function openImageCache(options: ImageCacheOptions): Promise<ImageCache> {
   const { folder, maxBytes, now = () => new Date() } = options;
   const sizes = await readFolder(folder);
@@ -80,7 +80,7 @@ export async function openImageCache(options: ImageCacheOptions): Promise<ImageC
         return undefined;
       }
       remember(name, file.length);
-      // The time of use is kept in the file so that the order of eviction survives a restart.
+      // The file time stores the last use, so that the eviction order survives a restart.
       await utimes(join(folder, name), now(), now()).catch(() => undefined);
       return image;
     },

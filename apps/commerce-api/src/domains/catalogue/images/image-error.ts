@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Why an image is not answered, with the HTTP status and the error id of the common error shape. */
+/** HTTP status and error id of an image that is not served. */
 export interface ImageError {
   readonly status: 400 | 404 | 500 | 503;
   readonly errorId: string;
   readonly message: string;
 }
 
-/** Sends an error; the application may pass its own. */
 export type SendError = (request: FastifyRequest, reply: FastifyReply, rejection: ImageError) => FastifyReply;
 
-/** The common error shape; an error is never cached. */
+/** The common error shape, never cached. */
 export const sendError: SendError = (request, reply, { status, errorId, message }) =>
   reply
     .code(status)

@@ -8,7 +8,7 @@ import {
   type SubjectType,
 } from './image-spec.ts';
 
-/** A query read against the lists, or the reason it is rejected. */
+/** A valid query, or the reason why it is rejected. */
 export type ImageQuery = { readonly spec: ImageSpec } | { readonly problem: string };
 
 const isRatio = (text: string): text is SceneRatio => Object.hasOwn(SCENE_RATIOS, text);
@@ -21,7 +21,7 @@ const DEFAULT_WIDTH = '800';
 const DEFAULT_FORMAT = 'jpeg';
 const DEFAULT_RATIO = '16x9';
 
-/** Reads `w` and `fm` (and `ar` of a scene): anything unlisted, repeated or unknown is a problem. */
+/** Reads `w`, `fm` and the `ar` of a scene; rejects anything unlisted, repeated or unknown. */
 export function readImageQuery(query: unknown, subject: SubjectType): ImageQuery {
   const given = new Map<string, string>();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -34,7 +34,7 @@ export function readImageQuery(query: unknown, subject: SubjectType): ImageQuery
   const format = IMAGE_FORMATS.find((entry) => entry === formatName);
   if (format === undefined) return { problem: `fm must be one of ${IMAGE_FORMATS.join(', ')}` };
   const widths = IMAGE_WIDTHS[subject][format];
-  // Compared as text: digits only and without a leading zero, so that one image has one address.
+  // Compared as text, so that one image has one address.
   const widthText = given.get('w') ?? DEFAULT_WIDTH;
   const width = widths.find((entry) => String(entry) === widthText);
   if (width === undefined) return { problem: `w must be one of ${widths.join(', ')} for ${format}` };

@@ -29,7 +29,7 @@ const subjectPicture = async () => {
   return picture;
 };
 
-it('makes an image once for all who ask at the same time, and not again after a restart', async () => {
+it('renders an image once for concurrent requests, and not again after a restart', async () => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const put = vi.spyOn(cache, 'put');
   const service = imageServiceOver(cache, queueOf(2));
@@ -45,14 +45,14 @@ it('makes an image once for all who ask at the same time, and not again after a 
   expect(run).not.toHaveBeenCalled();
 });
 
-it('still answers when the image cannot be cached', async () => {
+it('returns an image that cannot be cached', async () => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const full = { ...cache, put: () => Promise.reject(new Error('disk full')) };
   const image = await imageServiceOver(full, queueOf(1)).image(await subjectPicture(), spec);
   expect((await sharp(image).metadata()).width).toBe(80);
 });
 
-it('answers what is cached while the queue is full', async () => {
+it('returns what is cached while the queue is full', async () => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const picture = await subjectPicture();
   const drawn = await imageServiceOver(cache, queueOf(1)).image(picture, spec);
@@ -65,13 +65,13 @@ it.each([
   [{ width: 640, format: 'avif', ratio: 4 / 5 }, 'small'],
   [{ width: 800, format: 'jpeg', ratio: 4 / 5 }, 'large'],
   [{ width: 2000, format: 'webp', ratio: 4 / 5 }, 'large'],
-] as const)('queues %o as %s', async (asked, lane) => {
+] as const)('queues %o as %s', async (request, lane) => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const run = vi.fn<RenderQueue['run']>().mockResolvedValue(Buffer.from('i'));
   const picture = await subjectPicture();
-  await imageServiceOver(cache, { run }).image(picture, asked);
-  await imageServiceOver(cache, { run }).image(picture, asked, { priority: 'background' });
-  const cost = (asked.width * asked.width * 1.25) / 1_000_000;
+  await imageServiceOver(cache, { run }).image(picture, request);
+  await imageServiceOver(cache, { run }).image(picture, request, { priority: 'background' });
+  const cost = (request.width * request.width * 1.25) / 1_000_000;
   expect(run.mock.calls.map(([, , ticket]) => [ticket.lane, ticket.cost])).toEqual([
     [lane, expect.closeTo(cost)],
     ['background', expect.closeTo(cost)],
@@ -119,7 +119,7 @@ it('passes over what the source has no picture of', async () => {
   });
 });
 
-it('stops warming when told to', async () => {
+it('stops warming on request', async () => {
   const stop = new AbortController();
   const image = vi.fn<ImageService['image']>().mockImplementation(async () => {
     stop.abort();
@@ -131,7 +131,7 @@ it('stops warming when told to', async () => {
   });
 });
 
-it('wants every scene before the cards of the products', () => {
+it('lists every scene before the cards of the products', () => {
   const images = [...shopImages(['lake', 'ridge'], [product()])];
   const scenes = images.filter(({ subject }) => subject.type === 'scene');
   expect(new Set(scenes.map(({ subject }) => subject.type === 'scene' && subject.name))).toEqual(

@@ -8,23 +8,20 @@ import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { renderImage } from './render.ts';
 
 const MAX_CACHE_BYTES = 1_000_000_000;
-/** Half of Node's threads for such work: the other half reads cached pictures from the disk meanwhile. */
+/** Half of Node's thread pool; the other half reads cached images. */
 const RENDERS_AT_ONCE = 2;
 
-/** Answers images from the cache or makes them, each at most once at a time. */
+/** Returns images from the cache or renders them, each once at a time. */
 export interface ImageService {
-  /** The name of exactly these bytes; known before anything is made. */
+  /** The ETag of exactly these bytes, known before rendering. */
   tag(picture: Picture, spec: ImageSpec): string;
-  /** The image if it was made before. */
   cached(picture: Picture, spec: ImageSpec): Promise<Buffer | undefined>;
-  /** Rejects with a `QueueFullError` when making it would take too long, and when its caller has left. */
+  /** Rejects with `QueueFullError` when rendering would take too long, and when the caller has left. */
   image(picture: Picture, spec: ImageSpec, caller?: ImageCaller): Promise<Buffer>;
 }
 
-/** For whom an image is made. */
 export interface ImageCaller {
   readonly priority?: RenderPriority;
-  /** Aborted when the caller has left. */
   readonly signal?: AbortSignal;
 }
 
@@ -34,11 +31,10 @@ export interface ImageServiceOptions {
   readonly rendersAtOnce?: number;
 }
 
-/** A change to how images are encoded must change this key too, or cached images stay as they were. */
+/** A change to the encoding must change this key, or cached images stay as they are. */
 const keyOf = ({ key }: Picture, { width, ratio, format }: ImageSpec): string =>
   JSON.stringify([...key, width, ratio, format, QUALITY[format]]);
 
-/** The service over a given cache and queue; `createImageService` makes both. */
 export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageService {
   return {
     tag: (picture, spec) =>
@@ -50,7 +46,7 @@ export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageSe
       if (cached !== undefined) return cached;
       const render = async (): Promise<Buffer> => {
         const image = await renderImage(await picture.original(), spec);
-        // A full disk must not cost the visitor the picture that is already made.
+        // A full disk must not fail a request whose image is rendered.
         await cache.put(key, image).catch(() => undefined);
         return image;
       };
@@ -59,7 +55,7 @@ export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageSe
   };
 }
 
-/** Opens the disk cache in `cacheDir` and answers every image the shop shows. */
+/** The image service with a disk cache in `cacheDir`. */
 export async function createImageService(options: ImageServiceOptions): Promise<ImageService> {
   const { cacheDir, maxCacheBytes = MAX_CACHE_BYTES, rendersAtOnce = RENDERS_AT_ONCE } = options;
   const cache = await openImageCache({ folder: cacheDir, maxBytes: maxCacheBytes });

@@ -1,11 +1,9 @@
-/** Formats an image may be asked for. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** Every width that the shop shows something in, in pixels. */
+/** Every width that pages use, in pixels. */
 export type ImageWidth = 80 | 120 | 160 | 240 | 320 | 480 | 640 | 800 | 960 | 1200 | 1600 | 2000 | 2400;
 
-/** What an image shows. */
 export type SubjectType = 'product' | 'scene';
 
 const THUMBNAILS = [80, 120, 160, 240, 320] as const;
@@ -14,11 +12,7 @@ const IN_PAGES = [...THUMBNAILS, 480, 640, 800, 960, 1200, 1600] as const;
 const PRODUCT_WIDTHS = [...IN_PAGES, 2000] as const;
 const SCENE_WIDTHS = [...IN_PAGES, 2400] as const;
 
-/**
- * The widths that exist, by what is shown and in which format: what the pages of the shop ask for and nothing else.
- * Any other width is rejected, so nobody can have the service draw sizes that no page shows, or fill the cache with
- * them. JPEG is for browsers and readers of links that know no other format.
- */
+/** Allowed widths by subject and format, so that callers cannot fill the cache with other sizes. */
 export const IMAGE_WIDTHS: Readonly<
   Record<SubjectType, Readonly<Record<ImageFormat, readonly ImageWidth[]>>>
 > = {
@@ -26,26 +20,25 @@ export const IMAGE_WIDTHS: Readonly<
   scene: { avif: SCENE_WIDTHS, webp: SCENE_WIDTHS, jpeg: [800, 1200] },
 };
 
-/** Shapes a scene may be cropped to, as width by height. */
+/** Aspect ratios of scenes, width by height. */
 export const SCENE_RATIOS = { '16x9': 16 / 9, '21x9': 21 / 9, '3x2': 3 / 2, '1x1': 1, '4x5': 4 / 5 } as const;
 export type SceneRatio = keyof typeof SCENE_RATIOS;
 
-/** A product picture is always upright, four wide to five high. */
+/** Product images are always 4:5. */
 export const PRODUCT_RATIO = 4 / 5;
 
-/** One rendering: how large, in which format, cropped to which width-to-height ratio. */
+/** Size, format and aspect ratio of one rendering. */
 export interface ImageSpec {
   readonly width: ImageWidth;
   readonly format: ImageFormat;
   readonly ratio: number;
 }
 
-/** The media type each format is served under. */
 export const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpeg: 'image/jpeg',
 };
 
-/** How finely each format is encoded: about equal looks in all of them. A caller cannot choose it. */
+/** Encoder quality of about equal looks; callers cannot choose it. */
 export const QUALITY: Readonly<Record<ImageFormat, number>> = { avif: 55, webp: 75, jpeg: 75 };

@@ -5,14 +5,13 @@ import {
   type PictureSource,
 } from '../../../providers/pictures/provider.ts';
 
-/** What the pictures of these tests are known by: the colour that fills them. */
 export const product = (colour = '#2f5d62'): PicturedProduct => ({
   productCode: 'NF-1001',
   colorId: 'teal',
   description: colour,
 });
 
-/** A vector of two halves, so that a crop of it can be told from the whole. */
+/** Two halves, so that a crop differs from the whole. */
 export const halves = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500" width="1200" height="1500"><path fill="#fff" d="M0 0h600v1500H0z"/><path fill="${colour}" d="M600 0h600v1500H600z"/></svg>`;
 
@@ -25,7 +24,6 @@ const colourOf = (subject: ImageSubject): unknown =>
       ? '#1d1f22'
       : undefined;
 
-/** A source of plain pictures: products by the colour that describes them, two scenes and one mark. */
 export const fakePictures = (): PictureSource => ({
   isImmutable: true,
   find: async (subject) => {

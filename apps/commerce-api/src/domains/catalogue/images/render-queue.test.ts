@@ -4,7 +4,7 @@ import { createRenderQueue, QueueFullError, type RenderLane } from './render-que
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Jobs that end when told to, and a record of the order in which they began. */
+/** Jobs that end on demand, and the order in which they started. */
 function jobs() {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<Buffer>>();
@@ -31,7 +31,7 @@ const small = { lane: 'small', cost: 1 } as const;
 const large = { lane: 'large', cost: 1 } as const;
 const background = { lane: 'background', cost: 1 } as const;
 
-it('runs no more jobs at once than allowed', async () => {
+it('runs no more jobs at the same time than allowed', async () => {
   const { begun, job, finish } = jobs();
   const queue = queueOf(2);
   for (const name of ['a', 'b', 'c']) void queue.run(name, job(name), small);
@@ -78,7 +78,7 @@ it('starts visitors before background work and keeps one place free of backgroun
   expect(begun).toEqual(['w1', 'v1', 'v2']);
 });
 
-it('a visitor who asks for waiting background work moves it ahead', async () => {
+it('a visitor’s request for waiting background work moves it ahead', async () => {
   const { begun, job, finish } = jobs();
   const queue = queueOf(1);
   void queue.run('a', job('a'), small);
@@ -153,7 +153,7 @@ it('never starts work whose callers have all left, and gives its room back', asy
   expect(begun).toEqual(['running', 'next']);
 });
 
-it('goes on with what somebody else still waits for', async () => {
+it('continues while another caller waits', async () => {
   const { job, finish } = jobs();
   const queue = queueOf(1);
   void queue.run('running', job('running'), small);

@@ -1,12 +1,11 @@
-/** Where a drawing waits: what a visitor's page needs soon, what takes long, and what nobody waits for. */
+/** The lane of a drawing: small and large ones for visitors, and background work. */
 export type RenderLane = 'small' | 'large' | 'background';
 
-/** How a drawing is queued. */
 export interface RenderTicket {
   readonly lane: RenderLane;
-  /** How long it takes beside others, in megapixels. */
+  /** Cost relative to others, in megapixels. */
   readonly cost: number;
-  /** Aborted when the caller has left: work that nobody waits for any more does not start. */
+  /** Aborted when the caller has left: a job without callers does not start. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -15,21 +14,20 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** Runs a few jobs at once, keeps the others waiting, and joins equal jobs that are under way. */
+/** Runs a few jobs concurrently, queues the others, and joins equal ones. */
 export interface RenderQueue {
   run(key: string, job: () => Promise<Buffer>, ticket: RenderTicket): Promise<Buffer>;
 }
 
 export interface RenderQueueOptions {
   readonly concurrency: number;
-  /** The most megapixels that may wait in a lane; one job may always wait. */
+  /** Megapixels that may wait per lane; one job may always wait. */
   readonly maxWaiting: Readonly<Record<RenderLane, number>>;
 }
 
 interface Entry {
   readonly key: string;
   readonly cost: number;
-  /** Its turn: a smaller number came earlier. */
   readonly turn: number;
   readonly result: PromiseWithResolvers<Buffer>;
   readonly job: () => Promise<Buffer>;
@@ -38,7 +36,7 @@ interface Entry {
   isRunning: boolean;
 }
 
-/** The result for one caller, who may leave before it is there; `onLeave` then hears of it once. */
+/** The result for one caller, who may leave earlier; `onLeave` is called once. */
 function untilLeft(
   result: Promise<Buffer>,
   signal: AbortSignal | undefined,
@@ -55,11 +53,7 @@ function untilLeft(
   return promise;
 }
 
-/**
- * A queue for work that keeps a processor busy. Equal keys share one run. Large and background work never takes the
- * last free place, which small work alone may have; the other places go to visitors in the order in which they came,
- * then to the background. A lane that is full rejects instead of growing.
- */
+/** A queue for CPU-heavy work; equal keys share a run, the last slot is for small work, full lanes reject. */
 export function createRenderQueue({ concurrency, maxWaiting }: RenderQueueOptions): RenderQueue {
   const lanes: Record<RenderLane, Entry[]> = { small: [], large: [], background: [] };
   const underWay = new Map<string, Entry>();
@@ -85,7 +79,7 @@ export function createRenderQueue({ concurrency, maxWaiting }: RenderQueueOption
     entry.isRunning = true;
     running += 1;
     if (isLong) runningLong += 1;
-    // The job starts in a promise so that one that throws at once rejects like any other.
+    // Started in a promise, so that a synchronous throw rejects as well.
     Promise.resolve()
       .then(entry.job)
       .then(entry.result.resolve, entry.result.reject)
@@ -120,7 +114,7 @@ export function createRenderQueue({ concurrency, maxWaiting }: RenderQueueOption
     const { lane, cost } = ticket;
     const result = Promise.withResolvers<Buffer>();
     const entry: Entry = { key, cost, lane, turn: (turns += 1), result, job, callers: 0, isRunning: false };
-    // Callers who have left hear of no failure.
+    // Callers who have left must not cause unhandled rejections.
     result.promise.catch(() => undefined);
     lanes[lane].push(entry);
     underWay.set(key, entry);

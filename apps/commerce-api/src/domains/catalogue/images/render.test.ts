@@ -8,7 +8,7 @@ import { cropMarkup, renderImage } from './render.ts';
 
 const drawing = { kind: 'vector', svg: halves('#2f5d62') } as const;
 
-it.each(IMAGE_FORMATS)('%s has exactly the size asked for', async (format) => {
+it.each(IMAGE_FORMATS)('%s has exactly the size requested', async (format) => {
   const image = await renderImage(drawing, { width: 160, format, ratio: 4 / 5 });
   const { width, height, format: found } = await sharp(image).metadata();
   expect([width, height, found]).toEqual([160, 200, format === 'avif' ? 'heif' : format]);
@@ -43,7 +43,7 @@ describe('a photograph', () => {
     return { kind: 'photograph', bytes: await upright.jpeg().toBuffer() } as const;
   };
 
-  it.each(IMAGE_FORMATS)('is cropped to the shape and size asked for as %s', async (format) => {
+  it.each(IMAGE_FORMATS)('is cropped to the shape and size requested as %s', async (format) => {
     const image = await renderImage(await photograph(901, 401), {
       width: 160,
       format,
@@ -72,14 +72,14 @@ describe('a photograph', () => {
     expect((await dominant({})).b).toBeGreaterThan(200);
   });
 
-  it('stands upright however the camera was held', async () => {
+  it('is upright however the camera was held', async () => {
     const onItsSide = await photograph(500, 400, 6);
     const image = await renderImage(onItsSide, { width: 80, format: 'jpeg', ratio: 4 / 5 });
     const { width, height, orientation } = await sharp(image).metadata();
     expect([width, height, orientation]).toEqual([80, 100, undefined]);
   });
 
-  it('with transparent parts stands on white', async () => {
+  it('with transparent parts is on white', async () => {
     const clear = sharp({
       create: { width: 100, height: 125, channels: 4, background: { ...DARK, alpha: 0 } },
     });

@@ -44,7 +44,7 @@ it.each([
   ['avif', 'image/avif'],
   ['webp', 'image/webp'],
   ['jpeg', 'image/jpeg'],
-])('answers %s to be cached for good', async (format, type) => {
+])('returns %s to be cached for good', async (format, type) => {
   const response = await app.inject(`${PRODUCT}?w=80&fm=${format}`);
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -56,12 +56,12 @@ it.each([
   expect((await sharp(response.rawPayload).metadata()).width).toBe(80);
 });
 
-it('answers 304 to whoever has the image, for any matching form of the tag', async () => {
+it('responds with 304 to anyone who has the image, for any matching form of the tag', async () => {
   const url = `${PRODUCT}?w=80&fm=webp`;
   const { headers } = await app.inject(url);
   const etag = String(headers.etag);
-  for (const asked of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
-    const again = await app.inject({ url, headers: { 'if-none-match': asked } });
+  for (const request of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+    const again = await app.inject({ url, headers: { 'if-none-match': request } });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   }
   const changed = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
@@ -74,7 +74,7 @@ it('gives different images different tags', async () => {
   expect(new Set(tags).size).toBe(urls.length);
 });
 
-it('serves a scene in the shape asked for', async () => {
+it('serves a scene in the shape requested', async () => {
   const response = await app.inject('/images/scenes/lake?w=80&ar=1x1&fm=webp');
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
 });
@@ -87,7 +87,7 @@ it.each(['/images/pictures/pc-1', '/images/looks/3301'])(
   },
 );
 
-it('answers 404 for a picture that nobody sent in', async () => {
+it('responds with 404 for a picture that no one sent in', async () => {
   expect((await app.inject('/images/pictures/pc-2')).statusCode).toBe(404);
 });
 
@@ -98,7 +98,7 @@ it('serves a mark as SVG that can run nothing', async () => {
   expect(response.body).toMatch(/^<svg /);
 });
 
-it('lets caches ask again within an hour where a picture may be replaced under its address', async () => {
+it('lets caches revalidate within an hour where a picture may be replaced', async () => {
   const replaceable = Fastify();
   await replaceable.register(imageRoutes, {
     pictures: { ...pictures, isImmutable: false },
@@ -181,7 +181,7 @@ describe('rejects what is not listed', () => {
     });
   });
 
-  it('asks for no product before names and query are known to be well formed', async () => {
+  it('looks up no product before names and query are validated', async () => {
     findProduct.mockClear();
     await app.inject('/images/products/NF-1001/teal/..%2Ftop');
     await app.inject(`${PRODUCT}?w=81`);
@@ -189,7 +189,7 @@ describe('rejects what is not listed', () => {
   });
 });
 
-it('a picture that cannot be made is an error that says nothing of the fault, sent by the given sender', async () => {
+it('a picture that cannot be made is an error that reveals nothing of the fault, sent by the given sender', async () => {
   const failing: ImageService = {
     tag: () => 't',
     cached: async () => undefined,
@@ -205,7 +205,7 @@ it('a picture that cannot be made is an error that says nothing of the fault, se
   await broken.close();
 });
 
-it('a source that cannot be reached is an error that says nothing of the fault', async () => {
+it('a source that cannot be reached is an error that reveals nothing of the fault', async () => {
   const broken = Fastify();
   const unreachable = { ...pictures, find: () => Promise.reject(new Error('secret')) };
   await broken.register(imageRoutes, { pictures: unreachable, images, findProduct });
@@ -215,7 +215,7 @@ it('a source that cannot be reached is an error that says nothing of the fault',
   await broken.close();
 });
 
-it('says when to come back while too many images are being drawn', async () => {
+it('sends Retry-After while too many images are being drawn', async () => {
   const images: ImageService = {
     tag: () => 't',
     cached: async () => undefined,
@@ -233,13 +233,13 @@ it('says when to come back while too many images are being drawn', async () => {
   await busy.close();
 });
 
-it('tells the service when a caller has left, so that nothing is drawn for nobody', async () => {
-  const asked = Promise.withResolvers<AbortSignal | undefined>();
+it('aborts the drawing when its caller has left', async () => {
+  const request = Promise.withResolvers<AbortSignal | undefined>();
   const images: ImageService = {
     tag: () => 't',
     cached: async () => undefined,
     image: (_subject, _spec, caller) => {
-      asked.resolve(caller?.signal);
+      request.resolve(caller?.signal);
       return new Promise((_resolve, reject) => {
         caller?.signal?.addEventListener('abort', () => reject(caller.signal?.reason));
       });
@@ -249,18 +249,18 @@ it('tells the service when a caller has left, so that nothing is drawn for nobod
   await left.register(imageRoutes, { pictures, findProduct, images });
   const origin = await left.listen({ host: '127.0.0.1', port: 0 });
   const visit = new AbortController();
-  const answer = fetch(origin + PRODUCT, { signal: visit.signal });
-  const signal = await asked.promise;
+  const response = fetch(origin + PRODUCT, { signal: visit.signal });
+  const signal = await request.promise;
   expect(signal?.aborted).toBe(false);
   const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
   visit.abort();
-  await expect(answer).rejects.toThrow('aborted');
+  await expect(response).rejects.toThrow('aborted');
   await aborted;
   expect(signal?.aborted).toBe(true);
   await left.close();
 });
 
-it('asks whether a picture may be drawn only where it has not been drawn before', async () => {
+it('checks the drawing limit only for uncached pictures', async () => {
   const drawn = new Set<number>();
   const images: ImageService = {
     tag: () => 't',

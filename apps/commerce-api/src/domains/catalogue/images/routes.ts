@@ -16,30 +16,26 @@ import { QueueFullError } from './render-queue.ts';
 export interface ImageRoutesOptions {
   readonly pictures: PictureSource;
   readonly images: ImageService;
-  /** Undefined for a product or colour that does not exist. */
   findProduct(productCode: string, colorId: string): Promise<PicturedProduct | undefined>;
-  /** Undefined for a design that the shop does not know. */
   findRecipe?(recipeId: string): Promise<Picture | undefined>;
-  /** Undefined for a look that the gallery does not show. */
   findLook?(lookId: string): Promise<Picture | undefined>;
-  /** Undefined for a picture that nobody sent in, or that must not be shown. */
+  /** Undefined for an unknown or rejected picture. */
   findUpload?(pictureId: string): Promise<Picture | undefined>;
   readonly sendError?: SendError;
-  /** Asked before a picture is drawn; throws what the caller is told instead. */
+  /** Called before a picture is drawn; throws the error of the response. */
   readonly admitDrawing?: (request: FastifyRequest) => Promise<void>;
 }
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 
-/** Where the same address always shows the same picture, caches may hold it for as long as they can. */
+/** For addresses that always show the same picture. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A picture that was replaced is seen everywhere within an hour. */
+/** A replaced picture is visible everywhere within an hour. */
 const REPLACEABLE = 'public, max-age=3600';
 
-/** Seconds after which a full queue has room again. */
 const RETRY_AFTER_S = 5;
 
-/** Aborted when the caller is gone before the answer is. */
+/** Aborted when the caller disconnects before the response. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => {
@@ -49,28 +45,27 @@ function signalOf(reply: FastifyReply): AbortSignal {
 }
 
 const hasTag = (request: FastifyRequest, etag: string): boolean => {
-  const asked = request.headers['if-none-match'];
-  if (asked === undefined) return false;
-  return asked.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 };
 
-/** How an image is wanted. */
-interface Asked {
+interface RequestedImage {
   readonly spec: ImageSpec;
-  /** Somebody may have it removed: caches do not hold it for long, whatever the source says of its own. */
+  /** The picture can be removed by its owner, so that caches must not store it for long. */
   readonly isRemovable?: boolean;
 }
 
-/** Pictures that go by one name each. */
-interface NamedRoute extends Pick<Asked, 'isRemovable'> {
+/** Pictures with one name each. */
+interface NamedRoute extends Pick<RequestedImage, 'isRemovable'> {
   readonly folder: string;
   readonly subject: SubjectType;
   readonly find: (name: string) => Promise<Picture | undefined>;
 }
 
 /**
- * The picture of a view. The first one of a product exists always: cards, bags and mails show it without knowing what
- * there is, so another view stands in for it, else a drawing.
+ * A product view; a missing one falls back to another view or a drawing, because pages link to the first one
+ * unchecked.
  */
 async function findView(
   pictures: PictureSource,
@@ -84,7 +79,6 @@ async function findView(
   return other || PLACEHOLDER;
 }
 
-/** What the routes answer with. */
 function createReplies(options: ImageRoutesOptions) {
   const { images, pictures } = options;
   const reject = options.sendError ?? sendError;
@@ -117,9 +111,9 @@ function createReplies(options: ImageRoutesOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     picture: Picture,
-    { spec, isRemovable: isRemovableByRoute }: Asked,
+    { spec, isRemovable: isRemovableByRoute }: RequestedImage,
   ) => {
-    // A photograph may take its place any time.
+    // A photograph may replace the placeholder any time.
     const isRemovable = isRemovableByRoute === true || picture === PLACEHOLDER;
     const etag = `"${images.tag(picture, spec)}"`;
     if (hasTag(request, etag)) return cacheable(reply, isRemovable).header('etag', etag).code(304).send();
@@ -130,17 +124,17 @@ function createReplies(options: ImageRoutesOptions) {
       const image = cached ?? (await images.image(picture, spec, { signal }));
       return cacheable(reply, isRemovable).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
     } catch (error) {
-      // Whoever has left reads no answer; the line in the log says that there was none.
+      // A disconnected caller reads no response; the log line records it.
       if (error instanceof QueueFullError || signal.aborted) return busy(request, reply);
       return failed(request, reply, error);
     }
   };
 
-  const answer = async (
+  const sendImage = async (
     request: FastifyRequest,
     reply: FastifyReply,
     find: () => Promise<Picture | undefined>,
-    asked: Asked,
+    requested: RequestedImage,
   ) => {
     let picture: Picture | undefined;
     try {
@@ -148,17 +142,15 @@ function createReplies(options: ImageRoutesOptions) {
     } catch (error) {
       return failed(request, reply, error);
     }
-    return picture === undefined ? notFound(request, reply) : send(request, reply, picture, asked);
+    return picture === undefined ? notFound(request, reply) : send(request, reply, picture, requested);
   };
 
-  return { notFound, badQuery, cacheable, answer };
+  return { notFound, badQuery, cacheable, answer: sendImage };
 }
 
-/**
- * Serves product pictures, scenes and marks in listed sizes and formats. What exists is the picture source's to say.
- */
+/** Serves images of the picture source in listed sizes and formats. */
 export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
-  const { notFound, badQuery, cacheable, answer } = createReplies(options);
+  const { notFound, badQuery, cacheable, answer: sendImage } = createReplies(options);
 
   app.get<{ Params: { productCode: string; colorId: string; view: string } }>(
     '/images/products/:productCode/:colorId/:view',
@@ -169,7 +161,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
       if ('problem' in query) return badQuery(request, reply, query.problem);
       const product = await options.findProduct(productCode, colorId);
       if (product === undefined) return notFound(request, reply);
-      return answer(request, reply, () => findView(options.pictures, product, view), query);
+      return sendImage(request, reply, () => findView(options.pictures, product, view), query);
     },
   );
 
@@ -185,7 +177,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
       if (!CODE.test(name)) return notFound(request, reply);
       const query = readImageQuery(request.query, subject);
       if ('problem' in query) return badQuery(request, reply, query.problem);
-      return answer(request, reply, () => find(name), { ...query, isRemovable });
+      return sendImage(request, reply, () => find(name), { ...query, isRemovable });
     });
   }
 

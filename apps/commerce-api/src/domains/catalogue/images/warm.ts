@@ -2,7 +2,6 @@ import type { ImageService } from './image-service.ts';
 import { PRODUCT_RATIO, SCENE_RATIOS, type ImageFormat, type ImageWidth } from './image-spec.ts';
 import type { ImageSubject, PicturedProduct, PictureSource } from '../../../providers/pictures/provider.ts';
 
-/** One image that should be ready before anybody asks for it. */
 export interface WarmImage {
   readonly subject: ImageSubject;
   readonly width: ImageWidth;
@@ -10,22 +9,21 @@ export interface WarmImage {
   readonly ratio: number;
 }
 
-/** How many images are ready now, and how many could not be made. */
 export interface WarmOutcome {
   readonly ready: number;
   readonly failed: number;
 }
 
-/** Renders the given images one after another behind every visitor's; stops after the current one when aborted. */
+/** Renders images one by one at background priority; stops after the current one when aborted. */
 export async function warmImages(
   images: ImageService,
   pictures: Pick<PictureSource, 'find'>,
-  wanted: Iterable<WarmImage>,
+  requested: Iterable<WarmImage>,
   signal?: AbortSignal,
 ): Promise<WarmOutcome> {
   let ready = 0;
   let failed = 0;
-  for (const { subject, width, format, ratio } of wanted) {
+  for (const { subject, width, format, ratio } of requested) {
     if (signal?.aborted) break;
     try {
       const picture = await pictures.find(subject);
@@ -33,14 +31,14 @@ export async function warmImages(
       await images.image(picture, { width, format, ratio }, { priority: 'background' });
       ready += 1;
     } catch {
-      // One picture that cannot be made must not keep the others from being ready.
+      // One failed picture must not stop the others.
       failed += 1;
     }
   }
   return { ready, failed };
 }
 
-/** Sizes in which phones and desktops ask for heroes and cards. */
+/** Sizes that phones and desktops request for heroes and cards. */
 const SCENE_SIZES = [
   { width: 800, ratio: SCENE_RATIOS['4x5'] },
   { width: 1600, ratio: SCENE_RATIOS['21x9'] },
@@ -49,7 +47,7 @@ const SCENE_SIZES = [
 ] as const;
 const CARD_WIDTHS = [480, 320] as const;
 
-/** What a first visitor sees on home and in listings: every scene, then the card of every product. */
+/** The images of home and listings: every scene, then the card of every product. */
 export function* shopImages(
   scenes: readonly string[],
   products: Iterable<PicturedProduct>,

@@ -4,7 +4,6 @@ import { createCategoryListing } from './category-listing.ts';
 import { readListingQuery } from './listing-filters.ts';
 import { warmListings, type Listings } from './listings.ts';
 
-/** The products of a category, filtered and sorted. */
 export function listingArea({ clock }: Pick<ShopServices, 'clock'>, listings: Listings): Area {
   const listCategory = createCategoryListing(clock, listings);
   return {

@@ -6,25 +6,25 @@ import { findCardRows, toCard, type CardRow, type Reader } from '../catalogue/ca
 import type { IndexedProduct } from './listing-index/indexed-product.ts';
 import type { ListingIndexes } from './listing-index/index-cache.ts';
 
-/** Finds cards in the order of ids; with colour families wanted, the pictures show one of them. */
+/** Finds cards in the order of ids; pictures show one of the preferred colour families. */
 export type FindCards = (
   ids: readonly string[],
   reader: Reader,
-  wanted?: readonly string[],
+  families?: readonly string[],
 ) => Promise<ProductCard[]>;
 
-/** Names and colours change seldom; what is in stock and what it costs is compared with the index at every look. */
+/** Names and colours change seldom; stock and prices are compared with the index on every read. */
 const COPY_FRESH_MS = 30_000;
 const MAX_ROWS = 5_000;
 
 interface CachedRow {
   readonly row: CardRow;
-  /** The product as it was when the row was read: the index has another one after every change. */
+  /** The indexed product when the row was read; every change replaces it. */
   readonly product: IndexedProduct;
   readonly until: number;
 }
 
-/** Caches the rows that cards are made from for as long as their product stays as it was. */
+/** Caches card rows until their product changes. */
 export function createCardCache(db: Executor, clock: Clock, indexes: ListingIndexes): FindCards {
   const cached = new Map<string, CachedRow>();
 
@@ -35,7 +35,7 @@ export function createCardCache(db: Executor, clock: Clock, indexes: ListingInde
     cached.set(key, entry);
   };
 
-  return async (ids, reader, wanted = []) => {
+  return async (ids, reader, families = []) => {
     const index = await indexes(reader.currency);
     const productOf = (id: string): IndexedProduct | undefined => {
       const place = index.placeOf(id);
@@ -57,7 +57,7 @@ export function createCardCache(db: Executor, clock: Clock, indexes: ListingInde
     }
     return ids.flatMap((id) => {
       const row = rows.get(id);
-      return row === undefined ? [] : [toCard(row, reader, wanted)];
+      return row === undefined ? [] : [toCard(row, reader, families)];
     });
   };
 }

@@ -12,11 +12,11 @@ import type { ListingIndex } from './listing-index/listing-index.ts';
 import { categoryPath, scenePath } from '../catalogue/paths.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 
-/** For names and texts; whatever changes of a product makes another answer. */
+/** For names and texts; a product change invalidates earlier. */
 const TTL_MS = 30_000;
 const MAX_LISTINGS = 500;
 
-/** Answers the listing of a category; one that does not exist is rejected with PLP400. */
+/** Category listings; PLP400 for an unknown category. */
 export function createCategoryListing(clock: Clock, { trees, indexes, findCards, stores }: Listings) {
   const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
 

@@ -1,7 +1,7 @@
 import type { Facet, FacetOption } from '@haberdash/api-client/products';
 
 import { formatMoney } from '../../../shared/money.ts';
-import { say, type Edition, type Text } from '../../../shared/text.ts';
+import { formatText, type Edition, type Text } from '../../../shared/text.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import type { Category } from '../catalogue/category-tree.ts';
 import type { NamedStore } from '../catalogue/store-names.ts';
@@ -32,19 +32,16 @@ interface Choice {
   readonly group?: string;
 }
 
-/** What facets are made from besides the counts. */
 export interface FacetSubject {
   readonly reader: Reader;
   readonly filters: ListingFilters;
-  /** Categories that the category facet offers. */
   readonly categories: readonly Category[];
-  /** Stores of the reader’s country. */
   readonly stores: readonly NamedStore[];
-  /** Print a category by its title where its name alone would not say for whom it is. */
+  /** Uses titles where a category name alone does not tell the gender. */
   readonly useTitles: boolean;
 }
 
-/** Options that lead somewhere or are chosen; a chosen one stays, so that it can be taken back. */
+/** Options with results, and chosen ones, so that they can be removed. */
 function optionsOf(
   choices: readonly Choice[],
   counts: Readonly<Record<string, number>>,
@@ -55,7 +52,7 @@ function optionsOf(
   return [...choices, ...unknown]
     .map((choice) => ({
       ...choice,
-      // A chosen id is what an address says, also `__proto__`.
+      // A chosen id comes from the address and may be `__proto__`.
       count: Object.hasOwn(counts, choice.id) ? (counts[choice.id] ?? 0) : 0,
       selected: chosen.includes(choice.id),
     }))
@@ -64,15 +61,15 @@ function optionsOf(
 }
 
 const fromTexts = (texts: Readonly<Record<string, Text>>, edition: Edition): Choice[] =>
-  Object.entries(texts).map(([id, text]) => ({ id, label: say(text, edition) }));
+  Object.entries(texts).map(([id, text]) => ({ id, label: formatText(text, edition) }));
 
 const wholeMoney = (minor: number, { currency, locale }: Reader): string =>
   formatMoney(minor, currency, locale).replace(/[.,]00(?=\D|$)/, '');
 
 function priceLabel({ from, to }: PriceRange, reader: Reader): string {
   const values = { from: wholeMoney(from, reader), to: wholeMoney(to ?? 0, reader) };
-  if (to === undefined) return say(catalogueMessages.priceAbove, reader.edition, values);
-  return say(
+  if (to === undefined) return formatText(catalogueMessages.priceAbove, reader.edition, values);
+  return formatText(
     from === 0 ? catalogueMessages.priceBelow : catalogueMessages.priceBetween,
     reader.edition,
     values,
@@ -98,14 +95,14 @@ function choicesOf(
         return {
           id,
           label: labels.get(id) ?? id,
-          ...(isGrouped ? { group: say(sizeGroupLabels[group], reader.edition) } : {}),
+          ...(isGrouped ? { group: formatText(sizeGroupLabels[group], reader.edition) } : {}),
         };
       });
     }
     case 'color':
       return Object.entries(familyLabels).map(([id, { text, hex }]) => ({
         id,
-        label: say(text, reader.edition),
+        label: formatText(text, reader.edition),
         hex,
       }));
     case 'price': {
@@ -132,7 +129,7 @@ const TITLES: Readonly<Record<Exclude<FacetId, 'size'>, Text>> = {
   store: catalogueMessages.facetStore,
 };
 
-/** A list of shoes asks for a number, one of bottles for a capacity. */
+/** Shoes have a number, bottles a capacity. */
 const titleOf = (id: FacetId, options: readonly FacetOption[]): Text =>
   id === 'size' ? sizeKindLabels[sizeKindOf(options.map((option) => option.id))] : TITLES[id];
 
@@ -146,10 +143,7 @@ const ORDER = [
   'store',
 ] as const satisfies readonly FacetId[];
 
-/**
- * True where the categories part the products by whom they are for, as those of the sale do: the facet of people
- * would offer the same choices again.
- */
+/** True where the categories split by gender, as in the sale: the gender facet would repeat them. */
 function repeatsCategories(facets: ListingResult['facets'], { categories, filters }: FacetSubject): boolean {
   if (filters.gender.length > 0) return false;
   const countsOf = (counts: readonly number[]): string =>
@@ -162,13 +156,13 @@ function repeatsCategories(facets: ListingResult['facets'], { categories, filter
   );
 }
 
-/** The facets of a listing in the order of the page; one that offers no choice and has none chosen is left out. */
+/** Facets in page order; those without a choice are left out. */
 export function buildFacets(facets: ListingResult['facets'], subject: FacetSubject): Facet[] {
   const { reader, filters } = subject;
   return ORDER.flatMap((id): Facet[] => {
     const options = optionsOf(choicesOf(id, facets[id], subject), facets[id], filters[id]);
     if (id === 'gender' && repeatsCategories(facets, subject)) return [];
     if (options.length < 2 && !options.some(({ selected }) => selected)) return [];
-    return [{ id, label: say(titleOf(id, options), reader.edition), options }];
+    return [{ id, label: formatText(titleOf(id, options), reader.edition), options }];
   });
 }

@@ -1,6 +1,6 @@
 import { toMinor } from '../../../shared/money.ts';
 
-/** Filters, order and page of a listing, as the contract lets them through. */
+/** Filters, sort and page of a listing, validated by the contract. */
 export interface ListingQuery {
   readonly start: number;
   readonly count: number;
@@ -17,13 +17,13 @@ export interface ListingFilters {
   readonly activity: readonly string[];
   readonly gender: readonly string[];
   readonly category: readonly string[];
-  /** Stores, any of which has a size of it. */
+  /** Matches products with a size in any of the stores. */
   readonly store: readonly string[];
 }
 
 export type FacetId = keyof ListingFilters;
 
-/** Minor units, from included, to excluded; no `to` means no upper bound. */
+/** Minor units, `from` inclusive, `to` exclusive. */
 export interface PriceRange {
   readonly id: string;
   readonly from: number;
@@ -43,12 +43,12 @@ interface RawQuery {
   readonly store?: readonly string[];
 }
 
-/** Repeated values count once; texts with signs that the database cannot hold find nothing and are left out. */
+/** Unique values; texts that the database cannot store match nothing and are dropped. */
 const distinct = (values: readonly string[] = []): string[] => [
   ...new Set(values.filter((value) => !value.includes('\0'))),
 ];
 
-/** Reads the query of a listing call, with the defaults of the contract. */
+/** Reads a listing query with the contract's defaults. */
 export function readListingQuery(query: RawQuery): ListingQuery {
   return {
     start: query.start ?? 0,
@@ -66,13 +66,11 @@ export function readListingQuery(query: RawQuery): ListingQuery {
   };
 }
 
-/** A range such as `50-100` or `200-` of major units. */
 export function readPriceRange(text: string): PriceRange {
   const [from = '0', to = ''] = text.split('-');
   return { id: text, from: toMinor(Number(from)), to: to === '' ? undefined : toMinor(Number(to)) };
 }
 
-/** The ranges that the price facet offers. */
 export const PRICE_RANGES: readonly PriceRange[] = [
   '0-25',
   '25-50',

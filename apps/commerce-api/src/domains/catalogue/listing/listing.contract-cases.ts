@@ -1,6 +1,5 @@
 import { get, type ReadCases } from '../../../testing/contracts/read-cases.fixtures.ts';
 
-/** Answers by operation and status. */
 export const cases: ReadCases = {
   getCatalog: {
     200: get('/products/v2/catalog?categoryId=100000'),

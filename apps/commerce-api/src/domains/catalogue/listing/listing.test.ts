@@ -82,7 +82,7 @@ describe('a listing', () => {
     ['fr-fr', '120000', 'Taille'],
     ['es-es', '420300', 'Capacidad'],
     ['it-it', '900000', 'Taglia'],
-  ])('asks on %s in category %s for the %s of what stands there', async (locale, categoryId, label) => {
+  ])('titles the facet on %s in category %s by the %s of its products', async (locale, categoryId, label) => {
     const path = `/products/v2/catalog?categoryId=${categoryId}`;
     const { body } = await service.get<Listing>(path, locale);
     expect(body.facets.find(({ id }) => id === 'size')?.label).toBe(label);
@@ -177,7 +177,7 @@ describe('a listing', () => {
     expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
   });
 
-  it('shows what cannot be bought last unless another order is asked for', async () => {
+  it('shows what cannot be bought last unless another order is requested', async () => {
     const { products } = await list(`categoryId=${WOMEN}&count=96`);
     const firstSoldOut = products.findIndex(({ available }) => available === false);
     expect(

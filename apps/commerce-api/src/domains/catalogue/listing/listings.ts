@@ -8,7 +8,7 @@ import { readAfterStart } from '../catalogue/read-after-start.ts';
 import { createCardCache, type FindCards } from './card-cache.ts';
 import { createListingIndexes, type ListingIndexes } from './listing-index/index-cache.ts';
 
-/** What listings, search and product pages read from: one cache of each for the whole process. */
+/** Shared caches of listings, search and product pages. */
 export interface Listings {
   readonly trees: ReturnType<typeof createCategoryTrees>;
   readonly indexes: ListingIndexes;
@@ -16,7 +16,6 @@ export interface Listings {
   readonly stores: ReturnType<typeof createStoreNames>;
 }
 
-/** Opens the caches; they fill when they are first asked. */
 export function createListings({ database, clock }: Pick<ShopServices, 'database' | 'clock'>): Listings {
   const db = database.read;
   const indexes = createListingIndexes(db, clock);
@@ -28,7 +27,6 @@ export function createListings({ database, clock }: Pick<ShopServices, 'database
   };
 }
 
-/** Reads the indexes one after another. */
 export const warmListings = ({ indexes }: Listings): FastifyPluginAsync =>
   readAfterStart('the index of listings', async () => {
     for (const currency of CURRENCIES) await indexes(currency);

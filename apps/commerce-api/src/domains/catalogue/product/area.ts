@@ -13,11 +13,11 @@ import { getProductSet, getProductSets } from './sets.ts';
 import { getProductDetails, type KnownPictures, type PicturesOf } from './product-details.ts';
 
 const NEVER = 'no-store';
-/** Which pictures there are is looked up on a disk, or farther away, and hardly ever changes. */
+/** Pictures hardly ever change, and looking them up takes a disk or network access. */
 const PICTURES_MS = 60_000;
 const KNOWN_PICTURES = 5_000;
 
-/** One product: its details, its stock, and what goes with it. */
+/** One product: details, stock and related products. */
 export function productArea(
   { database, clock }: ShopServices,
   { trees, findCards }: Listings,
@@ -26,17 +26,17 @@ export function productArea(
   const db = database.read;
   const [firstOfTurn = 'turn-00'] = TURN_VIEWS;
   const known = createTtlCache<KnownPictures>(clock, PICTURES_MS, KNOWN_PICTURES);
-  const look = async (product: PicturedProduct): Promise<KnownPictures> => {
+  const loadPictures = async (product: PicturedProduct): Promise<KnownPictures> => {
     const [views, turn] = await Promise.all([
       pictures.views(product),
       pictures.find({ type: 'product', product, view: firstOfTurn }),
     ]);
     return { views, canTurn: turn !== undefined };
   };
-  // A product can be bought while its pictures cannot be reached.
+  // A product can be bought while its pictures are unavailable.
   const picturesOf: PicturesOf = (product) =>
     known
-      .get(`${product.productCode} ${product.colorId}`, () => look(product))
+      .get(`${product.productCode} ${product.colorId}`, () => loadPictures(product))
       .catch(() => ({ views: [], canTurn: false }));
   return {
     name: 'product',

@@ -48,15 +48,15 @@ const PRODUCT = generateProduct(0);
 
 const cases = { ...content, ...listing, ...product, ...reviews, ...search, ...stores, ...utilities };
 const listed = Object.entries(cases).flatMap(([operationId, byStatus]) =>
-  Object.entries(byStatus).map(([status, asked]) => ({ operationId, status: Number(status), ...asked })),
+  Object.entries(byStatus).map(([status, request]) => ({ operationId, status: Number(status), ...request })),
 );
 
 describe('the contracts of catalogue, stores, utilities and content', () => {
   it.each(listed)(
-    '$operationId answers $status as documented',
+    '$operationId responds with $status as documented',
     async ({ url, status, body, errorId, locale }) => {
-      const answer = await (body ? service.post(url, body, locale) : service.get(url, locale));
-      expect([answer.status, ...answer.errorIds]).toEqual(
+      const response = await (body ? service.post(url, body, locale) : service.get(url, locale));
+      expect([response.status, ...response.errorIds]).toEqual(
         errorId === undefined ? [status] : [status, errorId],
       );
     },
@@ -98,13 +98,13 @@ describe('the contracts of catalogue, stores, utilities and content', () => {
     expect(await details(seeds.find(({ id }) => id !== PRODUCT.id && id !== GONE)?.id)).toBeUndefined();
   });
 
-  it('answer a broken database with 500, and say nothing about it', async () => {
+  it('respond with 500 to a broken database, and reveal nothing about it', async () => {
     const broken = { ...database, read: { execute: async () => Promise.reject(new Error('secret detail')) } };
-    // Only what a read may call is there, and it fails.
+    // Every database call of a read fails.
     const app = await startSeededService(broken as unknown as TestDatabase);
-    const answer = await app.get<object>('/products/v2/catalog?categoryId=100000');
-    expect([answer.status, ...answer.errorIds]).toEqual([500, 'GEN500']);
-    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    const response = await app.get<object>('/products/v2/catalog?categoryId=100000');
+    expect([response.status, ...response.errorIds]).toEqual([500, 'GEN500']);
+    expect(JSON.stringify(response.body)).not.toContain('secret');
   });
 });
 
@@ -158,7 +158,7 @@ describe('product details', () => {
     expect((await labels('fr-fr'))[0]).toBe('EU 40');
   });
 
-  it('say both ends of the price where colours differ, and promise the delivery of the site', async () => {
+  it('show both ends of the price where colours differ, and the delivery of the site', async () => {
     const mixed = seeds.find(
       ({ colors }) => new Set(colors.map(({ prices }) => prices.EUR.current)).size > 1,
     );
@@ -204,7 +204,7 @@ describe('a set', () => {
     expect([partly.available, partly.price.current]).toEqual([false, sum('current', set.products.slice(1))]);
   });
 
-  it('is told of each of its products, and of a product without one there is none', async () => {
+  it('is listed for each of its products, and none for a product without one', async () => {
     const sets = async (id: string) =>
       (await service.get<{ productSets: ProductSet[] }>(`/products/v2/products/${id}/productSets`)).body
         .productSets;
@@ -220,7 +220,7 @@ describe('a set', () => {
 });
 
 describe('stock', () => {
-  it('tells the exact number only when it is low', async () => {
+  it('shows the exact number only when it is low', async () => {
     const { body } = await service.get<ProductInventory>(`/products/v2/products/${CODE}/inventory`);
     for (const { productId, stock, quantity } of body.variants) {
       const seed = PRODUCT.variants.find(({ id }) => id === productId)?.quantity ?? -1;
@@ -264,7 +264,7 @@ describe('reviews', () => {
     expect(summary.score).toBe(Math.round(mean * 10) / 10);
   });
 
-  it('begin with those in the language of the reader, each part in the order asked for', async () => {
+  it('begin with those in the language of the reader, each part in the order requested', async () => {
     const { reviews: found } = await reviews('count=96&sort=lowest', 'fr-fr');
     const language = new Map(product.reviews.map(({ id, language: own }) => [id, own]));
     const isFrench = found.map(({ id }) => language.get(id) === 'fr');
@@ -273,7 +273,7 @@ describe('reviews', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
   });
 
-  it('begin with the most helpful ones unless asked otherwise', async () => {
+  it('begin with the most helpful ones by default', async () => {
     const { reviews: found } = await reviews('count=96', 'en-us');
     const language = new Map(product.reviews.map(({ id, language: own }) => [id, own]));
     const votes = found.filter(({ id }) => language.get(id) === 'en').map(({ helpful = 0 }) => helpful);
@@ -377,12 +377,12 @@ describe('stores and countries', () => {
     expect(await stores({ countryCode: 'NO' })).toEqual([]);
   });
 
-  it('tells the stock of a product only when asked, and opening hours in the words of the locale', async () => {
+  it('has the stock of a product only on request, and opening hours in the locale', async () => {
     const [plain] = await stores({ countryCode: 'FR' }, 'fr-fr');
     expect(plain?.storeInventory).toBeUndefined();
     expect(plain?.openingHours).toEqual(['lun. – sam.: 10:00 – 19:30']);
-    const asked = await stores({ countryCode: 'FR', productId: NEVER }, 'fr-fr');
-    expect(asked.every(({ storeInventory }) => storeInventory === 0)).toBe(true);
+    const request = await stores({ countryCode: 'FR', productId: NEVER }, 'fr-fr');
+    expect(request.every(({ storeInventory }) => storeInventory === 0)).toBe(true);
   });
 
   it('names countries in the language of the site, its own first', async () => {

@@ -9,14 +9,14 @@ import { freeShippingFrom, isFreeWithValue, methodsFor } from '../delivery/rules
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { getInventory } from './inventory.ts';
 
-/** A postal code as its country writes it; undefined for one that the country cannot have. */
+/** Normalises a postal code; undefined for an invalid one. */
 export function readPostalCode(typed: string, countryCode: string): string | undefined {
   const text = typed.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   const { pattern } = countryOf(countryCode)?.address.postalCode ?? {};
   return pattern === undefined || new RegExp(pattern, 'u').test(text) ? text : undefined;
 }
 
-/** When a product or a variant arrives at a postal code, by every way home; by none while it is sold out. */
+/** Arrival of a product or variant at a postal code by home delivery; empty while sold out. */
 export async function getDeliveryPromise(
   db: Executor,
   id: string,
@@ -27,10 +27,10 @@ export async function getDeliveryPromise(
   const postalCode = readPostalCode(typed, country);
   if (postalCode === undefined) throw new ServiceError('API400', { field: 'postalCode' });
   const { variants } = await getInventory(db, id);
-  const asked = variants.some(({ productId }) => productId === id)
+  const variantAvailability = variants.some(({ productId }) => productId === id)
     ? variants.filter(({ productId }) => productId === id)
     : variants;
-  const available = asked.some(({ stock }) => stock !== 'OUT_OF_STOCK');
+  const available = variantAvailability.some(({ stock }) => stock !== 'OUT_OF_STOCK');
   const methods = available ? methodsFor(country, postalCode, currency, nowMs) : [];
   return {
     postalCode,

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { stockStateOf } from '../catalogue/stock-state.ts';
 
-/** Stock of every variant of a product that is sold, never from a cache; also by the code of a variant. */
+/** Uncached stock of every variant, by the code of a product or variant. */
 export async function getInventory(db: Executor, id: string): Promise<ProductInventory> {
   const { rows } = await db.execute<{ product_id: string; id: string; quantity: number }>(sql`
     select v.product_id, v.id, coalesce(s.quantity, 0) as quantity
@@ -22,14 +22,14 @@ export async function getInventory(db: Executor, id: string): Promise<ProductInv
   };
 }
 
-/** Stock in named stores: of the variant, or of all variants for the code of a product; an unknown store has none. */
+/** Stock in named stores by product or variant code; zero for an unknown store. */
 export async function getStoreStock(
   db: Executor,
   id: string,
   storeIds: readonly string[],
 ): Promise<{ storeId: string; storeInventory: number }[]> {
-  const asked = [...new Set(storeIds.filter((storeId) => !storeId.includes('\0')))];
-  const list = sql.join([sql`''`, ...asked.map((storeId) => sql`${storeId}`)], sql`, `);
+  const ids = [...new Set(storeIds.filter((storeId) => !storeId.includes('\0')))];
+  const list = sql.join([sql`''`, ...ids.map((storeId) => sql`${storeId}`)], sql`, `);
   const { rows } = await db.execute<{ location: string | null; quantity: number }>(sql`
     select s.location, coalesce(sum(s.quantity), 0)::int as quantity
     from product p
@@ -39,5 +39,5 @@ export async function getStoreStock(
     group by s.location`);
   if (rows.length === 0) throw new ServiceError('API404');
   const byStore = new Map(rows.map(({ location, quantity }) => [location, quantity]));
-  return asked.map((storeId) => ({ storeId, storeInventory: byStore.get(storeId) ?? 0 }));
+  return ids.map((storeId) => ({ storeId, storeInventory: byStore.get(storeId) ?? 0 }));
 }

@@ -36,7 +36,6 @@ async function lowestPrices(current: number, ...past: readonly string[]): Promis
   return new Set(body.variants.map(({ price }) => price.lowestPrice30Days));
 }
 
-/** What the card of a list says of it. */
 async function lowestOnCard(): Promise<number | undefined> {
   const path = `/products/v2/catalog?categoryId=${product?.categoryId ?? ''}`;
   const { body } = await service.get<Listing>(path, 'de-de');
@@ -52,7 +51,7 @@ it('a reduction names the lowest price of the 30 days before it, and no older on
   expect(await lowestOnCard()).toBe(80);
 });
 
-it('a price that is not reduced, or whose past nobody recorded, names none', async () => {
+it('a price that is not reduced, or without recorded past prices, has none', async () => {
   expect(await lowestPrices(10_000, '9000 2026-09-01 2026-10-26')).toEqual(new Set([undefined]));
   expect(await lowestOnCard()).toBeUndefined();
   expect(await lowestPrices(7_000)).toEqual(new Set([undefined]));

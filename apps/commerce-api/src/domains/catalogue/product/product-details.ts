@@ -7,7 +7,7 @@ import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { expressMethods } from '../../../shared/countries/providers.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { say } from '../../../shared/text.ts';
+import { formatText } from '../../../shared/text.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { PRODUCT_VIEWS, TURN_VIEWS, type PicturedProduct } from '../../../providers/pictures/provider.ts';
@@ -53,12 +53,12 @@ interface VariantRow extends Record<string, unknown> {
   readonly max_qty: number;
   readonly current: number;
   readonly original: number;
-  /** Lowest price of the 30 days before the present one; none where no earlier price is recorded. */
+  /** Lowest price of the last 30 days; null without a record. */
   readonly lowest: number | null;
   readonly quantity: number;
 }
 
-/** A product by its own code or by that of one of its variants. */
+/** A product by its own code or a variant's. */
 async function findProduct(
   db: Executor,
   id: string,
@@ -91,17 +91,15 @@ async function findVariants(db: Executor, productId: string, { currency }: Reade
   return rows;
 }
 
-/** The pictures that there are of a product in a colour. */
 export interface KnownPictures {
   readonly views: readonly string[];
-  /** It can be looked at from all sides. */
+  /** It has pictures from all sides. */
   readonly canTurn: boolean;
 }
 
-/** Looks up which pictures there are. */
 export type PicturesOf = (product: PicturedProduct) => Promise<KnownPictures>;
 
-/** The address of the first picture; the image endpoint has a drawing in the place of one that is missing. */
+/** The first view always has an image. */
 const FIRST_VIEW = PRODUCT_VIEWS[0];
 
 const colorsOf = (
@@ -167,7 +165,6 @@ const toVariant = (
   maxQty: Math.max(1, Math.min(variant.max_qty, variant.quantity)),
 });
 
-/** What is said of a product that does not come from a shelf. */
 function soldAsOf(
   { sold_as: soldAs }: ProductRow,
   { currency }: Reader,
@@ -178,7 +175,7 @@ function soldAsOf(
   return { isDigitalProduct: true, giftCardWorth: { least: toMajor(least), most: toMajor(most) } };
 }
 
-/** The delivery of a product: by mail, made to order, or the cheapest way home. */
+/** The cheapest delivery method of a product. */
 function methodOf({ sold_as: soldAs }: ProductRow, { country, currency }: Reader, nowMs: number) {
   if (soldAs === 'gift-card') return methodOfKind('digital', country, currency, nowMs);
   if (soldAs === 'custom') return methodOfKind('customs', country, currency, nowMs);
@@ -193,7 +190,7 @@ function deliveryPromiseOf(
   const { country, currency, edition, locale } = reader;
   const method = methodOf(product, reader, nowMs);
   const label = method
-    ? say(catalogueMessages.delivery, edition, {
+    ? formatText(catalogueMessages.delivery, edition, {
         name: methodLabel(method, edition),
         time: deliveryTime(method, locale),
       })
@@ -208,19 +205,18 @@ function deliveryPromiseOf(
     ...(terms && method?.code === terms.code
       ? { cost: toMajor(terms.price), days: { from: terms.days[0], to: terms.days[1] } }
       : {}),
-    returns: say(catalogueMessages.returns, edition, { days: String(returnDays) }),
+    returns: formatText(catalogueMessages.returns, edition, { days: String(returnDays) }),
     returnDays,
   };
 }
 
-/** What details are made from, beside the database. */
 interface DetailsParts {
   readonly tree: CategoryTree;
   readonly picturesOf: PicturesOf;
   readonly nowMs: number;
 }
 
-/** All of one product: 404 for one that never was or is not sold in this currency, 410 with a category for one that is gone. */
+/** Product details; 404 for an unknown one, 410 with a category for a withdrawn one. */
 export async function getProductDetails(
   db: Executor,
   id: string,

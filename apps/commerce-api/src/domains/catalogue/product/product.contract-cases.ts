@@ -7,7 +7,6 @@ import {
   type ReadCases,
 } from '../../../testing/contracts/read-cases.fixtures.ts';
 
-/** Answers by operation and status. */
 export const cases: ReadCases = {
   getProductDetails: {
     200: get(`/products/v2/products/${CODE}/details`),

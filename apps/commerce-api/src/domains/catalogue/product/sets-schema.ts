@@ -3,18 +3,17 @@ import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/p
 import type { Text } from '../../../shared/text.ts';
 import { product } from '../catalogue/schema.ts';
 
-/** Products that are made for each other, offered together. */
+/** Products that are offered together. */
 export const productSet = pgTable('product_set', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull(),
-  /** The name of the scene on top of its page. */
+  /** The scene at the top of its page. */
   scene: text('scene').notNull(),
   names: jsonb('names').$type<Text>().notNull(),
   descriptions: jsonb('descriptions').$type<Text>().notNull(),
   position: smallint('position').notNull(),
 });
 
-/** A product of a set. */
 export const productSetItem = pgTable(
   'product_set_item',
   {

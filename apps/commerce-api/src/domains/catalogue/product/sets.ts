@@ -17,9 +17,9 @@ interface SetRow extends Record<string, unknown> {
   readonly product_ids: readonly string[];
 }
 
-/** A set of one product is none: what has left the shop is left out, and with all but one the set itself. */
+/** A set with fewer products left is not shown. */
 const FEWEST = 2;
-/** The contract names no more sets of a product. */
+/** The contract's maximum. */
 const MOST_SETS = 12;
 
 async function findRows(db: Executor, which: SQL, { edition }: Reader): Promise<SetRow[]> {
@@ -33,11 +33,11 @@ async function findRows(db: Executor, which: SQL, { edition }: Reader): Promise<
   return rows.filter(({ product_ids }) => product_ids.length >= FEWEST);
 }
 
-/** Sums of decimal prices are taken in minor units. */
+/** Decimal prices are summed in minor units. */
 const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 
-/** The price of a set is the sum of what can be bought of it; of nothing in stock, that of all. */
+/** The price of a set is the sum of its products in stock, or of all when none is. */
 function toSet(row: SetRow, products: readonly ProductCard[], { currency }: Reader): ProductSet {
   const inStock = products.filter(({ available }) => available);
   const counted = inStock.length > 0 ? inStock : products;
@@ -60,7 +60,7 @@ function toSet(row: SetRow, products: readonly ProductCard[], { currency }: Read
 const toSets = (rows: readonly SetRow[], findCards: FindCards, reader: Reader): Promise<ProductSet[]> =>
   Promise.all(rows.map(async (row) => toSet(row, await findCards(row.product_ids, reader), reader)));
 
-/** The sets that a product belongs to, also by the code of a variant; a product that never was answers API404. */
+/** The sets of a product or variant; API404 for an unknown one. */
 export async function getProductSets(db: Executor, findCards: FindCards, id: string, reader: Reader) {
   const { rows: products } = await db.execute<{ id: string }>(sql`
     select id from product where id = coalesce((select product_id from variant where id = ${id}), ${id})`);
@@ -71,7 +71,7 @@ export async function getProductSets(db: Executor, findCards: FindCards, id: str
   return { productId: product.id, productSets: await toSets(rows, findCards, reader) };
 }
 
-/** One set; API404 for one that never was, or of which nothing is sold any more. */
+/** One set; API404 for an unknown or sold-out one. */
 export async function getProductSet(
   db: Executor,
   findCards: FindCards,

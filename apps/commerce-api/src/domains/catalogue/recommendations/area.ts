@@ -12,22 +12,19 @@ import { createTtlCache } from '../../../shared/ttl-cache.ts';
 import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
 import { findRecommendations, type Recommendation } from '../catalogue/recommendations.ts';
 import type { Listings } from '../listing/listings.ts';
-import { createAskRecommender } from './ask-recommender.ts';
+import { createRecommenderCache } from './recommender-cache.ts';
 import { strategyOf } from './strategies.ts';
 
-/** Cards tell what is in stock, so they may be this old at most. */
+/** Cards include stock, so they may be this old at most. */
 const TTL_MS = 3_000;
 const CACHED_RECOMMENDATIONS = 500;
 const DEFAULT_COUNT = 8;
 
-interface Wanted extends Recommendation {
+interface RecommendationQuery extends Recommendation {
   readonly placement?: Placement | undefined;
 }
 
-/**
- * Products that are recommended at a place of the shop (spec 2 §7): by the provider, each with its token, and filled up
- * with what the shop recommends by itself, which is all there is where the provider is slow, fails or lies.
- */
+/** Recommended products (spec 2 §7): those of the provider, filled up with the shop's own. */
 export function recommendationsArea(
   { database, clock }: ShopServices,
   { recommender }: Pick<Providers, 'recommender'>,
@@ -35,17 +32,17 @@ export function recommendationsArea(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Area {
   const db = database.read;
-  const ask = createAskRecommender({ clock, recommender, timeoutMs: RECOMMENDER_TIMEOUT_MS, log });
+  const recommend = createRecommenderCache({ clock, recommender, timeoutMs: RECOMMENDER_TIMEOUT_MS, log });
   const cached = createTtlCache<ProductCard[]>(clock, TTL_MS, CACHED_RECOMMENDATIONS);
   const background = createBackground(log);
 
   const fromProvider = async (
-    { placement, widget, productId, categoryId, count }: Wanted,
+    { placement, widget, productId, categoryId, count }: RecommendationQuery,
     context: RequestContext,
   ): Promise<ProductCard[]> => {
     const strategy = strategyOf(placement, widget);
     if (placement === undefined || strategy === undefined) return [];
-    const recommended = await ask({ strategy, placement, productId, categoryId });
+    const recommended = await recommend({ strategy, placement, productId, categoryId });
     const tokens = new Map(recommended.map((one) => [one.productId, one.recToken]));
     const cards = await findCards([...tokens.keys()], context);
     return cards
@@ -57,12 +54,12 @@ export function recommendationsArea(
       });
   };
 
-  const find = async (wanted: Wanted, context: RequestContext): Promise<ProductCard[]> => {
-    const first = await fromProvider(wanted, context);
-    if (first.length >= wanted.count) return first;
+  const find = async (requested: RecommendationQuery, context: RequestContext): Promise<ProductCard[]> => {
+    const first = await fromProvider(requested, context);
+    if (first.length >= requested.count) return first;
     const known = new Set(first.map(({ id }) => id));
-    const own = await findCards(await findRecommendations(db, wanted), context);
-    return [...first, ...own.filter(({ id }) => !known.has(id))].slice(0, wanted.count);
+    const own = await findCards(await findRecommendations(db, requested), context);
+    return [...first, ...own.filter(({ id }) => !known.has(id))].slice(0, requested.count);
   };
 
   return {
@@ -70,15 +67,15 @@ export function recommendationsArea(
     handlers: defineHandlers({
       getWidgetRecommendations: async ({ query, context, reply }) => {
         reply.header('cache-control', CATALOGUE_CACHE);
-        const wanted: Wanted = { ...query, count: query.count ?? DEFAULT_COUNT };
-        const products = await cached.get(JSON.stringify([context.locale, wanted]), () =>
-          find(wanted, context),
+        const requested: RecommendationQuery = { ...query, count: query.count ?? DEFAULT_COUNT };
+        const products = await cached.get(JSON.stringify([context.locale, requested]), () =>
+          find(requested, context),
         );
         return { products };
       },
       reportRecommendations: async ({ body, reply }) => {
         const { event, recTokens } = body;
-        // At most once: a figure that counts twice would recommend what was shown on a bad day.
+        // At most once, because counting twice would distort the recommendations.
         background.run('recommendation feedback', () =>
           inTime(recommender.report({ event, recTokens }), RECOMMENDER_TIMEOUT_MS),
         );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { RecommenderQuery } from '../../../providers/recommender/provider.ts';
 import { fakeRecommender } from '../../../testing/fake-recommender.ts';
-import { createAskRecommender } from './ask-recommender.ts';
+import { createRecommenderCache } from './recommender-cache.ts';
 import { strategyOf } from './strategies.ts';
 
 const QUERY: RecommenderQuery = { strategy: 'popular', placement: 'home' };
@@ -13,39 +13,42 @@ function world() {
   recommender.best.push({ productId: 'NF1A2B3C', recToken: 'tok-1' });
   const lines: string[] = [];
   const log = { warn: (_facts: unknown, line?: string) => void lines.push(line ?? '') };
-  const ask = createAskRecommender({ clock: { now: () => now }, recommender, timeoutMs: 20, log });
-  return { recommender, lines, ask, pass: (ms: number) => void (now += ms) };
+  const recommend = createRecommenderCache({ clock: { now: () => now }, recommender, timeoutMs: 20, log });
+  return { recommender, lines, ask: recommend, pass: (ms: number) => void (now += ms) };
 }
 
-it('asks the provider by the strategy of the place, and for facts of the shop nobody', () => {
+it('queries the provider by placement, and not for facts of the shop', () => {
   expect(strategyOf('product', 'similar')).toBe('alternatives');
   expect(strategyOf('cart', 'similar')).toBe('worn-with');
   expect(strategyOf('home', 'sale')).toBeUndefined();
   expect(strategyOf(undefined, 'similar')).toBeUndefined();
 });
 
-it('asks the same thing once a minute, however many want to know', async () => {
-  const { ask, recommender, pass } = world();
-  await Promise.all([ask(QUERY), ask(QUERY)]);
+it('queries the provider once a minute for equal requests', async () => {
+  const { ask: recommend, recommender, pass } = world();
+  await Promise.all([recommend(QUERY), recommend(QUERY)]);
   pass(59_000);
-  expect(await ask(QUERY)).toHaveLength(1);
-  expect(recommender.asked).toHaveLength(1);
+  expect(await recommend(QUERY)).toHaveLength(1);
+  expect(recommender.requests).toHaveLength(1);
   pass(1_000);
-  await ask(QUERY);
-  expect(recommender.asked).toHaveLength(2);
+  await recommend(QUERY);
+  expect(recommender.requests).toHaveLength(2);
 });
 
 it.each(['down', 'silent'] as const)(
-  'answers nothing while the provider is %s, and leaves it alone for a while',
+  'returns nothing while the provider is %s, and leaves it alone for a while',
   async (state) => {
-    const { ask, recommender, lines, pass } = world();
+    const { ask: recommend, recommender, lines, pass } = world();
     recommender.state = state;
-    expect(await Promise.all([ask(QUERY), ask({ ...QUERY, placement: 'cart' })])).toEqual([[], []]);
-    expect(await ask(QUERY)).toEqual([]);
-    expect(recommender.asked).toHaveLength(2);
+    expect(await Promise.all([recommend(QUERY), recommend({ ...QUERY, placement: 'cart' })])).toEqual([
+      [],
+      [],
+    ]);
+    expect(await recommend(QUERY)).toEqual([]);
+    expect(recommender.requests).toHaveLength(2);
     expect(lines).toHaveLength(1);
     recommender.state = 'up';
     pass(10_000);
-    expect(await ask(QUERY)).toHaveLength(1);
+    expect(await recommend(QUERY)).toHaveLength(1);
   },
 );

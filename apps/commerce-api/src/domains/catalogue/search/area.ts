@@ -5,7 +5,6 @@ import { readListingQuery } from '../listing/listing-filters.ts';
 import type { Listings } from '../listing/listings.ts';
 import { createSearch } from './search-service.ts';
 
-/** Finding products by words, and what to type on. */
 export function searchArea({ database, clock }: ShopServices, listings: Listings): Area {
   const search = createSearch(database.read, clock, listings);
   return {

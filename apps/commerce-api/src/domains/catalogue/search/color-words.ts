@@ -1,4 +1,4 @@
-import { say, type Language } from '../../../shared/text.ts';
+import { formatText, type Language } from '../../../shared/text.ts';
 import { familyLabels } from '../catalogue/messages.ts';
 import { words } from './fold.ts';
 import { stem } from './stem.ts';
@@ -14,7 +14,7 @@ const known = new Map<Language, ColorWords>();
 function readWords(language: Language): ColorWords {
   const { colors, shades } = LANGUAGE_WORDS[language];
   const labels = Object.entries(familyLabels).map(
-    ([family, { text }]) => [family, say(text, language)] as const,
+    ([family, { text }]) => [family, formatText(text, language)] as const,
   );
   return {
     families: new Map(
@@ -35,10 +35,10 @@ function wordsOf(language: Language): ColorWords {
   return found;
 }
 
-/** True for a word that only shades a colour: "light", "dunkel". */
+/** True for a modifier of colours such as "light", "dunkel". */
 export const isShade = (word: string, language: Language): boolean => wordsOf(language).shades.has(word);
 
-/** The family of colours that a folded word names, in any form and, as in "dunkelblau", with its shade before it. */
+/** The colour family of a folded word in any form, also with a modifier as in "dunkelblau". */
 export function colorFamilyOf(word: string, language: Language): string | undefined {
   const { families, shades } = wordsOf(language);
   const bare = [...shades].find((shade) => word.length > shade.length + 2 && word.startsWith(shade));

@@ -4,12 +4,12 @@ import { synonymsOf } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_PART = 3;
-/** From so many letters on the beginning of a word of the shop will do, "Winter" of "Winterparka". */
+/** From this length on a prefix of a shop word matches, as "Winter" of "Winterparka". */
 const SHORTEST_BEGINNING = 4;
-/** Sounds that German puts between the parts, "Arbeit-s-hose". */
+/** German linking sounds, as in "Arbeit-s-hose". */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er'] as const;
 
-/** The stems of a word that the shop does not know, taken apart before a kind that it sells: "Winterjacke". */
+/** Splits an unknown compound before a kind that the shop sells: "Winterjacke". */
 export function splitCompound(
   word: string,
   language: Language,

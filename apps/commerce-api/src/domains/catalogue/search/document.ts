@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/text.ts';
 import { words } from './fold.ts';
 import { stem } from './stem.ts';
 
-/** Parts of a product by how much a match in them counts, the name most. */
+/** Parts of a product by weight, the name highest. */
 export interface SearchParts {
   readonly A: readonly string[];
   readonly B: readonly string[];
@@ -15,7 +15,7 @@ const REMEMBERED = 20_000;
 
 const known = new Map<string, readonly string[]>();
 
-/** The lexemes of a text; products share most of their phrases, so they are remembered. */
+/** Lexemes of a text, memoized because products share phrases. */
 function lexemesOf(text: string, language: Language): readonly string[] {
   const key = `${language} ${text}`;
   const found = known.get(key) ?? words(text).map((word) => stem(word, language));
@@ -24,7 +24,7 @@ function lexemesOf(text: string, language: Language): readonly string[] {
   return found;
 }
 
-/** The text form of a `tsvector`; words hold letters and digits only, so nothing in it needs escaping. */
+/** The text form of a `tsvector`; words are letters and digits, so nothing is escaped. */
 export function searchDocument(parts: SearchParts, language: Language): string {
   const places = new Map<string, string[]>();
   let position = 1;

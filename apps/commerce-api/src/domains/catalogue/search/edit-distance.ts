@@ -1,4 +1,4 @@
-/** Insertions, deletions, replacements and swaps of neighbours between two words; `limit + 1` when there are more. */
+/** Damerau–Levenshtein distance; `limit + 1` when it is larger. */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
   let beforePrevious: number[] = [];
@@ -26,14 +26,14 @@ export function editDistance(left: string, right: string, limit: number): number
   return Math.min(previous[right.length] ?? limit + 1, limit + 1);
 }
 
-/** The letters of a word as bits; words of few common letters need no closer look. */
+/** The letters of a word as bits, for a quick distance bound. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** False when two words differ in more letters than so many changes explain: a replacement explains two. */
+/** False when the letters alone need more edits than the limit; a replacement changes two. */
 export function mayBeNear(left: number, right: number, limit: number): boolean {
   let different = left ^ right;
   let count = 0;

@@ -9,7 +9,7 @@ function fold(text: string): string {
     .replaceAll(/[ßœæøłđ]/g, (sign) => LIGATURES[sign] ?? sign);
 }
 
-/** The words of a text: letters and digits only, "women’s" as "women", "T-shirt" as one word, single letters dropped. */
+/** The words of a text: folded letters and digits, without single letters. */
 export function words(text: string): string[] {
   return fold(text)
     .replaceAll(/['’]s\b/g, '')

@@ -10,10 +10,8 @@ import { meaningfulWords } from './meaningful-words.ts';
 import { stem } from './stem.ts';
 import { helpSynonymsOf } from './synonyms.ts';
 
-/** Whose pages are searched. */
 export type PageReader = Pick<RequestContext, 'language' | 'locale' | 'siteId'>;
 
-/** A page of the content service as the search knows it. */
 interface HelpPage {
   readonly slug: string;
   readonly title: string;
@@ -23,39 +21,38 @@ const TTL_MS = 60_000;
 const MAX_SITES = 60;
 const MAX_PAGES = 3;
 const SHORTEST_BEGINNING = 4;
-/** The front page is no answer to anything. */
+/** Home is no help page. */
 const HOME = 'home';
 
-/** How many of the words lead to a title, by themselves, as its beginning or by what shoppers say for it. */
-function hitsOf(title: string, asked: readonly string[], language: Language): number {
+/** How many terms match a title, as words, prefixes or synonyms. */
+function hitsOf(title: string, terms: readonly string[], language: Language): number {
   const own = words(title).map((word) => stem(word, language));
   const names = (lexeme: string): boolean =>
     own.some((word) => word === lexeme || (lexeme.length >= SHORTEST_BEGINNING && word.startsWith(lexeme)));
-  return asked.filter((lexeme) => [lexeme, ...helpSynonymsOf(lexeme, language)].some(names)).length;
+  return terms.filter((lexeme) => [lexeme, ...helpSynonymsOf(lexeme, language)].some(names)).length;
 }
 
-/** What a text says of pages. */
 export interface HelpFound {
-  /** The pages that it asks for by at least half of its words, the best first. */
+  /** Pages that match at least half of the words, best first. */
   readonly pages: readonly CategoryLink[];
-  /** The first of them is named by every word: nothing else was asked for. */
+  /** Every word names the first page. */
   readonly isWhole: boolean;
 }
 
 function pagesNamed(text: string, pages: readonly HelpPage[], language: Language): HelpFound {
-  const asked = meaningfulWords(text, language).map((word) => stem(word, language));
+  const terms = meaningfulWords(text, language).map((word) => stem(word, language));
   const found = pages
-    .map((page) => ({ page, hits: hitsOf(page.title, asked, language) }))
-    .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
+    .map((page) => ({ page, hits: hitsOf(page.title, terms, language) }))
+    .filter(({ hits }) => hits > 0 && hits * 2 >= terms.length)
     .toSorted((a, b) => b.hits - a.hits || a.page.title.length - b.page.title.length)
     .slice(0, MAX_PAGES);
   return {
     pages: found.map(({ page: { slug, title } }) => ({ text: title, url: `/${slug}` })),
-    isWhole: found[0]?.hits === asked.length,
+    isWhole: found[0]?.hits === terms.length,
   };
 }
 
-/** A page that stands at several addresses is one answer: the shortest address. */
+/** Keeps the shortest address of a page with several. */
 function withoutSecondAddresses(pages: readonly HelpPage[]): readonly HelpPage[] {
   const byTitle = Map.groupBy(pages, ({ title }) => title);
   return [...byTitle.values()].flatMap(
@@ -63,7 +60,7 @@ function withoutSecondAddresses(pages: readonly HelpPage[]): readonly HelpPage[]
   );
 }
 
-/** Finds the pages of help that a text names. */
+/** Finds help pages by text. */
 export function createHelpPages(db: Executor, clock: Clock) {
   const cache = createTtlCache<readonly HelpPage[]>(clock, TTL_MS, MAX_SITES);
   return async (text: string, { siteId, locale, language }: PageReader): Promise<HelpFound> => {

@@ -3,21 +3,20 @@ import { words } from './fold.ts';
 import { stem } from './stem.ts';
 import { LANGUAGE_WORDS } from './words/index.ts';
 
-/** The kinds of things that a shop sells, by the head of what it calls them: "jacket" of "rain jacket". */
+/** Product kinds by the head of their names: "jacket" of "rain jacket". */
 export interface Kinds {
-  /** The heads that a stem names: itself, and those that end with it, "Wanderhose" for "Hose". */
+  /** The kinds of a stem: itself, and heads that it ends with, "Hose" for "Wanderhose". */
   named(lexeme: string): readonly string[];
-  /** True when a head begins with these letters. */
-  begun(beginning: string): boolean;
+  hasPrefix(beginning: string): boolean;
 }
 
 const SHORTEST_HEAD = 3;
 const SHORTEST_REST = 2;
 
-/** What follows these words tells more about a thing, not what it is. */
+/** What follows these words describes a product, not its kind. */
 const JOINTS = new Set(['mit', 'aus', 'fur', 'for', 'with']);
 
-/** In Germanic languages the head stands last, in Romance ones first. */
+/** The head is last in Germanic languages, first in Romance ones. */
 function headOf(label: string, language: Language): string | undefined {
   const all = words(label);
   if (language !== 'de' && language !== 'en') return all[0];
@@ -25,7 +24,6 @@ function headOf(label: string, language: Language): string | undefined {
   return all.slice(0, joint < 0 ? undefined : joint).at(-1);
 }
 
-/** The kinds that a shop names in its labels. */
 export function createKinds(labels: readonly string[], language: Language): Kinds {
   const heads = new Set<string>();
   for (const label of labels) {
@@ -43,6 +41,6 @@ export function createKinds(labels: readonly string[], language: Language): Kind
       !isApart(lexeme, head));
   return {
     named: (lexeme) => [...heads].filter((head) => isNamedBy(lexeme, head)),
-    begun: (beginning) => [...heads].some((head) => head.startsWith(beginning)),
+    hasPrefix: (beginning) => [...heads].some((head) => head.startsWith(beginning)),
   };
 }

@@ -13,7 +13,7 @@ function silentIn(language: Language): ReadonlySet<string> {
   return found;
 }
 
-/** The words of a text that carry meaning, each once and the first of them at most. */
+/** The distinct meaningful words of a text, limited in number. */
 export const meaningfulWords = (text: string, language: Language): string[] =>
   [...new Set(words(text.slice(0, 400)))]
     .filter((word) => word.length <= MAX_WORD_LENGTH && !silentIn(language).has(word))

@@ -1,11 +1,11 @@
-/** What a unit measures, and how much of the smallest unit one is. */
+/** What a unit measures, and its factor to the smallest unit. */
 interface Unit {
   readonly measures: 'volume' | 'persons' | 'waist';
   readonly factor: number;
 }
 
 const MILLILITRES_PER_OUNCE = 29.57;
-/** A rucksack of 38 litres answers "40 l", a bottle of a litre "34 oz": capacities are compared, not spelled. */
+/** Relative tolerance of capacities: 38 litres match "40 l", a litre matches "34 oz". */
 const NEAR = 0.125;
 
 const rows: readonly (readonly [words: string, measures: Unit['measures'], factor: number])[] = [
@@ -18,7 +18,7 @@ const rows: readonly (readonly [words: string, measures: Unit['measures'], facto
   ['in inch inches zoll pouce pouces pulgada pulgadas pollice pollici', 'waist', 1],
 ];
 
-/** Units as shoppers of all languages write them; none is a word of another one. */
+/** Units in all languages; none is a word of another one. */
 const UNITS: ReadonlyMap<string, Unit> = new Map(
   rows.flatMap(([words, measures, factor]) =>
     words.split(' ').map((word): [string, Unit] => [word, { measures, factor }]),
@@ -27,7 +27,6 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
 
 const AMOUNT = /^(\d{1,4}(?:[.,]\d{1,2})?)[\s-]*(\p{L}*)$/u;
 
-/** True for a word that stands behind an amount: "litres". */
 export const isUnit = (token: string): boolean => UNITS.has(token.toLowerCase());
 
 function volumeOf(id: string): number | undefined {
@@ -35,7 +34,7 @@ function volumeOf(id: string): number | undefined {
   return amount === undefined ? undefined : Number(amount) * (unit === 'L' ? 1_000 : 1);
 }
 
-/** The sizes that an amount with its unit names, as in "40l", "40 litres", "16 oz", "2-person". */
+/** The sizes of an amount with a unit, as in "40l", "40 litres", "16 oz", "2-person". */
 export function sizesMeasured(text: string, ids: readonly string[]): string[] {
   const [, written = '', word = ''] = AMOUNT.exec(text.toLowerCase()) ?? [];
   const unit = UNITS.get(word);

@@ -12,22 +12,20 @@ import { isSizeLetter, isSizeWord, sizesNamed } from './size-words.ts';
 
 const MAX_TOKENS = 20;
 
-type Understood = NonNullable<Listing['understood']>[number];
+type ParsedFilter = NonNullable<Listing['understood']>[number];
 
-/** Words of a text that say a colour or a size. */
 interface Part {
-  readonly facet: Understood['facet'];
+  readonly facet: ParsedFilter['facet'];
   readonly values: readonly string[];
   readonly label: string;
-  /** Places of its words in the text. */
   readonly places: ReadonlySet<number>;
 }
 
-/** One way to understand a text: what is left of it as words, and what was taken as filters. */
+/** One reading of a text: its words, and the filters that were taken from it. */
 export interface Reading {
   readonly text: string;
-  readonly filters: Readonly<Record<Understood['facet'], readonly string[]>>;
-  readonly understood: readonly Understood[];
+  readonly filters: Readonly<Record<ParsedFilter['facet'], readonly string[]>>;
+  readonly understood: readonly ParsedFilter[];
 }
 
 function colorAt(tokens: readonly string[], place: number, reader: Reader): Part | undefined {
@@ -56,7 +54,7 @@ function sizeAt(
   const [token = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(tokens[place] ?? '') ?? [];
   const isAnnounced = words(tokens[place - 1] ?? '').some((word) => isSizeWord(word, reader));
   const isAlone = tokens.length === 1;
-  // "m" may be the rest of another word anywhere but at the end.
+  // A single letter may belong to another word unless it is the last token.
   if (!isAnnounced && (isAlone || (isSizeLetter(token) && place < tokens.length - 1))) return undefined;
   const unit = tokens[place + 1] ?? '';
   const hasUnit = isUnit(unit) && /^\d/.test(token);
@@ -86,14 +84,14 @@ function readingOf(tokens: readonly string[], parts: readonly Part[]): Reading {
   };
 }
 
-/** A text of which nothing is taken as a filter. */
+/** A reading without filters. */
 export const plainReading = (text: string): Reading => ({
   text,
   filters: { color: [], size: [] },
   understood: [],
 });
 
-/** The ways to take colours and sizes of a text as filters, the one that takes most first; none where it has none. */
+/** Readings with colours and sizes as filters, most filters first. */
 export function filterReadings(text: string, sizeIds: Iterable<string>, reader: Reader): readonly Reading[] {
   const tokens = text.split(/\s+/).filter(Boolean);
   if (tokens.length > MAX_TOKENS) return [];
@@ -110,13 +108,13 @@ export function filterReadings(text: string, sizeIds: Iterable<string>, reader: 
   return choices.filter(({ length }) => length > 0).map((choice) => readingOf(tokens, choice));
 }
 
-/** A query with what was understood from its text; what the shopper chose by hand stands. */
-export function withUnderstood(query: ListingQuery, { filters }: Reading): ListingQuery {
+/** Adds parsed filters to a query; filters that the shopper chose take precedence. */
+export function withParsedFilters(query: ListingQuery, { filters }: Reading): ListingQuery {
   const pick = (facet: keyof Reading['filters']): readonly string[] =>
     query.filters[facet].length > 0 ? query.filters[facet] : filters[facet];
   return { ...query, filters: { ...query.filters, color: pick('color'), size: pick('size') } };
 }
 
-/** What a page may offer to take back: only what the shopper did not replace by a choice. */
-export const shownParts = ({ understood }: Reading, filters: ListingFilters): readonly Understood[] =>
+/** Parsed filters that the shopper did not replace. */
+export const removableFilters = ({ understood }: Reading, filters: ListingFilters): readonly ParsedFilter[] =>
   understood.filter(({ facet }) => filters[facet].length === 0);

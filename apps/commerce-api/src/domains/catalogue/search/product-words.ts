@@ -1,17 +1,14 @@
 import { languageOf, type Edition, type Language } from '../../../shared/text.ts';
 import { searchDocument } from './document.ts';
 
-/** A text by language; a language may be missing. */
 export type Names = Readonly<Partial<Record<Edition, string>>>;
 
-/** A category, as far as it is found by. */
 export interface NamedCategory {
   readonly id: string;
   readonly names: Names;
   readonly titles: Names;
 }
 
-/** What is printed about a product in one edition, as far as it is found by it. */
 export interface SearchedCopy {
   readonly language: Edition;
   readonly name: string;
@@ -21,7 +18,6 @@ export interface SearchedCopy {
   readonly keywords: readonly string[];
 }
 
-/** A product, as far as it is found by. */
 export interface SearchedProduct {
   readonly id: string;
   readonly status: string;
@@ -31,7 +27,7 @@ export interface SearchedProduct {
   readonly colors: readonly { readonly way: { readonly labels: Names } }[];
 }
 
-/** What is printed about a product in each language, beside what single countries print instead of it. */
+/** Product texts by language, with regional variants. */
 export const copiesByLanguage = ({ copies }: Pick<SearchedProduct, 'copies'>) =>
   copies.flatMap((copy) => {
     const language = languageOf(copy.language);
@@ -41,14 +37,13 @@ export const copiesByLanguage = ({ copies }: Pick<SearchedProduct, 'copies'>) =>
     return [{ language, copy, regional: copies.filter(isRegional) }];
   });
 
-/** A row of the table `product_search`. */
 interface SearchRow extends Readonly<Record<string, unknown>> {
   readonly product_id: string;
   readonly language: Language;
   readonly document: string;
 }
 
-/** Makes what a search finds a product by, in every language. */
+/** Builds the search rows of a product in every language. */
 export const searchRowsOf = (categories: readonly NamedCategory[]) => {
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   return (product: SearchedProduct): SearchRow[] =>

@@ -15,10 +15,10 @@ import { queriesOf, readSearch, type SearchQuery } from './search-query.ts';
 import { findByCode } from './search-repository.ts';
 import { stem } from './stem.ts';
 import type { Shelf } from './text-index/shelf.ts';
-import { filterReadings, plainReading, type Reading, withUnderstood } from './parse-query.ts';
+import { filterReadings, plainReading, type Reading, withParsedFilters } from './parse-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a text is looked for in. */
+/** The indexes that a text is searched in. */
 export interface Shop {
   readonly db: Executor;
   readonly index: ListingIndex;
@@ -27,15 +27,14 @@ export interface Shop {
   readonly offered?: Offered;
 }
 
-/** What was found, and how the text was understood for it. */
+/** Results with the reading of the text. */
 export interface Found {
   readonly listing: ListingResult;
   readonly reading: Reading;
-  /** The query with what was understood. */
   readonly query: ListingQuery;
 }
 
-/** Products of a text, the best first; a text of which nothing but filters is left means all of them. */
+/** Ranked products of a text; all where only filters are left. */
 function sourceOf(shop: Shop, text: string, { language }: Reader, isFiltered: boolean): ListingSource {
   if (isFiltered && meaningfulWords(text, language).length === 0) return 'all';
   return { ranked: findRanked(shop.shelf, readSearch(text, language, shop.vocabulary)) };
@@ -43,7 +42,7 @@ function sourceOf(shop: Shop, text: string, { language }: Reader, isFiltered: bo
 
 const NOTHING = new Int32Array();
 
-/** The places of what a search finds, the best first: what its strictest reading finds that finds anything. */
+/** Ranked places of the strictest query with results. */
 export function findRanked(shelf: Shelf, { groups }: SearchQuery): Int32Array {
   for (const query of queriesOf(groups)) {
     const places = shelf.find(query);
@@ -52,12 +51,12 @@ export function findRanked(shelf: Shelf, { groups }: SearchQuery): Int32Array {
   return NOTHING;
 }
 
-/** True when a word of the text names what the shop sells. */
+/** True when a word names a product kind. */
 export const namesKind = (text: string, language: Language, { kinds }: Vocabulary): boolean =>
   meaningfulWords(text, language).some((word) => kinds.named(stem(word, language)).length > 0);
 
-/** Finds nothing: for a text that asks for a page of help, whatever products say in passing. */
-export const lookNowhere = ({ index }: Shop, text: string, query: ListingQuery): Found => ({
+/** No products, for a text that asks for a help page. */
+export const emptyResult = ({ index }: Shop, text: string, query: ListingQuery): Found => ({
   listing: findListing(index, { ranked: NOTHING }, query),
   reading: plainReading(text),
   query,
@@ -73,25 +72,27 @@ const NO_FILTERS = {
   store: [],
 } as const;
 
-/**
- * Looks for a text: its colours and sizes as filters where they leave something, else as words. What the shopper has
- * chosen by hand only narrows what the text finds, it never changes how the text is understood.
- */
-export async function look(shop: Shop, text: string, query: ListingQuery, reader: Reader): Promise<Found> {
+/** Searches a text: parsed filters where they have results, else words; chosen filters only narrow. */
+export async function runQuery(
+  shop: Shop,
+  text: string,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<Found> {
   const { db, index, offered } = shop;
-  const answer = (source: ListingSource, reading: Reading): Found => {
-    const understood = withUnderstood(query, reading);
-    return { listing: findListing(index, source, understood, offered), reading, query: understood };
+  const resultOf = (source: ListingSource, reading: Reading): Found => {
+    const narrowed = withParsedFilters(query, reading);
+    return { listing: findListing(index, source, narrowed, offered), reading, query: narrowed };
   };
   const code = await findByCode(db, text);
   if (code !== undefined) {
     const place = index.placeOf(code);
-    return answer({ ranked: place === undefined ? NOTHING : Int32Array.of(place) }, plainReading(text));
+    return resultOf({ ranked: place === undefined ? NOTHING : Int32Array.of(place) }, plainReading(text));
   }
   for (const reading of filterReadings(text, index.options('size').keys(), reader)) {
     const source = sourceOf(shop, reading.text, reader, true);
-    const alone = withUnderstood({ ...query, filters: NO_FILTERS }, reading);
-    if (findsAny(index, source, alone)) return answer(source, reading);
+    const alone = withParsedFilters({ ...query, filters: NO_FILTERS }, reading);
+    if (findsAny(index, source, alone)) return resultOf(source, reading);
   }
-  return answer(sourceOf(shop, text, reader, false), plainReading(text));
+  return resultOf(sourceOf(shop, text, reader, false), plainReading(text));
 }

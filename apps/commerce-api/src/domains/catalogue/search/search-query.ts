@@ -8,24 +8,24 @@ import type { TextQuery } from './text-index/text-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_BEGINNING = 3;
-/** The last word may still be on its way. */
+/** The last word may be incomplete. */
 const SHORTEST_UNFINISHED = 1;
-/** From so many letters on a synonym finds compounds that begin with it, "Isolationsjacke". */
+/** From this length on a synonym matches compounds that start with it, as "Isolationsjacke". */
 const SHORTEST_MODIFIER = 4;
 
-/** One word of a search with everything that may stand for it. */
+/** One search word with its alternatives. */
 export interface Group {
-  /** A kind of thing is looked for in what products are called only. */
+  /** Kinds match only in product names. */
   readonly strict: Expression;
-  /** The same anywhere in what is said of a product. */
+  /** Matches anywhere in a product. */
   readonly loose: Expression;
   readonly isKind: boolean;
 }
 
-/** What a text asks for; no groups means that nothing in the shop is called so. */
+/** A parsed text; without groups nothing matches. */
 export interface SearchQuery {
   readonly groups: readonly Group[];
-  /** The text with its typos mended, where it had some. */
+  /** The corrected text, where it had typos. */
   readonly mended: string | undefined;
 }
 
@@ -41,11 +41,11 @@ function groupOf(own: string, shortest: number, language: Language, vocabulary: 
   const all = [own, ...synonyms];
   const heads = all.flatMap((each) => kinds.named(each));
   const isUnfinished = shortest === SHORTEST_UNFINISHED && own.length > 1 && !vocabulary.has(own);
-  const isKind = heads.length > 0 || (isUnfinished && kinds.begun(own));
+  const isKind = heads.length > 0 || (isUnfinished && kinds.hasPrefix(own));
   const terms = (isInName: boolean) => {
     const term = (lexeme: string, isBeginning: boolean) => ({ lexeme, isBeginning, isInName });
     return [
-      // A whole name of a kind is not the beginning of another: "botas" are no "botellas".
+      // A complete kind is no prefix of another: "botas" is not "botellas".
       term(own, own.length >= shortest && !heads.includes(own)),
       ...synonyms.map((each) => term(each, language === 'de' && each.length >= SHORTEST_MODIFIER)),
       ...heads.map((each) => term(each, false)),
@@ -54,7 +54,7 @@ function groupOf(own: string, shortest: number, language: Language, vocabulary: 
   return { strict: or(terms(isKind)), loose: or(terms(false)), isKind };
 }
 
-/** The group of several words that together stand for one. */
+/** The group of several words that mean one. */
 const together = (groups: readonly Group[]): Group => ({
   strict: and(groups.map(({ strict }) => strict)),
   loose: and(groups.map(({ loose }) => loose)),
@@ -89,10 +89,7 @@ function readWord(
   return { group: either(nearest.map(({ term }) => group(term))), word: best.display, isMended: true };
 }
 
-/**
- * Understands a text: folds it, drops silent words, takes compounds apart, adds synonyms and mends typos. Words that
- * mean nothing to the shop are passed over, so that one odd word does not hide everything.
- */
+/** Parses a text: folds, splits compounds, adds synonyms, corrects typos; skips unknown words. */
 export function readSearch(text: string, language: Language, vocabulary: Vocabulary): SearchQuery {
   const readings = meaningfulWords(text, language).flatMap(
     (word, index, all) => readWord(word, index === all.length - 1, language, vocabulary) ?? [],
@@ -105,10 +102,7 @@ export function readSearch(text: string, language: Language, vocabulary: Vocabul
   };
 }
 
-/**
- * How groups can be looked for, the strictest first: every word with kinds by name, every word anywhere, the kinds
- * alone, any word.
- */
+/** Queries by strictness: all words with kinds by name, all words anywhere, kinds alone, any word. */
 export function queriesOf(groups: readonly Group[]): readonly TextQuery[] {
   if (groups.length === 0) return [];
   const kinds = groups.filter(({ isKind }) => isKind);

@@ -5,7 +5,6 @@ import type { Executor } from '../../../platform/db/database.ts';
 import type { EntrySource } from '../catalogue/product-index.ts';
 import type { TextEntry } from './text-index/text-index.ts';
 
-/** Reads the words of products in one language. */
 export function textRows(db: Executor, language: Language): EntrySource<TextEntry> {
   const read = async (which: SQL): Promise<readonly TextEntry[]> => {
     const { rows } = await db.execute<{ entries: readonly TextEntry[] | null }>(sql`
@@ -22,7 +21,7 @@ export function textRows(db: Executor, language: Language): EntrySource<TextEntr
 
 const CODE = /^(?:[A-Z]{2}[A-Z0-9]{6,9}|[0-9]{12,13})$/;
 
-/** The product that a text names by its code, by that of a variant, or by a bar code. */
+/** The product of a product code, variant code or bar code. */
 export async function findByCode(db: Executor, text: string): Promise<string | undefined> {
   const code = text.trim().toUpperCase();
   if (!CODE.test(code)) return undefined;

@@ -13,20 +13,20 @@ import type { NamedStore } from '../catalogue/store-names.ts';
 import { findRecommendations } from '../catalogue/recommendations.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { LANGUAGES, say, type Edition } from '../../../shared/text.ts';
+import { LANGUAGES, formatText, type Edition } from '../../../shared/text.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { createHelpPages, type PageReader } from './help-pages.ts';
-import { look, lookNowhere, namesKind } from './run-query.ts';
+import { runQuery, emptyResult, namesKind } from './run-query.ts';
 import { readSearch } from './search-query.ts';
 import { createSuggest } from './suggest.ts';
 import { alternativeTerms } from './suggestions.ts';
 import { createShelves } from './text-index/shelf.ts';
 import type { TextIndex } from './text-index/text-index.ts';
 import { createTextIndexes } from './text-index/text-indexes.ts';
-import { shownParts } from './parse-query.ts';
+import { removableFilters } from './parse-query.ts';
 import { createVocabularies, type Vocabulary } from './vocabulary.ts';
 
-/** For names, texts and pages of help; whatever changes of a product makes another answer. */
+/** For names, texts and help pages; a product change invalidates earlier. */
 const LISTING_TTL_MS = 30_000;
 const SUGGESTION_TTL_MS = 3_000;
 const MAX_LISTINGS = 500;
@@ -36,22 +36,20 @@ const POPULAR = 8;
 const MAX_CATEGORIES = 20;
 const TITLE_TEXT = 80;
 
-/** Whom a search answers: how products are printed and whose pages help. */
 export type SearchReader = Reader & PageReader;
 
-/** Finds products by text, and completes what is being typed. */
 export interface Search {
   find(text: string, query: ListingQuery, reader: SearchReader): Promise<Listing>;
   suggest(text: string, reader: SearchReader): Promise<Suggestions>;
-  /** Reads what texts are looked for in, in every language, one after another. */
+  /** Loads the indexes of every language one by one. */
   warm(): Promise<void>;
 }
 
-/** The categories that part what is found by what it is. */
+/** The categories that results are grouped by. */
 const shelvesOf = ({ leaves }: CategoryTree): Category[] =>
   leaves.filter(({ parentId, cutsAcross }) => parentId !== undefined && !cutsAcross);
 
-/** The categories that hold most of what was found, and those that are chosen. */
+/** The categories with most results, and chosen ones. */
 function categoriesOf(tree: CategoryTree, { facets }: ListingResult, chosen: readonly string[]): Category[] {
   const countOf = ({ id }: Category): number => facets.category[id] ?? 0;
   const chosenOnes = tree.all.filter(({ id }) => chosen.includes(id));
@@ -84,7 +82,6 @@ interface Indexes {
   readonly texts: TextIndex;
 }
 
-/** What a search shares with listings. */
 export interface SearchParts {
   readonly trees: (edition: Edition) => Promise<CategoryTree>;
   readonly indexes: ListingIndexes;
@@ -99,7 +96,6 @@ interface FinderParts extends Pick<SearchParts, 'trees' | 'findCards' | 'stores'
   readonly helpPages: ReturnType<typeof createHelpPages>;
 }
 
-/** Answers a search from the indexes as they are. */
 function createFinder({ db, trees, findCards, stores, vocabularies, shelves, helpPages }: FinderParts) {
   return async function find(
     { index, texts }: Indexes,
@@ -113,7 +109,7 @@ function createFinder({ db, trees, findCards, stores, vocabularies, shelves, hel
       stores(reader.country),
     ]);
     const help = await helpPages(text, reader);
-    const asksForHelp = help.isWhole && !namesKind(text, reader.language, vocabulary);
+    const isHelpQuery = help.isWhole && !namesKind(text, reader.language, vocabulary);
     const offered = {
       category: shelvesOf(tree).map(({ id }) => id),
       store: storesHere.map(({ id }) => id),
@@ -122,17 +118,19 @@ function createFinder({ db, trees, findCards, stores, vocabularies, shelves, hel
     const {
       listing: found,
       reading,
-      query: asked,
-    } = asksForHelp ? lookNowhere(shop, text, query) : await look(shop, text, query, reader);
+      query: requestedQuery,
+    } = isHelpQuery ? emptyResult(shop, text, query) : await runQuery(shop, text, query, reader);
     const { filters } = query;
     const { pages } = await helpPages(reading.text, reader);
-    const understood = shownParts(reading, filters);
+    const understood = removableFilters(reading, filters);
     const corrected =
       found.total > 0 ? readSearch(reading.text, reader.language, vocabulary).mended : undefined;
-    const redirect = asksForHelp ? help.pages[0]?.url : undefined;
+    const redirect = isHelpQuery ? help.pages[0]?.url : undefined;
     return {
       q: text,
-      title: say(catalogueMessages.searchTitle, reader.edition, { q: text.trim().slice(0, TITLE_TEXT) }),
+      title: formatText(catalogueMessages.searchTitle, reader.edition, {
+        q: text.trim().slice(0, TITLE_TEXT),
+      }),
       total: found.total,
       start: query.start,
       count: query.count,
@@ -144,7 +142,7 @@ function createFinder({ db, trees, findCards, stores, vocabularies, shelves, hel
         stores: storesHere,
         useTitles: true,
       }),
-      products: await findCards(found.ids, reader, asked.filters.color),
+      products: await findCards(found.ids, reader, requestedQuery.filters.color),
       breadcrumbs: [],
       ...(understood.length > 0 ? { understood: [...understood] } : {}),
       ...(pages.length > 0 ? { pages: [...pages] } : {}),
@@ -193,7 +191,7 @@ export function createSearch(
     warm: async () => {
       for (const language of LANGUAGES) await Promise.all([textIndexes(language), vocabularies(language)]);
     },
-    // Everybody who looks for a jacket types its first letters.
+    // Many shoppers type the same first letters.
     suggest: (text, reader) =>
       suggestions.get(JSON.stringify([reader.locale, reader.siteId, text]), () => suggest(text, reader)),
   };

@@ -1,6 +1,5 @@
 import { get, type ReadCases } from '../../../testing/contracts/read-cases.fixtures.ts';
 
-/** Answers by operation and status. */
 export const cases: ReadCases = {
   searchProducts: {
     200: get('/products/v2/search/productSearch?q=jacket'),

@@ -104,7 +104,7 @@ describe('a search', () => {
     expect((await find('backp')).total).toBeGreaterThan(0);
   });
 
-  it('narrows by every word, and passes over words that nobody knows', async () => {
+  it('narrows by every word, and passes over words that no one knows', async () => {
     const jackets = await find('jacket');
     const rain = await find('rain jacket women');
     expect(rain.total).toBeGreaterThan(0);
@@ -149,13 +149,13 @@ describe('a search', () => {
     expect((await find('boots 8.5', 'de-de')).understood).toBeUndefined();
   });
 
-  it('says what it looked for instead of a word with a typo, and nothing where it found the word itself', async () => {
+  it('returns the corrected text of a typo, and none where it found the word itself', async () => {
     expect((await find('hiikng boots')).corrected).toBe('hiking boots');
     expect((await find('red jakcet')).corrected).toBe('jackets');
     expect((await find('jacket')).corrected).toBeUndefined();
   });
 
-  it('leads straight to a page of help that every word asks for, but never past products of that name', async () => {
+  it('leads to a help page that every word matches, but never past products of that name', async () => {
     expect((await find('returns')).redirect).toBe('/returns');
     expect((await find('jacket')).redirect).toBeUndefined();
     expect((await find('how do I return shoes')).redirect).toBeUndefined();
@@ -180,7 +180,7 @@ describe('a search', () => {
     expect(body.pages).toEqual([{ text: 'Delivery', url: '/delivery' }]);
   });
 
-  it('answers an unknown text with terms to try and popular products', async () => {
+  it('returns an unknown text with terms to try and popular products', async () => {
     const listing = await find('zzqqxxyy');
     expect(listing.total).toBe(0);
     expect(listing.products).toEqual([]);
@@ -237,11 +237,11 @@ describe('suggestions', () => {
     expect((await suggest('rain ja')).products.length).toBeGreaterThan(0);
   });
 
-  it('do not say the same by a term and a category', async () => {
+  it('do not repeat a category by a term', async () => {
     const { terms, categories } = await suggest('women jack');
-    const said = categories.map(({ text }) => text.toLowerCase());
-    expect(said.length).toBeGreaterThan(0);
-    expect(terms.filter((term) => said.includes(term.toLowerCase()))).toEqual([]);
+    const texts = categories.map(({ text }) => text.toLowerCase());
+    expect(texts.length).toBeGreaterThan(0);
+    expect(terms.filter((term) => texts.includes(term.toLowerCase()))).toEqual([]);
   });
 
   it('show products in the colour that is typed', async () => {

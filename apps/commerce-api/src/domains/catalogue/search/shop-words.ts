@@ -10,7 +10,7 @@ interface Entry {
   weight: number;
 }
 
-/** Counts the words and phrases that products are found by, for mending typos and for suggesting. */
+/** Counts words and phrases of products, for typos and suggestions. */
 export function createShopWords(categories: readonly NamedCategory[], editions: readonly Edition[]) {
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const entries = new Map<string, Entry>();
@@ -26,7 +26,7 @@ export function createShopWords(categories: readonly NamedCategory[], editions: 
     if (known) known.weight += weight;
     else entries.set(key, { display, weight });
   };
-  /** Words and their stems by text: products share most of their phrases. */
+  /** Memoized stems, because products share phrases. */
   const read = new Map<string, readonly (readonly [stem: string, word: string])[]>();
   const wordsOf = (language: Language, text: string) => {
     const key = `${language} ${text}`;

@@ -6,22 +6,19 @@ import { LANGUAGE_WORDS } from './words/index.ts';
 
 const LETTERS = /^(?:x{0,2}s|m|x{0,2}l|3xl)$/;
 const NUMBER = /^\d{1,4}(?:[.,]5)?$/;
-/** European sizes stand in the ids of shoes and socks. */
+/** Ids of shoes and socks contain the European size. */
 const EUROPEAN = /^[WMKF](\d{2})$/;
 
 /** True for a word that announces a size: "size", "Größe". */
 export const isSizeWord = (word: string, { language }: Reader): boolean =>
   words(LANGUAGE_WORDS[language].size).includes(word);
 
-/** True for a single letter, which means a size only where one is expected. */
+/** A single letter means a size only where one is expected. */
 export const isSizeLetter = (token: string): boolean => /^[sml]$/i.test(token);
 
 const firstNumber = (label: string): string | undefined => /\d+(?:[.,]5)?/.exec(label)?.[0].replace(',', '.');
 
-/**
- * The sizes of the shop that a word names for a reader: letters, the number of a shoe where the reader is or in
- * European sizes, the waist of trousers, an amount with its unit.
- */
+/** The sizes that a word names: letters, local or European shoe numbers, waists, amounts with a unit. */
 export function sizesNamed(token: string, ids: readonly string[], reader: Reader): string[] {
   const word = token.toLowerCase();
   if (LETTERS.test(word)) return ids.filter((id) => id === word.toUpperCase());
@@ -29,10 +26,10 @@ export function sizesNamed(token: string, ids: readonly string[], reader: Reader
   if (measured.length > 0) return measured;
   if (/^\d{2}[x/]\d{2}$/.test(word)) return ids.filter((id) => id === word.replace('/', 'x'));
   if (!NUMBER.test(word)) return [];
-  const wanted = word.replace(',', '.');
+  const size = word.replace(',', '.');
   return ids.filter(
     (id) =>
-      EUROPEAN.exec(id)?.[1] === wanted ||
-      firstNumber(sizeLabel(id, { edition: reader.edition, countryCode: reader.country })) === wanted,
+      EUROPEAN.exec(id)?.[1] === size ||
+      firstNumber(sizeLabel(id, { edition: reader.edition, countryCode: reader.country })) === size,
   );
 }

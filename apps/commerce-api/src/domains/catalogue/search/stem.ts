@@ -12,11 +12,11 @@ const french = (word: string): string => (word.length > 3 ? word.replace(/(?:es|
 const german = (word: string): string =>
   word.length > 4 ? word.replace(/(?:en|er|es|em|e|n|s)$/, '') : word;
 
-/** Masculine and feminine, one and many: "gorro", "gorros", "gorra"; "calcetín", "calcetines". */
+/** Gender and number: "gorro", "gorros", "gorra"; "calcetín", "calcetines". */
 const spanish = (word: string): string =>
   word.length > 3 ? word.replace(/(?:es|as|os|s|a|e|o)$/, '') : word;
 
-/** The last vowel tells number and gender: "giacca", "giacche"; "pantalone", "pantaloni". */
+/** The last vowel is gender and number: "giacca", "giacche"; "pantalone", "pantaloni". */
 const italian = (word: string): string => {
   const bare = word.length > 3 ? word.replace(/[aeio]$/, '') : word;
   return bare.replace(/(?<=[cg])h$/, '').replace(/(?<=[bcdfglmnprstvz])i$/, '');
@@ -30,5 +30,4 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
   it: italian,
 };
 
-/** The form under which all numbers and cases of a word are found. */
 export const stem = (word: string, language: Language): string => STEMMERS[language](word);

@@ -11,7 +11,7 @@ import { hasBit } from '../catalogue/bits.ts';
 import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
 import { words } from './fold.ts';
 import type { createHelpPages, PageReader } from './help-pages.ts';
-import { findRanked, look, namesKind } from './run-query.ts';
+import { findRanked, runQuery, namesKind } from './run-query.ts';
 import { readSearch } from './search-query.ts';
 import { findByCode } from './search-repository.ts';
 import { completeCategories, completeTerms } from './suggestions.ts';
@@ -23,7 +23,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const MAX_TERMS = 6;
 const MAX_CATEGORIES = 4;
 const MAX_PRODUCTS = 4;
-/** Of so many products that fit best, those in stock come first. */
+/** Of this many best matches, those in stock come first. */
 const LOOKED_AT = 200;
 
 interface SuggestParts {
@@ -37,13 +37,13 @@ interface SuggestParts {
   readonly helpPages: ReturnType<typeof createHelpPages>;
 }
 
-/** Terms that do not say again what a category says. */
+/** Terms that no category repeats. */
 function withoutCategories(terms: readonly string[], categories: readonly Category[]): string[] {
-  const said = new Set(categories.map(({ title }) => words(title).join(' ')));
-  return terms.filter((term) => !said.has(words(term).join(' ')));
+  const titles = new Set(categories.map(({ title }) => words(title).join(' ')));
+  return terms.filter((term) => !titles.has(words(term).join(' ')));
 }
 
-/** The ids of the best of some places: those in stock first. */
+/** Ids of the best places, in stock first. */
 function bestOf(places: Int32Array, index: ListingIndex): readonly string[] {
   return [...places.subarray(0, LOOKED_AT)]
     .toSorted((a, b) => Number(hasBit(index.inStock, b)) - Number(hasBit(index.inStock, a)))
@@ -51,7 +51,7 @@ function bestOf(places: Int32Array, index: ListingIndex): readonly string[] {
     .map((place) => index.productAt(place).id);
 }
 
-/** Completes what is being typed with terms, categories, products and pages of help. */
+/** Completes input with terms, categories, products and help pages. */
 export function createSuggest(parts: SuggestParts) {
   const { db, trees, indexes, textIndexes, shelves, findCards, vocabularies, helpPages } = parts;
 
@@ -66,7 +66,7 @@ export function createSuggest(parts: SuggestParts) {
     const [index, texts] = await Promise.all([indexes(currency), textIndexes(language)]);
     const shelf = shelves(texts, index);
     if (filterReadings(text, index.options('size').keys(), reader).length > 0) {
-      const { listing, query } = await look(
+      const { listing, query } = await runQuery(
         { db, index, shelf, vocabulary },
         text,
         readListingQuery({ count: MAX_PRODUCTS }),

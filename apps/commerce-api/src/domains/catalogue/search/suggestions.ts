@@ -7,13 +7,13 @@ import type { Term, Vocabulary } from './vocabulary.ts';
 
 const MAX_TERM_LENGTH = 60;
 
-/** True when every word of the search begins a word of the text. */
-function begins(asked: readonly string[], text: string): boolean {
+/** True when every search word is a prefix of a word of the text. */
+function matchesPrefixes(terms: readonly string[], text: string): boolean {
   const own = text.split(' ');
-  return asked.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  return terms.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }
 
-/** The first different texts of some terms that fit; what comes after them is not looked at. */
+/** The first distinct matching texts of some terms. */
 function shown(terms: readonly Term[], count: number, fits: (term: Term) => boolean = () => true): string[] {
   const found = new Set<string>();
   for (const term of terms) {
@@ -23,30 +23,30 @@ function shown(terms: readonly Term[], count: number, fits: (term: Term) => bool
   return [...found];
 }
 
-/** Phrases that complete what was typed, the commonest first. */
+/** Phrases that complete the input, most frequent first. */
 export function completeTerms(
   text: string,
   language: Language,
   vocabulary: Vocabulary,
   count: number,
 ): string[] {
-  const asked = meaningfulWords(text, language);
-  if (asked.length === 0) return [];
-  return shown(vocabulary.phrases, count, ({ term }) => begins(asked, term));
+  const terms = meaningfulWords(text, language);
+  if (terms.length === 0) return [];
+  return shown(vocabulary.phrases, count, ({ term }) => matchesPrefixes(terms, term));
 }
 
-/** Phrases to try when nothing was found: those that look most like it, then the commonest. */
+/** Phrases to try without results: similar ones, then the most frequent. */
 export function alternativeTerms(
   text: string,
   language: Language,
   vocabulary: Vocabulary,
   count: number,
 ): string[] {
-  const asked = meaningfulWords(text, language).filter((word) => word.length > 3);
-  const letters = asked.map(lettersOf);
+  const terms = meaningfulWords(text, language).filter((word) => word.length > 3);
+  const letters = terms.map(lettersOf);
   const isAlike = (word: string): boolean => {
     const own = lettersOf(word);
-    return asked.some(
+    return terms.some(
       (other, at) => mayBeNear(own, letters[at] ?? 0, 2) && editDistance(word, other, 2) <= 2,
     );
   };
@@ -54,17 +54,17 @@ export function alternativeTerms(
   return shown([...alike, ...vocabulary.phrases], count);
 }
 
-/** Categories whose title completes what was typed, the shortest first, new arrivals and the sale last. */
+/** Categories that complete the input, shortest title first, new arrivals and sale last. */
 export function completeCategories(
   text: string,
   language: Language,
   categories: readonly Category[],
   count: number,
 ): Category[] {
-  const asked = meaningfulWords(text, language);
-  if (asked.length === 0) return [];
+  const terms = meaningfulWords(text, language);
+  if (terms.length === 0) return [];
   return categories
     .toSorted((a, b) => Number(a.cutsAcross) - Number(b.cutsAcross) || a.title.length - b.title.length)
-    .filter(({ title, name }) => begins(asked, words(`${title} ${name}`).join(' ')))
+    .filter(({ title, name }) => matchesPrefixes(terms, words(`${title} ${name}`).join(' ')))
     .slice(0, count);
 }

@@ -3,7 +3,6 @@ import { words } from './fold.ts';
 import { stem } from './stem.ts';
 import { LANGUAGE_WORDS } from './words/index.ts';
 
-/** Finds the stems that stand in a group with a stem. */
 type Neighbours = (lexeme: string) => readonly string[];
 
 function index(groups: readonly string[], language: Language): Neighbours {
@@ -35,13 +34,12 @@ const meanings = perLanguage(
     ),
 );
 
-/** Stems that mean the same as a stem. */
 export const synonymsOf = (lexeme: string, language: Language): readonly string[] => things[language](lexeme);
 
-/** Stems that lead to the same page of help. */
+/** Stems that lead to the same help page. */
 export const helpSynonymsOf = (lexeme: string, language: Language): readonly string[] =>
   helps[language](lexeme);
 
-/** The stems that together say what one stem means: "raincoat" is "rain" and "jacket". */
+/** The stems that a stem is composed of: "raincoat" is "rain" and "jacket". */
 export const meaningOf = (lexeme: string, language: Language): readonly string[] | undefined =>
   meanings[language].get(lexeme);

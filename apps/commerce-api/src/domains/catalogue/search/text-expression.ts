@@ -1,15 +1,14 @@
-/** What words have to be in a text: terms joined by "all" and "any". */
+/** A boolean expression of terms. */
 export type Expression =
   | { readonly all: readonly Expression[] }
   | { readonly any: readonly Expression[] }
   | Term;
 
-/** A word of letters and digits. */
 export interface Term {
   readonly lexeme: string;
-  /** Finds longer words that begin with it, too. */
+  /** Matches longer words as well. */
   readonly isBeginning: boolean;
-  /** Looked for only in what a product is called. */
+  /** Matches only in product names. */
   readonly isInName: boolean;
 }
 
@@ -19,13 +18,11 @@ const distinct = (parts: readonly Expression[]): readonly Expression[] => [
   ...new Map(parts.map((part) => [keyOf(part), part])).values(),
 ];
 
-/** All of the parts. */
 export function and(parts: readonly Expression[]): Expression {
   const [first, ...more] = distinct(parts);
   return first !== undefined && more.length === 0 ? first : { all: distinct(parts) };
 }
 
-/** Any of the parts. */
 export function or(parts: readonly Expression[]): Expression {
   const [first, ...more] = distinct(parts);
   return first !== undefined && more.length === 0 ? first : { any: distinct(parts) };
@@ -34,7 +31,6 @@ export function or(parts: readonly Expression[]): Expression {
 /** The same expressions, each once. */
 export const distinctExpressions = distinct;
 
-/** The terms of an expression, each once. */
 export function termsOf(expression: Expression): readonly Term[] {
   const collect = (each: Expression): readonly Term[] => {
     if ('lexeme' in each) return [each];

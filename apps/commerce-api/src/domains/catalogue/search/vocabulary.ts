@@ -8,33 +8,32 @@ import { editDistance, lettersOf, mayBeNear } from './edit-distance.ts';
 import { words as foldedWords } from './fold.ts';
 import { createKinds, type Kinds } from './kinds.ts';
 
-/** A word or phrase that products are found by. */
+/** A searchable word or phrase with its frequency. */
 export interface Term {
   readonly term: string;
   readonly display: string;
   readonly weight: number;
 }
 
-/** What can be searched for in one language. */
+/** The searchable terms of one language. */
 export interface Vocabulary {
-  /** True when a word of the shop begins with these letters. */
+  /** True when a shop word has this prefix. */
   knows(beginning: string): boolean;
-  /** True for the stem of a word of the shop. */
+  /** True for the stem of a shop word. */
   has(lexeme: string): boolean;
   readonly kinds: Kinds;
-  /** The words nearest to one that nobody knows, the nearest and commonest first. */
+  /** The shop words closest to an unknown one, then most frequent first. */
   nearest(lexeme: string): readonly Term[];
-  /** Phrases, the commonest first. */
+  /** Most frequent first. */
   readonly phrases: readonly Term[];
 }
 
 const TTL_MS = 60_000;
 const MAX_MENDED = 3;
 
-/** Typos that a word may have: none when it is short, two when it is long. */
+/** Allowed edits: none in a short word, two in a long one. */
 const toleranceOf = (lexeme: string): number => (lexeme.length < 4 ? 0 : lexeme.length < 7 ? 1 : 2);
 
-/** A vocabulary from its words and phrases. */
 function createVocabulary(words: readonly Term[], phrases: readonly Term[], kinds: Kinds): Vocabulary {
   const letterSets = words.map(({ term }) => lettersOf(term));
   const sorted = words.map(({ term }) => term).toSorted();
@@ -69,7 +68,7 @@ function createVocabulary(words: readonly Term[], phrases: readonly Term[], kind
   };
 }
 
-/** The phrases that name categories; all others are what products are called. */
+/** Category titles; all other phrases are product names. */
 async function categoryTitles(db: Executor, language: Language): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ title: string }>(
     sql`select title from category_text where language = ${language}`,
@@ -77,7 +76,7 @@ async function categoryTitles(db: Executor, language: Language): Promise<Readonl
   return new Set(rows.map(({ title }) => foldedWords(title).join(' ')));
 }
 
-/** Reads the vocabulary of a language cached for a minute. */
+/** The vocabulary of a language, cached for a minute. */
 export function createVocabularies(db: Executor, clock: Clock): (language: Language) => Promise<Vocabulary> {
   const cache = createTtlCache<Vocabulary>(clock, TTL_MS, 8);
   return (language) =>

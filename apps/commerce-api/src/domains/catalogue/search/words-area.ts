@@ -7,7 +7,7 @@ import { makeQueuedWords } from './words-from-tables.ts';
 
 const EVERY_MS = 2_000;
 
-/** Keeps the words of products in step with what is written in the tables, by whatever wrote it. */
+/** Rebuilds search words after changes of the product tables, whatever wrote them. */
 export function searchWordsArea({ database }: Pick<Services, 'database'>, log: FastifyBaseLogger): Area {
   const background = createBackground(log);
   return {

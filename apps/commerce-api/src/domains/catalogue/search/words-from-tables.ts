@@ -11,10 +11,10 @@ import {
 } from './product-words.ts';
 import { createShopWords } from './shop-words.ts';
 
-/** Made in one transaction: few enough that other requests are answered in between. */
+/** Per transaction: few enough not to delay other requests. */
 const BATCH = 100;
 
-/** Takes products off the queue; another instance takes others, and a crash leaves them there. */
+/** Locks queued products; other instances skip them, and a crash leaves them queued. */
 async function takeQueued(tx: Tx): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ product_id: string }>(sql`
     delete from search_queue where product_id in (
@@ -60,7 +60,7 @@ async function readCategories(tx: Tx): Promise<NamedCategory[]> {
   }));
 }
 
-/** The words of a batch; returns how many products it had. */
+/** Rebuilds a batch; returns how many products it had. */
 async function makeBatch(tx: Tx): Promise<number> {
   const queued = await takeQueued(tx);
   if (queued.length === 0) return 0;
@@ -79,14 +79,14 @@ async function makeBatch(tx: Tx): Promise<number> {
     from json_to_recordset(${documents}::json) as r (product_id text, language text, document text)
     on conflict (product_id, language) do update set document = excluded.document
     where known.document <> excluded.document`);
-  // Words that no product has any more stay until the shop is filled again: they mend a typo, and find nothing.
+  // Unused words stay until the next seeding: they correct a typo and find nothing.
   await tx.execute(sql`
     insert into search_term select * from json_populate_recordset(null::search_term,
       ${JSON.stringify(shopWords.rows())}::json) on conflict do nothing`);
   return queued.length;
 }
 
-/** Makes the words of all products that are queued, from the tables, whoever has written them. */
+/** Rebuilds the search words of all queued products. */
 export async function makeQueuedWords(database: Pick<Database, 'transaction'>): Promise<void> {
   while ((await database.transaction(makeBatch, { isRepeatable: true })) > 0);
 }

@@ -5,13 +5,12 @@ import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 import { notifyWaiting, stopNotifications, watchStock } from './repository.ts';
 
-/** What a test decides itself. */
 interface StockNotificationsOptions {
-  /** Without it nothing happens between requests: the test runs the work itself. */
+  /** Without it a test runs the background work itself. */
   readonly isReconciling?: boolean;
 }
 
-/** One mail to everybody who waits for a size, once it is in stock again (spec 2 §7). */
+/** One mail per request when a size is back in stock (spec 2 §7). */
 export function createStockNotifications(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   log: FastifyBaseLogger,

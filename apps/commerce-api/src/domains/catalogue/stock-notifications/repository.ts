@@ -8,24 +8,23 @@ import { queueMail } from '../../operations/index.ts';
 import { stockNotification } from './schema.ts';
 
 const DAY_MS = 86_400_000;
-/** A year: after that nobody remembers having asked. */
+/** After a year nobody expects the mail any more. */
 const WAITING_MS = 365 * DAY_MS;
-/** How long the link in the mail stops further mail. */
+/** How long the unsubscribe link of the mail works. */
 const LINK_MS = 30 * DAY_MS;
-/** Requests of one mailbox that wait at once; beyond them nothing is added, and the answer stays the same. */
+/** Limit of open requests per mailbox; further ones are ignored with the same response. */
 const MOST_OF_A_MAILBOX = 50;
 const BATCH = 100;
 
-/** What is watched, and who is told. */
 export interface WatchedStock {
   readonly variantId: string;
-  /** A store; the warehouse without one. */
+  /** Undefined for the warehouse. */
   readonly storeId: string | undefined;
   readonly email: string;
   readonly locale: string;
 }
 
-/** Rejects what cannot come back: an unknown variant or store (API404, API400), and a product that is gone (INV700). */
+/** Rejects an unknown variant or store (API404, API400) and a withdrawn product (INV700). */
 async function checkWatched(db: Executor, { variantId, storeId }: WatchedStock): Promise<void> {
   const [found] = await db
     .select({ status: product.status, categoryId: product.primaryCategoryId })
@@ -42,7 +41,7 @@ async function checkWatched(db: Executor, { variantId, storeId }: WatchedStock):
   if (known === undefined) throw new ServiceError('API400', { field: 'storeId' });
 }
 
-/** Notes that somebody waits for a variant; asking twice is asking once. */
+/** Adds a request; a repeated one changes nothing. */
 export async function watchStock(tx: Tx, watched: WatchedStock, now: Date): Promise<void> {
   await checkWatched(tx, watched);
   const { variantId, storeId = ONLINE_LOCATION, locale } = watched;
@@ -56,7 +55,7 @@ export async function watchStock(tx: Tx, watched: WatchedStock, now: Date): Prom
     on conflict do nothing`);
 }
 
-/** Forgets everything that a mailbox waits for, by the id in one of its mails; an unknown id forgets nothing. */
+/** Removes all requests of the mailbox of a request id; an unknown id changes nothing. */
 export async function stopNotifications(tx: Tx, id: string): Promise<void> {
   const mailboxes = tx
     .select({ email: stockNotification.email })
@@ -65,12 +64,12 @@ export async function stopNotifications(tx: Tx, id: string): Promise<void> {
   await tx.delete(stockNotification).where(inArray(stockNotification.email, mailboxes));
 }
 
-/** Forgets what the mailbox of an account that ends waits for. */
+/** Removes the requests of a deleted account's mailbox. */
 export async function forgetMailbox(tx: Tx, email: string): Promise<void> {
   await tx.delete(stockNotification).where(eq(stockNotification.email, email.toLowerCase()));
 }
 
-/** Queues the mail of a batch of requests whose variant is there again; answers how many there were. */
+/** Queues the mails of a batch of requests in stock; returns how many there were. */
 const queueBatch = (database: Database, now: Date): Promise<number> =>
   database.transaction(async (tx) => {
     const isThere = tx
@@ -111,7 +110,7 @@ const queueBatch = (database: Database, now: Date): Promise<number> =>
     return due.length;
   });
 
-/** Tells everybody whose variant is in stock again, each once; any instance may run it at any time. */
+/** Queues a mail for each request in stock, once; any instance may run it. */
 export async function notifyWaiting(database: Database, now: () => number): Promise<void> {
   let queued = BATCH;
   while (queued === BATCH) queued = await queueBatch(database, new Date(now()));

@@ -3,11 +3,11 @@ import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/
 
 import { variant } from '../catalogue/schema.ts';
 
-/** That somebody wants to be told by mail when a variant is in stock again at a location. */
+/** A request for a mail when a variant is back in stock at a location. */
 export const stockNotification = pgTable(
   'stock_notification',
   {
-    /** Stands in the link of the mail that stops all mail of this kind; nobody can guess it. */
+    /** The random id in the unsubscribe link. */
     id: uuid('id').primaryKey(),
     variantId: text('variant_id')
       .notNull()
@@ -17,7 +17,7 @@ export const stockNotification = pgTable(
     locale: text('locale').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** A year after the request; once the mail is sent, as soon as its link may end. */
+    /** A year after the request; after the mail, the end of its link. */
     removeAt: timestamp('remove_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -2,14 +2,13 @@ import type { Reply, TestShopper } from '../../../testing/service.ts';
 
 const PATH = '/products/v1/notifications';
 
-/** What these calls happen in: a sold-out variant, and one of a product that has left the shop. */
-export interface NotificationsWorld {
+/** A sold-out variant, and one of a withdrawn product. */
+export interface SoldOutState {
   readonly shopper: TestShopper;
   readonly soldOut: string;
   readonly gone: string;
 }
 
-/** A request as the form sends it. */
 export const waiting = (productId: string, more: object = {}) => ({
   productId,
   type: 'BACK_IN_STOCK',
@@ -17,12 +16,8 @@ export const waiting = (productId: string, more: object = {}) => ({
   ...more,
 });
 
-/** Answers by operation and status. */
 export const cases: Readonly<
-  Record<
-    string,
-    Readonly<Record<number, (world: NotificationsWorld) => Promise<Reply<Record<string, unknown>>>>>
-  >
+  Record<string, Readonly<Record<number, (state: SoldOutState) => Promise<Reply<Record<string, unknown>>>>>>
 > = {
   requestStockNotification: {
     200: ({ shopper, soldOut }) => shopper.call('PUT', PATH, waiting(soldOut)),

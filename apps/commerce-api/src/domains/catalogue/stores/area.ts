@@ -28,7 +28,7 @@ const toStore = (row: StoreRow, locale: string, nowMs: number): Store => ({
   services: row.services,
 });
 
-/** Stock of a product per store; an unknown product has none anywhere, because the stores are still there. */
+/** Stock of a product per store; an unknown product has none. */
 async function stockOf(
   db: Executor,
   productId: string,
@@ -60,7 +60,6 @@ async function searchStores(
   return stores.map((entry) => ({ ...entry, storeInventory: stock.get(entry.id) ?? 0 }));
 }
 
-/** Stores with doors. */
 export function storesArea({ clock }: Pick<Services, 'clock'>): Area {
   return {
     name: 'stores',

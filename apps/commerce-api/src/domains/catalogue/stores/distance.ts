@@ -1,4 +1,4 @@
-/** A place on the globe, in degrees. */
+/** Degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -7,7 +7,7 @@ export interface Place {
 const EARTH_RADIUS_KM = 6_371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places along the ground. */
+/** Great-circle distance in kilometres. */
 export function distanceKm(from: Place, to: Place): number {
   const latitude = radians(to.latitude - from.latitude);
   const longitude = radians(to.longitude - from.longitude);

@@ -6,24 +6,24 @@ interface Located extends Place {
   readonly postalCode: string;
 }
 
-/** What a shopper may tell about where they are. */
-export interface Whereabouts {
+/** What a caller says about the shopper's position. */
+export interface ShopperPlace {
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
   readonly postalCode?: string | undefined;
   readonly city?: string | undefined;
 }
 
-/** A store and how far it is, where that is known. */
+/** A store with its distance, where known. */
 export interface FoundStore<Store> {
   readonly store: Store;
-  /** Absent without a place, and for the stores that a postal code or a city was placed by. */
+  /** Absent without a position, and for the stores that a postal code or city matched. */
   readonly distanceKm?: number;
 }
 
 const bare = (postalCode: string): string => postalCode.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** A name without case, accents and signs, so that “montreal” finds Montréal. */
+/** Without case, accents and punctuation, so that “montreal” matches Montréal. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -36,7 +36,7 @@ const commonStart = (left: string, right: string): number => {
   return length;
 };
 
-/** The stores whose postal codes begin most like this one; none when none begins like it. */
+/** The stores that share the longest postal code prefix. */
 function likePostalCode<T extends Located>(stores: readonly T[], postalCode: string): readonly T[] {
   const own = bare(postalCode);
   const likeness = stores.map((store) => commonStart(own, bare(store.postalCode)));
@@ -44,7 +44,7 @@ function likePostalCode<T extends Located>(stores: readonly T[], postalCode: str
   return best === 0 ? [] : stores.filter((_, index) => likeness[index] === best);
 }
 
-/** The stores of a city, or of those whose names begin like what was typed. */
+/** The stores of a city, else of cities with that prefix. */
 function inCity<T extends Located>(stores: readonly T[], city: string): readonly T[] {
   const own = plain(city);
   if (own === '') return [];
@@ -59,14 +59,10 @@ function middleOf(stores: readonly Located[]): Place | undefined {
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
-/**
- * Stores in the order of their distance. Coordinates win over a postal code, which wins over a city; without any of
- * them, or when no store is like them, the order stays. A postal code or a city is placed at the stores that it is
- * like, so that nothing is said of the distance of those.
- */
+/** Sorts stores by distance from coordinates, else postal code, else city; without a match the order stays. */
 export function nearestFirst<T extends Located>(
   stores: readonly T[],
-  { latitude, longitude, postalCode = '', city = '' }: Whereabouts,
+  { latitude, longitude, postalCode = '', city = '' }: ShopperPlace,
 ): FoundStore<T>[] {
   const isExact = latitude !== undefined && longitude !== undefined;
   const byCode = isExact ? [] : likePostalCode(stores, postalCode);

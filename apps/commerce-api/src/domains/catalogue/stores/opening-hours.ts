@@ -1,7 +1,7 @@
 import { memoize } from '../../../shared/memoize.ts';
 import type { OpeningHours } from '../catalogue/schema.ts';
 
-/** A Monday; weekday names are taken from the days after it. */
+/** A Monday, from which weekday names are formatted. */
 const MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ const timeOf = memoize(
     }),
 );
 
-/** Opening hours as lines such as "Mon – Sat: 10:00 – 19:00", in the words and clock of a locale. */
+/** Opening hours as lines such as "Mon – Sat: 10:00 – 19:00", in a locale. */
 export function openingLines(hours: readonly OpeningHours[], locale: string): string[] {
   const weekday = weekdayOf(locale);
   const time = timeOf(locale);

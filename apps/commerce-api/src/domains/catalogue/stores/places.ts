@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { collectionPoint, store, type OpeningHours } from '../catalogue/schema.ts';
 
-/** A place where shoppers fetch what they bought: a store, or a collection point of a carrier. */
+/** A pickup place: a store or a carrier's collection point. */
 export interface PickupPlace {
   readonly id: string;
   readonly kind: 'store' | 'point';
@@ -16,14 +16,14 @@ export interface PickupPlace {
   readonly postalCode: string;
   /** Code within its country, where taxes differ by province. */
   readonly province: string | null;
-  /** Of a store. */
+  /** Stores only. */
   readonly phone: string | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly openingHours: OpeningHours[];
   readonly takesParcels: boolean;
-  /** The most pieces that one parcel may hold there; a store sets no limit. */
-  readonly mostPieces: number | null;
+  /** Capacity of one parcel; null for stores. */
+  readonly maxItems: number | null;
 }
 
 const stores = (db: Executor) =>
@@ -42,7 +42,7 @@ const stores = (db: Executor) =>
       longitude: store.longitude,
       openingHours: store.openingHours,
       takesParcels: store.takesParcels,
-      mostPieces: sql<number | null>`null::integer`.as('most_pieces'),
+      maxItems: sql<number | null>`null::integer`.as('most_pieces'),
     })
     .from(store);
 
@@ -62,20 +62,20 @@ const points = (db: Executor) =>
       longitude: collectionPoint.longitude,
       openingHours: collectionPoint.openingHours,
       takesParcels: sql<boolean>`true`.as('takes_parcels'),
-      mostPieces: sql<number | null>`${collectionPoint.mostPieces}`.as('most_pieces'),
+      maxItems: sql<number | null>`${collectionPoint.maxItems}`.as('most_pieces'),
     })
     .from(collectionPoint);
 
-/** Stores and collection points by id, in one statement; an unknown one is left out. */
+/** Stores and collection points by id; unknown ones are left out. */
 export async function findPlaces(
   db: Executor,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PickupPlace>> {
-  const asked = [...new Set(ids)].filter((id) => id !== '' && !id.includes('\0'));
-  if (asked.length === 0) return new Map();
+  const wantedIds = [...new Set(ids)].filter((id) => id !== '' && !id.includes('\0'));
+  if (wantedIds.length === 0) return new Map();
   const found = await unionAll(
-    stores(db).where(inArray(store.id, asked)),
-    points(db).where(inArray(collectionPoint.id, asked)),
+    stores(db).where(inArray(store.id, wantedIds)),
+    points(db).where(inArray(collectionPoint.id, wantedIds)),
   );
   return new Map(found.map((place) => [place.id, place]));
 }

@@ -3,17 +3,13 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { collectionPoint, store } from '../catalogue/schema.ts';
 
-/** A store with doors. */
 export type StoreRow = typeof store.$inferSelect;
 
-/** The stores of a country. */
 export const storesIn = (db: Executor, countryCode: string): Promise<StoreRow[]> =>
   db.select().from(store).where(eq(store.countryCode, countryCode)).orderBy(asc(store.id));
 
-/** A collection point of a carrier. */
 export type PointRow = typeof collectionPoint.$inferSelect;
 
-/** The collection points of a country. */
 export const pointsIn = (db: Executor, countryCode: string): Promise<PointRow[]> =>
   db
     .select()

@@ -2,7 +2,7 @@ import { memoize } from '../../../shared/memoize.ts';
 import type { SpecialDay } from '../catalogue/schema.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead shoppers plan a visit. */
+/** How far ahead exceptions are shown. */
 const AHEAD_DAYS = 60;
 const MOST = 12;
 
@@ -11,10 +11,9 @@ const calendarOf = memoize(
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
 );
 
-/** A calendar day by the clock of a place, as `2026-12-24`. */
 const dayIn = (timeZone: string, ms: number): string => calendarOf(timeZone).format(ms);
 
-/** The days of the next two months on which a store keeps other hours, or none; the first one is today's. */
+/** The exceptional opening hours of the next two months, from today. */
 export function comingDays(
   days: readonly SpecialDay[],
   timeZone: string | null,

@@ -1,6 +1,5 @@
 import { CODE, post, type ReadCases } from '../../../testing/contracts/read-cases.fixtures.ts';
 
-/** Answers by operation and status. */
 export const cases: ReadCases = {
   searchStores: {
     200: post('/stores/v1/search', { countryCode: 'US', postalCode: '02110', productId: CODE }),

@@ -4,7 +4,6 @@ import type { Providers } from '../../../providers/providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { contactHandlers } from './handlers.ts';
 
-/** Messages to the people who answer shoppers. */
 export const contactArea = (
   { clock, config, limits }: Services,
   { captcha, support }: Pick<Providers, 'captcha' | 'support'>,

@@ -2,7 +2,7 @@ import type { Reply, TestShopper } from '../../../testing/service.ts';
 
 const CONTACT = '/consumers-v3/contactus';
 
-/** A message as the form sends it, with the captcha's answer for somebody. */
+/** A contact message with a captcha response. */
 export const message = {
   firstName: 'Linh',
   lastName: 'Nguyễn',
@@ -13,7 +13,6 @@ export const message = {
   recaptcha_response: 'human',
 };
 
-/** Answers by operation and status; the service asks for the captcha's answer. */
 export const cases: Readonly<
   Record<string, Readonly<Record<number, (shopper: TestShopper) => Promise<Reply<Record<string, unknown>>>>>>
 > = {

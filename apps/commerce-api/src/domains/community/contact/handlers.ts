@@ -11,7 +11,6 @@ import type { Clock } from '../../../shared/clock.ts';
 import { queueMail } from '../../operations/index.ts';
 import { categoriesIn, findSubject } from './subjects.ts';
 
-/** What a message needs to arrive. */
 export interface ContactParts {
   readonly clock: Clock;
   readonly support: Support;
@@ -19,10 +18,7 @@ export interface ContactParts {
   readonly checkCaptcha: CheckCaptcha;
 }
 
-/**
- * The contact form (spec 1 §7): its subjects, and a message that becomes a case. The same words of the same shopper
- * are one case and one mail, however often they are sent.
- */
+/** The contact form (spec 1 §7); the same text of the same shopper is one case and one mail. */
 export const contactHandlers = ({ clock, support, timeoutMs, checkCaptcha }: ContactParts) =>
   defineHandlers({
     getContactSubjects: async ({ context, reply }) => {

@@ -27,7 +27,7 @@ const aboutOrder = (subjectId: string, ...words: Words): Subject => ({
   needsOrderNumber: true,
 });
 
-/** What shoppers write about, in the order of the form. */
+/** Contact subjects in form order. */
 const CATEGORIES: readonly Category[] = [
   {
     categoryId: 'orders',
@@ -213,7 +213,6 @@ const CATEGORIES: readonly Category[] = [
   },
 ];
 
-/** The categories and subjects in the language of a locale. */
 export function categoriesIn(locale: string): ContactCategory[] {
   const edition = editionOf(locale);
   return CATEGORIES.map(({ categoryId, label, subjects }) => ({
@@ -223,11 +222,11 @@ export function categoriesIn(locale: string): ContactCategory[] {
   }));
 }
 
-/** The subject of a message; undefined where the category has none like it. */
-export const findSubject = (asked: {
+/** The subject of a message; undefined for an unknown one. */
+export const findSubject = (request: {
   readonly categoryId: string;
   readonly subjectId: string;
 }): Pick<Subject, 'needsOrderNumber'> | undefined =>
-  CATEGORIES.find(({ categoryId }) => categoryId === asked.categoryId)?.subjects.find(
-    ({ subjectId }) => subjectId === asked.subjectId,
+  CATEGORIES.find(({ categoryId }) => categoryId === request.categoryId)?.subjects.find(
+    ({ subjectId }) => subjectId === request.subjectId,
   );

@@ -9,18 +9,17 @@ import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 import { CATALOGUE_CACHE } from '../../catalogue/index.ts';
 import type { Looks } from './looks.ts';
 import { createReportSync } from './report-sync.ts';
-import { keepReport } from './reports.ts';
+import { storeReport } from './reports.ts';
 import { createShareSync } from './share-sync.ts';
-import { keepShare } from './shares.ts';
+import { storeShare } from './shares.ts';
 
 const DEFAULT_COUNT = 12;
-/** What a test decides itself. */
 interface GalleryOptions {
-  /** Without it nothing happens between requests: the test runs the work itself. */
+  /** Without it a test runs the background work itself. */
   readonly isReconciling?: boolean;
 }
 
-/** Pictures that shoppers share of products (spec 2 §7, spec 3 §9). */
+/** Customer pictures of products (spec 2 §7, spec 3 §9). */
 export function createGallery(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   { gallery }: Pick<Providers, 'gallery'>,
@@ -43,7 +42,7 @@ export function createGallery(
         return { looks: found };
       },
       shareLook: async ({ body, context, transaction, reply }) => {
-        await transaction((tx) => keepShare(tx, body, context, new Date(now())));
+        await transaction((tx) => storeShare(tx, body, context, new Date(now())));
         reply.header('cache-control', 'no-store');
         return { status: 'SUBMITTED' as const };
       },
@@ -51,7 +50,7 @@ export function createGallery(
         const { lookId } = params;
         const { subject } = shopperOf(context);
         const report = { lookId, subject, reason: body.reason };
-        await transaction((tx) => keepReport(tx, report, new Date(now())));
+        await transaction((tx) => storeReport(tx, report, new Date(now())));
         reply.header('cache-control', 'no-store');
         return { lookId, reported: true as const };
       },

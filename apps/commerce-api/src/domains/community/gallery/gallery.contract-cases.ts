@@ -1,7 +1,6 @@
 import type { Reply, TestShopper } from '../../../testing/service.ts';
 import { photo, send } from '../uploads/uploads.contract-cases.ts';
 
-/** Gives a picture to the gallery. */
 export const share = (shopper: TestShopper, pictureId: string, change: object = {}) =>
   shopper.call('POST', '/products/v1/looks', {
     pictureId,
@@ -12,7 +11,6 @@ export const share = (shopper: TestShopper, pictureId: string, change: object = 
     ...change,
   });
 
-/** Answers by operation and status. */
 export const cases: Readonly<
   Record<string, Readonly<Record<number, (shopper: TestShopper) => Promise<Reply<Record<string, unknown>>>>>>
 > = {

@@ -40,38 +40,38 @@ beforeEach(async () => {
 afterEach(() => service.app.close());
 
 describe('looks of shoppers', () => {
-  const ask = (query = '') => shopper.call<{ looks: Look[] }>('GET', LOOKS + query);
+  const listLooks = (query = '') => shopper.call<{ looks: Look[] }>('GET', LOOKS + query);
   const report = (who = shopper, id = '1') => who.call('POST', `${LOOKS}/${id}/reports`, { reason: 'spam' });
 
   it.each(
     Object.entries(cases).flatMap(([operationId, byStatus]) =>
       Object.entries(byStatus).map(([status, send]) => ({ operationId, status: Number(status), send })),
     ),
-  )('$operationId answers $status as documented', async ({ status, send }) => {
+  )('$operationId responds with $status as documented', async ({ status, send }) => {
     expect((await send(shopper)).status).toBe(status);
   });
 
   it('are those of the provider, as text, without products that the shop does not sell', async () => {
     gallery.shared.push(look('1', ['ZZ000000']));
-    const { body } = await ask();
+    const { body } = await listLooks();
     expect(body.looks).toEqual([
       { id: '1', caption: '<img src=x onerror=alert(1)>', author: 'Ann', products: [] },
     ]);
   });
 
-  it('are asked for once a minute, and a failure is not cached', async () => {
+  it('are fetched once a minute, and a failure is not cached', async () => {
     gallery.isDown = true;
-    expect((await ask()).status).toBe(500);
+    expect((await listLooks()).status).toBe(500);
     gallery.isDown = false;
     gallery.shared.push(look('1'));
-    expect((await ask()).body.looks).toHaveLength(1);
+    expect((await listLooks()).body.looks).toHaveLength(1);
     gallery.shared.push(look('2'));
-    expect((await ask()).body.looks).toHaveLength(1);
+    expect((await listLooks()).body.looks).toHaveLength(1);
     service.clock.advance(61_000);
-    expect((await ask()).body.looks).toHaveLength(2);
+    expect((await listLooks()).body.looks).toHaveLength(2);
   });
 
-  it('are reported once by each shopper, also from two tabs at once', async () => {
+  it('are reported once by each shopper, also from two tabs at the same time', async () => {
     await Promise.all([report(), report(), report(await service.shopper())]);
     await service.syncReports();
     await service.syncReports();
@@ -93,7 +93,7 @@ describe('looks of shoppers', () => {
     expect(gallery.reports).toHaveLength(1);
   });
 
-  it('nobody reports without a token', async () => {
+  it('a report needs a token', async () => {
     const answer = await service.app.inject({
       method: 'POST',
       url: `${LOOKS}/1/reports`,
@@ -127,7 +127,7 @@ describe('a picture that a shopper gives to the gallery', () => {
     expect(await findUploadedPicture(database.read)(pictureId)).toBeDefined();
   });
 
-  it('is given once, and by nobody but who sent it in', async () => {
+  it('is shared once, and only by its uploader', async () => {
     const pictureId = await upload();
     const rejections = [
       await share(await service.shopper(), pictureId),

@@ -7,17 +7,17 @@ import type { Clock } from '../../../shared/clock.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 import type { Listings } from '../../catalogue/index.ts';
 
-/** What was shared is the same for a minute; a page with a gallery must not be a call of the provider each time. */
+/** Looks are cached for a minute, to limit calls of the provider. */
 const TTL_MS = 60_000;
 const CACHED_QUERIES = 500;
-/** Of the looks that were shown lately the addresses of their pictures are known. */
+/** Number of recently shown looks whose picture addresses are cached. */
 const KNOWN_PICTURES = 5_000;
-/** Raise when pictures are made from looks in another way, or cached images stay as they were. */
+/** Increase when the rendering of looks changes, so that cached images are rebuilt. */
 const DRAWING_VERSION = 1;
 
-/** Looks of the gallery as the shop shows them: their products are those that it sells, in its own words and prices. */
+/** Looks of the gallery with the shop's own products, texts and prices. */
 export function createLooks(clock: Clock, gallery: Gallery, findCards: Listings['findCards']) {
-  const asked = createTtlCache<readonly GalleryLook[]>(clock, TTL_MS, CACHED_QUERIES);
+  const cachedLooks = createTtlCache<readonly GalleryLook[]>(clock, TTL_MS, CACHED_QUERIES);
   const addresses = new Map<string, string>();
 
   const remember = ({ id, pictureUrl }: GalleryLook): void => {
@@ -28,13 +28,13 @@ export function createLooks(clock: Clock, gallery: Gallery, findCards: Listings[
   };
 
   const find = async (query: LookQuery): Promise<readonly GalleryLook[]> => {
-    const looks = await asked.get(JSON.stringify(query), () => gallery.looks(query));
+    const looks = await cachedLooks.get(JSON.stringify(query), () => gallery.looks(query));
     looks.forEach(remember);
     return looks;
   };
 
   return {
-    /** The newest looks; one without a product that is sold shows its picture alone. */
+    /** Newest first; a look without a sold product has its picture only. */
     async list(query: LookQuery, context: RequestContext): Promise<Look[]> {
       const looks = await find(query);
       const codes = [...new Set(looks.flatMap(({ productCodes }) => productCodes))];
@@ -50,10 +50,7 @@ export function createLooks(clock: Clock, gallery: Gallery, findCards: Listings[
         }),
       }));
     },
-    /**
-     * The picture of a look that this instance has shown, so that nobody has it fetch addresses at will; after a start
-     * the newest looks are asked for once.
-     */
+    /** The picture of a shown look, so that callers cannot make it fetch arbitrary addresses. */
     async picture(lookId: string): Promise<Picture | undefined> {
       if (!addresses.has(lookId)) await find({ count: 100 });
       const url = addresses.get(lookId);
@@ -64,5 +61,4 @@ export function createLooks(clock: Clock, gallery: Gallery, findCards: Listings[
   };
 }
 
-/** Looks, and their pictures. */
 export type Looks = ReturnType<typeof createLooks>;

@@ -7,7 +7,6 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
 import { lookReport } from './schema.ts';
 
-/** What handing reports to the gallery needs. */
 export interface ReportSyncParts {
   readonly database: Database;
   readonly now: () => number;
@@ -21,7 +20,7 @@ type Report = typeof lookReport.$inferSelect;
 const BATCH = 20;
 const MAX_PAUSE_MS = 10 * 60_000;
 
-/** Takes the reports that are due for a while, so that two instances do not hand on the same one. */
+/** Leases due reports, so that no two instances send the same one. */
 function claimDue(tx: Tx, now: number): Promise<Report[]> {
   const due = tx
     .select({ key: lookReport.key })
@@ -37,7 +36,7 @@ function claimDue(tx: Tx, now: number): Promise<Report[]> {
     .returning();
 }
 
-/** Hands what was reported to the moderators of the gallery; a provider that is down delays reports and loses none. */
+/** Sends reports to the gallery's moderators; a failed provider delays them. */
 export function createReportSync(parts: ReportSyncParts): () => Promise<void> {
   const { database, gallery, timeoutMs, now, log } = parts;
   return async () => {
@@ -55,7 +54,7 @@ export function createReportSync(parts: ReportSyncParts): () => Promise<void> {
       timeoutMs,
       maxPauseMs: MAX_PAUSE_MS,
       log,
-      failure: 'the gallery was not told of a report',
+      failure: 'a report was not sent to the gallery',
     });
   };
 }

@@ -3,18 +3,17 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../../platform/db/database.ts';
 import { lookReport } from './schema.ts';
 
-/** For so long the same shopper's report of the same look is no second one. */
+/** For this time a repeated report of the same shopper is ignored. */
 const REMEMBERED_MS = 180 * 24 * 60 * 60_000;
 
-/** Who objects to which look, and why. */
 interface Report {
   readonly lookId: string;
   readonly subject: string;
   readonly reason: string;
 }
 
-/** Writes a report down, to be told to the gallery; another one of the same shopper changes nothing. */
-export async function keepReport(tx: Tx, { lookId, subject, reason }: Report, now: Date): Promise<void> {
+/** Stores a report for the gallery; a repeated one changes nothing. */
+export async function storeReport(tx: Tx, { lookId, subject, reason }: Report, now: Date): Promise<void> {
   const key = createHash('sha256')
     .update(JSON.stringify([lookId, subject]))
     .digest('base64url');

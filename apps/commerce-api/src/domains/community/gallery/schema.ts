@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 import { uploadedPicture } from '../uploads/schema.ts';
 
-/** A picture that somebody gives to the gallery, until the gallery has been told; the address is not needed after that. */
+/** A picture on its way to the gallery; the e-mail address is deleted after that. */
 export const lookShare = pgTable(
   'look_share',
   {
@@ -27,10 +27,7 @@ export const lookShare = pgTable(
   ],
 );
 
-/**
- * That somebody objected to a look, once; it is due until the gallery has been told. The key is a digest of look and
- * shopper, so that the row says nothing about who it was.
- */
+/** A report of a look, until it is sent; the key is a digest, so that the row names no shopper. */
 export const lookReport = pgTable(
   'look_report',
   {

@@ -8,13 +8,11 @@ import { LEASE_MS } from '../../../platform/process/retry-pause.ts';
 import { uploadAddress } from '../uploads/paths.ts';
 import { lookShare } from './schema.ts';
 
-/** What handing pictures to the gallery needs. */
 export interface ShareSyncParts {
   readonly database: Database;
   readonly now: () => number;
   readonly gallery: Pick<Gallery, 'share'>;
   readonly timeoutMs: number;
-  /** Where the gallery fetches pictures. */
   readonly shopUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -24,7 +22,7 @@ type Share = typeof lookShare.$inferSelect;
 const BATCH = 20;
 const MAX_PAUSE_MS = 60 * 60_000;
 
-/** Takes the pictures that are due for a while, so that two instances do not hand over the same one. */
+/** Leases due pictures, so that no two instances send the same one. */
 function claimDue(tx: Tx, now: number): Promise<Share[]> {
   const due = tx
     .select({ pictureId: lookShare.pictureId })
@@ -40,7 +38,7 @@ function claimDue(tx: Tx, now: number): Promise<Share[]> {
     .returning();
 }
 
-/** Reports to the gallery what shoppers give to it; of what was reported nothing but the picture stays, until it is fetched. */
+/** Sends shared pictures to the gallery; only the picture stays, until it is fetched. */
 export function createShareSync({ database, now, gallery, timeoutMs, shopUrl, log }: ShareSyncParts) {
   const report = ({ pictureId, email, nickname, language, caption, productId }: Share): Promise<void> =>
     gallery.share({

@@ -10,16 +10,13 @@ import { uploadedPicture } from '../uploads/schema.ts';
 import { lookShare } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A gallery that cannot be told for so long is not told any more. */
+/** After this time a failing share is dropped. */
 const GIVEN_UP_MS = 30 * DAY_MS;
-/** For so long the moderators of the gallery have to fetch a picture. */
+/** How long the gallery's moderators can fetch a picture. */
 const FETCHED_MS = 60 * DAY_MS;
 
-/**
- * Writes down that somebody gives a picture to the gallery, which is told in the background.
- * @throws ServiceError API400 for a picture that the shopper has not sent in, API404 for a product that is not sold
- */
-export async function keepShare(
+/** Stores a shared picture; API400 for one that is not the shopper's, API404 for an unsold product. */
+export async function storeShare(
   tx: Tx,
   { pictureId, caption = '', nickname, email, productId }: BodyOf<'shareLook'>,
   context: RequestContext,
@@ -51,11 +48,11 @@ export async function keepShare(
   if (given.length === 0) throw new ServiceError('API400', { field: 'pictureId' });
 }
 
-/** Makes what a guest has given to the gallery, and it was not told of yet, that of the person that the guest is. */
+/** Moves unsent shares of a guest to an account. */
 export const moveShares = (tx: Tx, { guest, person }: { readonly guest: string; readonly person: string }) =>
   tx.update(lookShare).set({ owner: person }).where(eq(lookShare.owner, guest));
 
-/** Removes what was sent in under an address, and the gallery was not told of yet. */
+/** Removes unsent shares by e-mail address. */
 export const removeShares = (tx: Tx, email: string) =>
   tx
     .delete(uploadedPicture)

@@ -9,13 +9,12 @@ import { createEditorSync } from './editor-sync.ts';
 import { reviewHandlers } from './handlers.ts';
 import { createTranslations } from './translations.ts';
 
-/** What a test decides itself. */
 interface ReviewsOptions {
-  /** Without it nothing happens between requests: the test runs the work itself. */
+  /** Without it a test runs the background work itself. */
   readonly isReconciling?: boolean;
 }
 
-/** What shoppers say about products, and ask about them. */
+/** Reviews and questions about products. */
 export function createReviews(
   { database, clock, config }: Services,
   { editors, translator }: Pick<Providers, 'editors' | 'translator'>,

@@ -12,15 +12,13 @@ import { picturesOf } from '../uploads/repository.ts';
 import { answer, question, textDecisionCursor, textSubmission } from './schema.ts';
 import { refreshRating } from './write.ts';
 
-/** What telling the editors, and hearing from them, need. */
 export interface EditorParts {
   readonly database: Database;
   readonly now: () => number;
   readonly editors: Editors;
   readonly timeoutMs: number;
-  /** Under whose name the brand answers. */
+  /** The name under which the brand answers. */
   readonly brand: string;
-  /** Where the editors see the pictures of a review. */
   readonly shopUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -31,7 +29,7 @@ const BATCH = 20;
 const CURSOR = 1;
 const MAX_PAUSE_MS = 10 * 60_000;
 
-/** The words that somebody has to read; nothing where they are gone meanwhile. */
+/** The text to moderate; undefined when it was removed. */
 async function textOf(
   db: Executor,
   { id, kind }: Submission,
@@ -42,7 +40,6 @@ async function textOf(
     return (
       asked && {
         id,
-        // A question is asked once.
         version: 1,
         kind,
         language: asked.language,
@@ -73,7 +70,7 @@ const claimDue = (tx: Tx, now: number): Promise<Submission[]> => {
     .returning();
 };
 
-/** Does what was decided about a text; of a review that was written anew since, nothing has been decided. */
+/** Applies a decision; one about an earlier version of a review is ignored. */
 async function publish(tx: Tx, { id, version, state }: TextDecision): Promise<void> {
   const [written] = await tx
     .update(review)
@@ -84,8 +81,8 @@ async function publish(tx: Tx, { id, version, state }: TextDecision): Promise<vo
   await tx.update(question).set({ state }).where(eq(question.id, id));
 }
 
-/** Writes an answer of the brand once, and has whoever asked told of it; the address is not needed after that. */
-async function keepAnswer(tx: Tx, decision: TextDecision, brand: string, now: Date): Promise<void> {
+/** Stores an answer of the brand once, notifies the asker and deletes the address. */
+async function storeAnswer(tx: Tx, decision: TextDecision, brand: string, now: Date): Promise<void> {
   if (decision.answer === undefined) return;
   const [asked] = await tx.select().from(question).where(eq(question.id, decision.id)).for('update');
   if (asked === undefined) return;
@@ -106,34 +103,31 @@ async function keepAnswer(tx: Tx, decision: TextDecision, brand: string, now: Da
   await tx.update(question).set({ email: null }).where(eq(question.id, asked.id));
 }
 
-/**
- * Hands what shoppers wrote to the editors, and does what they decide. Many instances may run it at once, and every step
- * may be repeated.
- */
+/** Sends texts to the editors and applies their decisions; any instance may repeat any step. */
 export function createEditorSync(parts: EditorParts): () => Promise<void> {
   const { database, editors, timeoutMs, now, log, brand, shopUrl } = parts;
 
-  async function tell(): Promise<void> {
+  async function sendDue(): Promise<void> {
     const due = await database.transaction((tx) => claimDue(tx, now()));
     for (const row of due) {
       try {
         const text = await textOf(database.read, row, shopUrl);
         if (text !== undefined) await inTime(editors.submit(text), timeoutMs);
-        // One that was written anew meanwhile is due again, and stays.
+        // A text that was rewritten in the meantime is due again.
         const mine = and(eq(textSubmission.id, row.id), eq(textSubmission.dueAt, row.dueAt));
         await database.transaction((tx) => tx.delete(textSubmission).where(mine));
       } catch (error) {
-        log.warn({ err: error, kind: row.kind, tries: row.tries }, 'the editors were not told');
+        log.warn({ err: error, kind: row.kind, tries: row.tries }, 'a text was not sent to the editors');
         const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
         await database.transaction((tx) =>
           tx.update(textSubmission).set({ dueAt }).where(eq(textSubmission.id, row.id)),
         );
       }
     }
-    if (due.length === BATCH) await tell();
+    if (due.length === BATCH) await sendDue();
   }
 
-  async function hear(): Promise<void> {
+  async function applyChanges(): Promise<void> {
     const [found] = await database.read
       .select()
       .from(textDecisionCursor)
@@ -145,7 +139,7 @@ export function createEditorSync(parts: EditorParts): () => Promise<void> {
       async (tx) => {
         for (const decision of decided) {
           await publish(tx, decision);
-          await keepAnswer(tx, decision, brand, new Date(now()));
+          await storeAnswer(tx, decision, brand, new Date(now()));
         }
         await tx
           .insert(textDecisionCursor)
@@ -157,11 +151,11 @@ export function createEditorSync(parts: EditorParts): () => Promise<void> {
       },
       { isRepeatable: true },
     );
-    await hear();
+    await applyChanges();
   }
 
   return async () => {
-    await tell();
-    await hear();
+    await sendDue();
+    await applyChanges();
   };
 }

@@ -10,7 +10,7 @@ import { takeFlag, takeQuestion, takeReview } from './write.ts';
 
 const DEFAULT_COUNT = 24;
 
-/** The calls about reviews and questions (spec 2 §7). */
+/** Calls about reviews and questions (spec 2 §7). */
 export const reviewHandlers = (clock: Clock, translate: ReturnType<typeof createTranslations>) =>
   defineHandlers({
     getReviews: async ({ db, params, query, context, reply }) => {

@@ -1,2 +1,2 @@
-/** A pattern for `like` that finds a text anywhere; its signs that mean something to `like` are taken as they stand. */
+/** Escapes a text for a `like` pattern that matches it anywhere. */
 export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

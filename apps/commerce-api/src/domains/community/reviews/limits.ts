@@ -2,7 +2,7 @@ import { codePoints } from '@haberdash/validation';
 
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
-/** How long texts of shoppers may be; signs, as Unicode counts them. */
+/** Maximum lengths in Unicode code points. */
 export const LONGEST = {
   title: 120,
   review: 2_000,
@@ -11,7 +11,7 @@ export const LONGEST = {
   translated: 1_500,
 } as const;
 
-/** Rejects a text that is longer than the shop shows (REV410), or that has nothing but spaces (API400). */
+/** Rejects a text that is too long (REV410) or blank (API400). */
 export function fittingText(text: string, longest: number, field: string): string {
   const trimmed = text.trim();
   if (trimmed === '') throw new ServiceError('API400', { field });

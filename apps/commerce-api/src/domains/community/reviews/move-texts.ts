@@ -6,38 +6,37 @@ import { detachPictures, movePictures, useForReview } from '../uploads/repositor
 import { answer, helpfulVote, question, reviewFlag } from './schema.ts';
 import { refreshRating, submit } from './write.ts';
 
-/** A guest, and who the guest turned out to be. */
 interface TextMove {
   readonly guest: string;
   readonly person: string;
 }
 
-/** A shopper has one review for each product: of two the later one stays, and is read anew under the number of the first. */
+/** One review per shopper and product: the later one stays and is moderated again under the first id. */
 async function moveReviews(tx: Tx, { guest, person }: TextMove, now: Date): Promise<void> {
   const pictures = new Map<string, readonly string[]>();
   for (const { id } of await tx.select({ id: review.id }).from(review).where(eq(review.writer, guest)))
     pictures.set(id, await detachPictures(tx, id, now));
   const written = await tx.delete(review).where(eq(review.writer, guest)).returning();
-  for (const { id, writer: _guest, helpful, unhelpful, state, ...said } of written) {
-    const [kept] = await tx
+  for (const { id, writer: _guest, helpful, unhelpful, state, ...fields } of written) {
+    const [movedReview] = await tx
       .insert(review)
-      .values({ id, writer: person, helpful, unhelpful, state, ...said })
+      .values({ id, writer: person, helpful, unhelpful, state, ...fields })
       .onConflictDoUpdate({
         target: [review.productId, review.writer],
         targetWhere: sql`${review.writer} is not null`,
-        set: { ...said, state: 'submitted' },
-        setWhere: lte(review.createdOn, said.createdOn),
+        set: { ...fields, state: 'submitted' },
+        setWhere: lte(review.createdOn, fields.createdOn),
       })
       .returning({ id: review.id });
-    if (kept !== undefined)
-      await useForReview(tx, kept.id, { owner: person, pictures: pictures.get(id) ?? [] });
-    if (kept?.id === id) continue;
-    if (kept !== undefined) await submit(tx, kept.id, 'review', now);
-    await refreshRating(tx, said.productId);
+    if (movedReview !== undefined)
+      await useForReview(tx, movedReview.id, { owner: person, pictures: pictures.get(id) ?? [] });
+    if (movedReview?.id === id) continue;
+    if (movedReview !== undefined) await submit(tx, movedReview.id, 'review', now);
+    await refreshRating(tx, fields.productId);
   }
 }
 
-/** A shopper has one vote on a text: of two the later one stays, and the other counts no more. */
+/** One vote per shopper and text: the later one stays. */
 async function moveVotes(tx: Tx, { guest, person }: TextMove): Promise<void> {
   const cast = await tx
     .select()
@@ -46,7 +45,7 @@ async function moveVotes(tx: Tx, { guest, person }: TextMove): Promise<void> {
     .orderBy(asc(helpfulVote.kind), asc(helpfulVote.targetId));
   for (const { kind, targetId } of cast) {
     const table = kind === 'review' ? review : answer;
-    // The lock that a vote takes too, before it looks at votes.
+    // The same lock as a vote's.
     await tx.select({ id: table.id }).from(table).where(eq(table.id, targetId)).for('update');
     const voteOf = (voter: string) =>
       and(eq(helpfulVote.kind, kind), eq(helpfulVote.targetId, targetId), eq(helpfulVote.voter, voter));
@@ -72,7 +71,7 @@ async function moveVotes(tx: Tx, { guest, person }: TextMove): Promise<void> {
   }
 }
 
-/** A shopper reports a review once: of two reports the later one stays. */
+/** One report per shopper and review: the later one stays. */
 async function moveFlags(tx: Tx, { guest, person }: TextMove): Promise<void> {
   const flags = await tx.delete(reviewFlag).where(eq(reviewFlag.reporter, guest)).returning();
   for (const flag of flags) {
@@ -88,7 +87,7 @@ async function moveFlags(tx: Tx, { guest, person }: TextMove): Promise<void> {
   }
 }
 
-/** Makes what a guest wrote about products, and the votes, those of the person that the guest is. */
+/** Moves reviews, questions, votes and reports of a guest to an account. */
 export async function moveGuestTexts(tx: Tx, move: TextMove, now: Date): Promise<void> {
   await movePictures(tx, move);
   await moveReviews(tx, move, now);

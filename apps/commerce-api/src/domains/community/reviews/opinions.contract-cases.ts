@@ -1,10 +1,10 @@
-import { newQuestion, newReview, type OpinionsCases } from './opinions-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import { newQuestion, newReview, type ReviewState } from './reviews-world.fixtures.ts';
 
 const NOWHERE = '/products/v1/products/ZZ000000';
 const vote = { vote: 'helpful' };
 
-/** Answers about what shoppers write, by operation and status. */
-export const cases: OpinionsCases = {
+export const cases: ContractCases<ReviewState> = {
   writeReview: {
     201: ({ shopper, path }) => shopper.call('POST', `${path}/reviews`, newReview),
     404: ({ shopper }) => shopper.call('POST', `${NOWHERE}/reviews`, newReview),

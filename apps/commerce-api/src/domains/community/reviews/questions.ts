@@ -1,5 +1,5 @@
 import type { Question } from '@haberdash/api-client/products';
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
@@ -18,7 +18,6 @@ interface QuestionRow extends Record<string, unknown>, Omit<Question, 'answers'>
   readonly answers: Question['answers'] | null;
 }
 
-/** What is asked of a product, and which part of it. */
 export interface QuestionPage {
   readonly start: number;
   readonly count: number;
@@ -26,13 +25,13 @@ export interface QuestionPage {
   readonly q?: string | undefined;
 }
 
-/** Published questions about a product in the reader’s language, each with the answers of the brand first. */
+/** Published questions in the reader's language, each with answers of the brand first. */
 export async function getQuestions(
   db: Executor,
   productId: string,
   { start, count, sort, q }: QuestionPage,
   language: string,
-): Promise<Answer<'getQuestions'>> {
+): Promise<ResponseOf<'getQuestions'>> {
   const said =
     q === undefined
       ? sql`true`

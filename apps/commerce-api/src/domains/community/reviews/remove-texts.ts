@@ -6,7 +6,7 @@ import { removePictures } from '../uploads/repository.ts';
 import { helpfulVote, question, reviewFlag } from './schema.ts';
 import { refreshRating } from './write.ts';
 
-/** Removes what somebody wrote about products, and their votes; ratings are those of the reviews that stay. */
+/** Removes the texts and votes of an account and recomputes ratings. */
 export async function removeTexts(
   tx: Tx,
   { subject, email }: { readonly subject: string; readonly email: string },
@@ -17,7 +17,7 @@ export async function removeTexts(
     .returning({ productId: review.productId });
   for (const { productId } of gone) await refreshRating(tx, productId);
   await tx.delete(question).where(eq(question.asker, subject));
-  // What a guest asked under the same address is nobody's, and nobody is told of the answer.
+  // Questions of a guest with the same address stay, without notification.
   await tx.update(question).set({ email: null }).where(eq(question.email, email));
   await removePictures(tx, subject);
   await tx.delete(reviewFlag).where(eq(reviewFlag.reporter, subject));

@@ -15,7 +15,7 @@ const SORTS: Readonly<Record<ReviewSort, SQL>> = {
   helpful: sql`helpful desc, score desc, created_on desc, id`,
 };
 
-/** Percentages of a part, to one decimal (spec 2 §9). */
+/** One decimal (spec 2 §9). */
 const percentage = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
@@ -42,7 +42,6 @@ interface ReviewRow extends Record<string, unknown> {
   readonly pictures: readonly string[];
 }
 
-/** Which of a product's reviews are asked for. */
 export interface ReviewPage {
   readonly start: number;
   readonly count: number;
@@ -75,7 +74,7 @@ async function findSummary(db: Executor, productId: string): Promise<SummaryRow 
   return rows[0];
 }
 
-/** The condition that picks reviews of a product by stars and by words. */
+/** Filters reviews by stars and words. */
 const matching = (productId: string, { score, q }: ReviewPage): SQL => sql`product_id = ${productId}
   and state = 'published'
   and ${score === undefined ? sql`true` : sql`score = ${score}`}
@@ -94,10 +93,7 @@ async function countMatching(
   return rows[0]?.total ?? 0;
 }
 
-/**
- * Published reviews of a product that match, those in the reader's language first, each part in the order that was
- * asked for; the summary is of all of them.
- */
+/** Matching published reviews, the reader's language first; the summary counts all of them. */
 export async function getReviews(
   db: Executor,
   productId: string,

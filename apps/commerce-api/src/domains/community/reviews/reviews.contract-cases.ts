@@ -1,6 +1,5 @@
 import { CODE, NEVER, get, type ReadCases } from '../../../testing/contracts/read-cases.fixtures.ts';
 
-/** Answers by operation and status. */
 export const cases: ReadCases = {
   getReviews: {
     200: get(`/products/v1/products/${CODE}/reviews?sort=helpful`),

@@ -13,7 +13,7 @@ import {
 
 import { product, TEXT_STATES } from '../../catalogue/index.ts';
 
-/** That a shopper reported a review, once. */
+/** A shopper's report of a review. */
 export const reviewFlag = pgTable(
   'review_flag',
   {
@@ -26,7 +26,7 @@ export const reviewFlag = pgTable(
   (table) => [primaryKey({ columns: [table.reviewId, table.reporter] })],
 );
 
-/** A question about a product; the address is for telling that an answer has come. */
+/** A question about a product; the address is for the notification. */
 export const question = pgTable(
   'question',
   {
@@ -51,7 +51,7 @@ export const question = pgTable(
   ],
 );
 
-/** What somebody said to a question. */
+/** An answer to a question. */
 export const answer = pgTable(
   'answer',
   {
@@ -69,7 +69,7 @@ export const answer = pgTable(
   (table) => [index('answer_of_question').on(table.questionId, table.answeredOn, table.id)],
 );
 
-/** A shopper's one vote on a review or an answer. */
+/** A shopper's vote on a review or an answer. */
 export const helpfulVote = pgTable(
   'helpful_vote',
   {
@@ -85,7 +85,7 @@ export const helpfulVote = pgTable(
   ],
 );
 
-/** A text that the editors have not been sent yet. */
+/** Texts that are not sent to the editors yet. */
 export const textSubmission = pgTable(
   'text_submission',
   {
@@ -97,7 +97,7 @@ export const textSubmission = pgTable(
   (table) => [index('text_submission_due').on(table.dueAt)],
 );
 
-/** The last decision of the editors that was heard. */
+/** The last applied decision of the editors. */
 export const textDecisionCursor = pgTable('text_decision_cursor', {
   id: integer('id').primaryKey(),
   change: bigint('change', { mode: 'number' }).notNull(),

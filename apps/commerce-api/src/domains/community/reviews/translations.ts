@@ -1,4 +1,4 @@
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { codePoints } from '@haberdash/validation';
 import { and, eq } from 'drizzle-orm';
 
@@ -14,9 +14,9 @@ import { LONGEST } from './limits.ts';
 const HOUR_MS = 60 * 60_000;
 const CACHED = 1_000;
 
-type Translation = Answer<'translateReview'>;
+type Translation = ResponseOf<'translateReview'>;
 
-/** Reads reviews in other languages; the same one is asked for once an hour. */
+/** Translates reviews, cached for an hour. */
 export function createTranslations(clock: Clock, translator: Translator, timeoutMs: number) {
   const cached = createTtlCache<{ readonly title: string; readonly text: string }>(clock, HOUR_MS, CACHED);
   return async (db: Executor, reviewId: string, targetLanguage: string): Promise<Translation> => {
@@ -29,10 +29,10 @@ export function createTranslations(clock: Clock, translator: Translator, timeout
     const answer = { reviewId, sourceLanguage: language, targetLanguage };
     if (language === targetLanguage) return { ...answer, title, text };
     if (codePoints(text) > LONGEST.translated) throw new ServiceError('REV410');
-    const said = { from: language, to: targetLanguage, title, text };
+    const fields = { from: language, to: targetLanguage, title, text };
     return {
       ...answer,
-      ...(await cached.get(JSON.stringify(said), () => inTime(translator.translate(said), timeoutMs))),
+      ...(await cached.get(JSON.stringify(fields), () => inTime(translator.translate(fields), timeoutMs))),
     };
   };
 }

@@ -6,7 +6,6 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { review } from '../../catalogue/index.ts';
 import { answer, helpfulVote, question } from './schema.ts';
 
-/** Whose vote it is, on what of which product. */
 export interface Ballot {
   readonly kind: 'review' | 'answer';
   readonly id: string;
@@ -18,7 +17,7 @@ export interface Ballot {
 
 type Counts = Pick<Votes, 'helpful' | 'unhelpful'>;
 
-/** Locks what is voted on, so that its two counts and the votes of all shoppers agree. */
+/** Locks the target, so that counts and votes agree. */
 async function lockTarget(tx: Tx, { kind, id, productId }: Ballot): Promise<Counts | undefined> {
   if (kind === 'review') {
     const [found] = await tx
@@ -37,7 +36,7 @@ async function lockTarget(tx: Tx, { kind, id, productId }: Ballot): Promise<Coun
   return found;
 }
 
-/** Counts a vote: a shopper has one for each review or answer, and the last one counts. Unknown targets answer API404. */
+/** Counts a vote; the last one of a shopper counts. API404 for an unknown target. */
 export async function castVote(tx: Tx, ballot: Ballot): Promise<Votes> {
   const { kind, id, voter, isHelpful, now } = ballot;
   const counts = await lockTarget(tx, ballot);

@@ -13,7 +13,7 @@ import { question, reviewFlag, textSubmission } from './schema.ts';
 
 const newId = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 18)}`;
 
-/** The size in which somebody has bought a product last; null for another size than one, and for nobody who bought it. */
+/** The size that the shopper bought last; undefined without an order. */
 async function boughtSize(tx: Tx, owner: string, productId: string): Promise<string | undefined> {
   const [bought] = await tx
     .select({ sizeId: variant.sizeId })
@@ -26,17 +26,14 @@ async function boughtSize(tx: Tx, owner: string, productId: string): Promise<str
   return bought?.sizeId;
 }
 
-/** Has the editors told of a text, which is written or written anew. */
+/** Queues a text for the editors. */
 export const submit = (tx: Tx, id: string, kind: 'review' | 'question', dueAt: Date) =>
   tx
     .insert(textSubmission)
     .values({ id, kind, dueAt })
     .onConflictDoUpdate({ target: textSubmission.id, set: { dueAt, tries: 0 } });
 
-/**
- * Takes a review for the editors. A shopper has one for each product: another one takes its place, and is read anew. One
- * who has an order with the product counts as verified, and the size of that order is told.
- */
+/** Stores a review for moderation, one per shopper and product; buyers are verified with their size. */
 export async function takeReview(
   tx: Tx,
   code: string,
@@ -51,7 +48,7 @@ export async function takeReview(
   const author = fittingText(body.nickname, LONGEST.title, 'nickname');
   const productId = await soldProduct(tx, code);
   const size = await boughtSize(tx, writer, productId);
-  const said = {
+  const fields = {
     language: context.language,
     title,
     text,
@@ -66,11 +63,11 @@ export async function takeReview(
   };
   const [written] = await tx
     .insert(review)
-    .values({ id: newId('rv'), productId, writer, ...said })
+    .values({ id: newId('rv'), productId, writer, ...fields })
     .onConflictDoUpdate({
       target: [review.productId, review.writer],
       targetWhere: sql`${review.writer} is not null`,
-      set: { ...said, version: sql`${review.version} + 1` },
+      set: { ...fields, version: sql`${review.version} + 1` },
     })
     .returning({ id: review.id });
   if (written === undefined) throw new TypeError('a review that was neither written nor replaced');
@@ -80,7 +77,7 @@ export async function takeReview(
   return written.id;
 }
 
-/** The mean score and the count that listings and cards show, of what is published. */
+/** Recomputes mean score and count of published reviews. */
 export const refreshRating = (tx: Tx, productId: string) =>
   tx.execute(sql`
     update product set rating = coalesce(r.mean, 0), reviews_count = r.total
@@ -88,7 +85,7 @@ export const refreshRating = (tx: Tx, productId: string) =>
       where product_id = ${productId} and state = 'published') r
     where id = ${productId} and (rating, reviews_count) is distinct from (coalesce(r.mean, 0), r.total)`);
 
-/** Takes a question for the editors; it is shown once they have read it. */
+/** Stores a question for moderation. */
 export async function takeQuestion(
   tx: Tx,
   code: string,
@@ -119,7 +116,7 @@ export async function takeQuestion(
   return id;
 }
 
-/** Keeps a report of a review; a shopper reports a review once, and the last reason counts. */
+/** Stores a report; the last reason of a shopper counts. */
 export async function takeFlag(
   tx: Tx,
   { productId, reviewId }: { readonly productId: string; readonly reviewId: string },
@@ -127,7 +124,7 @@ export async function takeFlag(
   reporter: string,
   now: Date,
 ): Promise<void> {
-  const said = comment.trim() === '' ? null : fittingText(comment, LONGEST.comment, 'comment');
+  const fields = comment.trim() === '' ? null : fittingText(comment, LONGEST.comment, 'comment');
   const [found] = await tx
     .select({ id: review.id })
     .from(review)
@@ -135,9 +132,9 @@ export async function takeFlag(
   if (found === undefined) throw new ServiceError('API404');
   await tx
     .insert(reviewFlag)
-    .values({ reviewId, reporter, reason, comment: said, flaggedAt: now })
+    .values({ reviewId, reporter, reason, comment: fields, flaggedAt: now })
     .onConflictDoUpdate({
       target: [reviewFlag.reviewId, reviewFlag.reporter],
-      set: { reason, comment: said, flaggedAt: now },
+      set: { reason, comment: fields, flaggedAt: now },
     });
 }

@@ -3,23 +3,22 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { createWorkQueue } from '../../../platform/limits/work-queue.ts';
 import { defineHandlers, type Area, type Services } from '../../../platform/operations/area.ts';
 import { takePicture } from '../../../shared/uploaded-picture.ts';
-import { keepPicture } from './repository.ts';
+import { storePicture } from './repository.ts';
 
-/** A photograph of fifty million pixels takes half a second and a few hundred megabytes. */
+/** A 50-megapixel photo takes half a second and some hundred megabytes. */
 const DECODING = { mostRunning: 1, mostWaiting: 20 } as const;
 
-/** Takes pictures of shoppers in, for what they write. */
 export function uploadsArea({ clock }: Pick<Services, 'clock'>): Area {
-  const inTurn = createWorkQueue(DECODING);
+  const queued = createWorkQueue(DECODING);
   return {
     name: 'uploads',
     handlers: defineHandlers({
       uploadPicture: async ({ body, context, transaction }) => {
-        const taken = await inTurn(() => takePicture(body));
+        const taken = await queued(() => takePicture(body));
         if ('rejected' in taken)
           throw new ServiceError('API400', { field: 'body', additionalInfo: { picture: taken.rejected } });
         const { subject } = shopperOf(context);
-        const pictureId = await transaction((tx) => keepPicture(tx, taken, subject, clock.now()));
+        const pictureId = await transaction((tx) => storePicture(tx, taken, subject, clock.now()));
         return { pictureId, width: taken.width, height: taken.height };
       },
     }),

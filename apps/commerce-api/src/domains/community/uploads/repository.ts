@@ -7,17 +7,16 @@ import { MIDDLE } from '../../../providers/pictures/provider.ts';
 import type { TakenPicture } from '../../../shared/uploaded-picture.ts';
 import { uploadedPicture } from './schema.ts';
 
-/** For so long somebody may take to write what a picture is sent in for. */
+/** How long an unused picture is stored. */
 const UNUSED_MS = 24 * 60 * 60_000;
 
-/** Keeps a picture for whoever sent it in. */
-export async function keepPicture(
+export async function storePicture(
   tx: Tx,
   { bytes, width, height }: TakenPicture,
   owner: string,
   now: number,
 ): Promise<string> {
-  // Whoever knows the address sees the picture, so it cannot be guessed.
+  // The address is the only protection, so it is random.
   const id = `pc-${randomUUID()}`;
   const removeAt = new Date(now + UNUSED_MS);
   await tx.insert(uploadedPicture).values({ id, owner, bytes, width, height, removeAt });
@@ -26,10 +25,7 @@ export async function keepPicture(
 
 const unused = (owner: string) => and(eq(uploadedPicture.owner, owner), isNull(uploadedPicture.reviewId));
 
-/**
- * Makes pictures those of a review, in their order, in place of all that it had.
- * @throws ServiceError API400 for one that its writer has not sent in, or that belongs to something else
- */
+/** Assigns pictures to a review in order, replacing earlier ones; API400 for a picture that is not free. */
 export async function useForReview(
   tx: Tx,
   reviewId: string,
@@ -49,7 +45,7 @@ export async function useForReview(
   }
 }
 
-/** Lets a picture that was used for nothing be fetched until a time; false where there is no such picture of its owner. */
+/** Keeps an unused picture until a time; false when the owner has no such picture. */
 export async function handOver(
   tx: Tx,
   { id, owner, removeAt }: { readonly id: string; readonly owner: string; readonly removeAt: Date },
@@ -62,7 +58,7 @@ export async function handOver(
   return handed.length > 0;
 }
 
-/** The pictures of a review, in their order. */
+/** Picture ids of a review, in order. */
 export async function picturesOf(db: Executor, reviewId: string): Promise<string[]> {
   const found = await db
     .select({ id: uploadedPicture.id })
@@ -72,11 +68,10 @@ export async function picturesOf(db: Executor, reviewId: string): Promise<string
   return found.map(({ id }) => id);
 }
 
-/** Removes every picture that somebody has sent in. */
 export const removePictures = (tx: Tx, owner: string) =>
   tx.delete(uploadedPicture).where(eq(uploadedPicture.owner, owner));
 
-/** Lets a review go without its pictures; each is removed in its time unless it is used again. */
+/** Detaches pictures from a review; unused ones are removed later. */
 export const detachPictures = async (tx: Tx, reviewId: string, now: Date): Promise<string[]> => {
   const pictures = await picturesOf(tx, reviewId);
   await tx
@@ -86,16 +81,16 @@ export const detachPictures = async (tx: Tx, reviewId: string, now: Date): Promi
   return pictures;
 };
 
-/** Makes the pictures of a guest those of the person that the guest is. */
+/** Moves pictures of a guest to an account. */
 export const movePictures = (
   tx: Tx,
   { guest, person }: { readonly guest: string; readonly person: string },
 ) => tx.update(uploadedPicture).set({ owner: person }).where(eq(uploadedPicture.owner, guest));
 
-/** Raise when pictures are made from uploads in another way, or cached images stay as they were. */
+/** Increase when the rendering of uploads changes, so that cached images are rebuilt. */
 const VERSION = 1;
 
-/** Finds a picture that was sent in; not one of a review that the editors have rejected. */
+/** Finds an uploaded picture unless its review was rejected. */
 export const findUploadedPicture = (db: Executor) => async (id: string) => {
   const { rows } = await db.execute(
     sql`select 1 from uploaded_picture p left join review r on r.id = p.review_id
@@ -109,7 +104,7 @@ export const findUploadedPicture = (db: Executor) => async (id: string) => {
         .select({ bytes: uploadedPicture.bytes })
         .from(uploadedPicture)
         .where(eq(uploadedPicture.id, id));
-      if (found === undefined) throw new Error('the picture was removed meanwhile');
+      if (found === undefined) throw new Error('the picture was removed');
       return { kind: 'photograph' as const, bytes: found.bytes, focus: MIDDLE };
     },
   };

@@ -5,15 +5,12 @@ import { review } from '../../catalogue/index.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/**
- * A picture that a shopper sent in, encoded anew. It belongs to a review, or is removed at the time that it says: when
- * nothing was written with it, or when whoever it was handed to has fetched it.
- */
+/** An uploaded picture, re-encoded; without a review it is removed at `removeAt`. */
 export const uploadedPicture = pgTable(
   'uploaded_picture',
   {
     id: text('id').primaryKey(),
-    /** Subject of the token that it was sent with. */
+    /** Subject of the uploader's token. */
     owner: text('owner').notNull(),
     /** JPEG. */
     bytes: bytea('bytes').notNull(),

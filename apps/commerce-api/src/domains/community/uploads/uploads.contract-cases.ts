@@ -4,17 +4,15 @@ import type { Reply, TestShopper } from '../../../testing/service.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' } as const;
 
-/** A photograph with so many pixels a side. */
+/** A photo with so many pixels a side. */
 export const photo = (side = 400): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#c33' } })
     .jpeg()
     .toBuffer();
 
-/** Sends a file in. */
 export const send = (shopper: TestShopper, bytes: Uint8Array) =>
   shopper.call<{ pictureId: string }>('POST', '/products/v1/pictures', bytes, BYTES);
 
-/** Answers by operation and status. */
 export const cases: Readonly<
   Record<string, Readonly<Record<number, (shopper: TestShopper) => Promise<Reply<unknown>>>>>
 > = {

@@ -11,10 +11,7 @@ import { showcaseHandler } from './showcase-handler.ts';
 const TTL_MS = 15_000;
 const KEPT_DOCUMENTS = 500;
 
-/**
- * Pages, menus and fragments made of typed blocks, and the showcase of blocks by type. With the ticket of an editor
- * they are answered as they will be at another moment, with drafts.
- */
+/** Pages, menus, fragments and the block showcase; an editor's ticket shows drafts and other moments. */
 export function contentArea({ database, clock, config }: ShopServices): Area {
   const db = database.read;
   const documents = createTtlCache<unknown>(clock, TTL_MS, KEPT_DOCUMENTS);
@@ -24,7 +21,7 @@ export function contentArea({ database, clock, config }: ShopServices): Area {
     secrets: config.previewSecrets,
     documents,
   });
-  // What stands in the table was checked when it was written; outside production every answer is checked again.
+  // Validated when it was written; outside production every response is validated again.
   const asPage = (body: unknown): Page => body as Page;
 
   return {

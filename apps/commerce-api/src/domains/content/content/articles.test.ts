@@ -27,7 +27,7 @@ describe('a search for articles', () => {
   });
   it('finds nothing for an unknown tag', () => expect(idsOf({ tagId: ['moon'] })).toEqual([]));
   it('looks for words without their accents', () => expect(idsOf({ q: 'uber TRIP' })).toEqual(['trip']));
-  it('answers three unless told, from the offset on, and says how many there are', () => {
+  it('returns three by default, from the offset on, with the total', () => {
     const many = Array.from({ length: 5 }, (_, index) => article(`a${index}`, []));
     expect(searchArticles(many, {}, {}).result).toHaveLength(3);
     expect(searchArticles(many, {}, { offset: 4, limit: 3 })).toMatchObject({

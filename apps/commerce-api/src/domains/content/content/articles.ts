@@ -2,10 +2,8 @@ import type { Article, ChildPage, ContentResults } from '@haberdash/api-client/c
 
 import type { NamedDocument } from './repository.ts';
 
-/** How many a search answers unless it is told. */
 export const DEFAULT_LIMIT = 3;
 
-/** What a search asks for; the contract has checked it. */
 export interface ArticleSearch {
   readonly q?: string | undefined;
   readonly tagId?: readonly string[] | undefined;
@@ -14,15 +12,13 @@ export interface ArticleSearch {
   readonly limit?: number | undefined;
 }
 
-/** What stands in the table was checked when it was written. */
+/** Validated when it was written. */
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An article as it was written. */
 export const articleOf = ({ body }: NamedDocument): Article => body as Article;
 
-/** A page as a search lists it. */
 export const pageAsArticle = ({ slug, body }: NamedDocument): Article => {
   const { id, title, seoDescription } = fieldsOf(body);
   const eyebrow = textOf(seoDescription).slice(0, 80);
@@ -34,22 +30,18 @@ export const pageAsArticle = ({ slug, body }: NamedDocument): Article => {
   };
 };
 
-/** The names of tags in the language of the reader. */
+/** Tag names in the reader's language. */
 export const tagLabels = (body: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fieldsOf(fieldsOf(body)['labels'])).map(([id, label]) => [id, textOf(label)]),
   );
 
-/** A text without its accents, in small letters. */
+/** Lower case without accents. */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a search. */
 export const wordsOf = (q: string): readonly string[] => fold(q).split(/\s+/).filter(Boolean);
 
-/**
- * Articles that have all tags of the search and all its words, the newest first, with the tags that are left among
- * them; an unknown tag finds nothing (spec 3 §7).
- */
+/** Articles with all tags and words, newest first, and the remaining tags (spec 3 §7). */
 export function searchArticles(
   articles: readonly Article[],
   labels: Readonly<Record<string, string>>,
@@ -69,7 +61,7 @@ export function searchArticles(
   };
 }
 
-/** The pages whose name begins with that of their parent; an article has its picture (spec 3 §7). */
+/** Pages below a parent by name; articles have a picture (spec 3 §7). */
 export function childPages(
   parent: string,
   pages: readonly NamedDocument[],

@@ -16,7 +16,7 @@ import {
 } from './repository.ts';
 import { withoutNulls } from './without-nulls.ts';
 
-/** What every content call has; a fragment names its site in the headers only. */
+/** Common parameters; a fragment's site is in the headers only. */
 export interface ContentCall {
   readonly params: { readonly mode: 'live' | 'preview'; readonly siteId?: string };
   readonly query: (PreviewCall['query'] & { readonly removeNulls?: boolean | undefined }) | undefined;
@@ -24,24 +24,23 @@ export interface ContentCall {
   readonly reply: FastifyReply;
 }
 
-/** What the reader is made from. */
 export interface ReaderParts {
   readonly db: Executor;
   readonly clock: Clock;
-  /** Sign the tickets of editors; without one nobody sees a preview. */
+  /** Secrets of preview tickets; without one there is no preview. */
   readonly secrets: readonly string[];
   readonly documents: TtlCache<unknown>;
 }
 
 const PUBLIC = 'public, max-age=60';
-/** What was asked for as a preview is never cached, so no cache can give it to a reader or keep an editor from it. */
+/** A requested preview is never cached. */
 const PRIVATE = 'private, no-store';
 
 const siteOf = ({ params, context }: ContentCall): string => params.siteId ?? context.siteId;
 
-/** Reads documents as the call may see them, and says how long its answer may be cached. */
+/** Reads documents as the call may see them, and sets the cache headers. */
 export function createContentReader({ db, clock, secrets, documents }: ReaderParts) {
-  /** What the call may see; a preview that nothing allows has no content. */
+  /** What the call may see; a preview without a ticket has no content. */
   async function viewOfCall(call: ContentCall): Promise<View> {
     const { params, query = {}, reply } = call;
     const view = await viewOf(
@@ -57,7 +56,7 @@ export function createContentReader({ db, clock, secrets, documents }: ReaderPar
     const { moment, isPreview, isFresh } = await viewOfCall(call);
     const address: ContentAddress = { kind, siteId: siteOf(call), locale: call.context.locale, slug };
     const load = () => findDocument(db, address, moment);
-    // Of a preview the moment is part of the key; live content is that of the moment at which it was read.
+    // The moment is part of a preview's key; live content is that of the time of reading.
     const key = JSON.stringify(isPreview ? [address, moment] : address);
     const body = await (isFresh ? load() : documents.get(key, load));
     return call.query?.removeNulls === false ? body : withoutNulls(body);
@@ -68,22 +67,22 @@ export function createContentReader({ db, clock, secrets, documents }: ReaderPar
     const address = { kind, siteId: siteOf(call), locale: call.context.locale };
     const load = () => findDocuments(db, address, moment);
     const key = JSON.stringify(isPreview ? ['all', address, moment] : ['all', address]);
-    // The cache holds what was loaded under the same key, which is always such a list.
+    // The cache holds what was loaded under the same key.
     return (await (isFresh ? load() : documents.get(key, load))) as readonly NamedDocument[];
   }
 
   return {
     viewOfCall,
     find,
-    /** All documents of a kind, each in the version that the call gets. */
+    /** All documents of a kind, in the best version. */
     findAll,
-    /** The same for a document that has to be there. */
+    /** Throws when the document is missing. */
     need: async (call: ContentCall, kind: ContentKind, slug: string): Promise<unknown> => {
       const body = await find(call, kind, slug);
       if (body === undefined) throw new ServiceError('API404');
       return body;
     },
-    /** Rejects a site that has no content at all. */
+    /** Rejects a site without content. */
     hasSiteAt: async (call: ContentCall): Promise<void> => {
       const { moment } = await viewOfCall(call);
       if (!(await hasSite(db, siteOf(call), moment))) throw new ServiceError('API404');

@@ -3,7 +3,6 @@ import { CODE, get, type ReadCases } from '../../../testing/contracts/read-cases
 const canvas = (kind: string, rest: string, mode = 'live'): string =>
   `/${mode}/caas/v1/canvas/${kind}/${rest}`;
 
-/** Answers by operation and status. */
 export const cases: ReadCases = {
   getContentPage: {
     200: get(canvas('page', 'NF-US/home')),

@@ -30,7 +30,7 @@ describe('a search of the help centre', () => {
       ['Returns', 'How to return something · Your refund'],
     ]));
 
-  it('names the heading that the words stand under', () => {
+  it('names the heading of the matching text', () => {
     expect(found('refund')).toEqual([['Returns', 'Your refund']]);
     expect(found('money card')).toEqual([['Returns', 'Your refund']]);
   });
@@ -46,7 +46,7 @@ describe('a search of the help centre', () => {
 
   it('finds nothing for a page that lacks one of the words', () => expect(found('refund moon')).toEqual([]));
 
-  it('answers three unless told, from the offset on, and says how many there are', () => {
+  it('returns three by default, from the offset on, with the total', () => {
     const many = Array.from({ length: 5 }, (_, index) => page(`p${index}`, `Page ${index}`));
     expect(searchHelp(many, {}).result).toHaveLength(3);
     expect(searchHelp(many, { offset: 4, limit: 3 })).toMatchObject({

@@ -8,20 +8,20 @@ interface Passage {
   readonly text: string;
 }
 
-/** A page of help as it was written: its name, and its words below the headings that they stand under. */
+/** A help page: its name, and its texts by heading. */
 interface HelpPage extends Pick<Article, 'id' | 'name' | 'url'> {
   readonly passages: readonly Passage[];
 }
 
-/** What stands in the table was checked when it was written. */
+/** Validated when it was written. */
 const helpPageOf = ({ body }: NamedDocument): HelpPage => body as HelpPage;
 
 const LONGEST_EYEBROW = 80;
 const SHORTEST_STEM = 4;
-/** A word of the name says more than one of a heading, and that more than one of the text. */
+/** Weights of matches by place. */
 const WEIGHTS = { name: 9, heading: 3, text: 1 } as const;
 
-/** Also in another number or case: what is left of a longer word without its last letter. */
+/** Matches other endings by dropping the last letter of longer words. */
 const stemOf = (word: string): string => (word.length > SHORTEST_STEM ? word.slice(0, -1) : word);
 
 const holds = (text: string, word: string): boolean => fold(text).includes(stemOf(word));
@@ -61,10 +61,7 @@ function check(page: HelpPage, words: readonly string[]): readonly Found[] {
   return [{ page, score: inName + best, eyebrow: joined(place === '' ? headings : [place]) }];
 }
 
-/**
- * Pages of help with all words of the search, accents and endings apart, the best first, each with the heading that its
- * words stand under; without a word all of them by name, each with its headings.
- */
+/** Help pages with all words, best first, each with the matching heading; without words all by name. */
 export function searchHelp(
   documents: readonly NamedDocument[],
   { q = '', offset = 0, limit = DEFAULT_LIMIT }: Pick<ArticleSearch, 'q' | 'offset' | 'limit'>,

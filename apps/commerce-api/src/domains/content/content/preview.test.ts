@@ -46,13 +46,13 @@ const write = (
     publishUntil: until ?? null,
   });
 
-async function ask<T>(path: string, ticket?: string) {
+async function request<T>(path: string, ticket?: string) {
   const headers = { ...usSite, ...(ticket === undefined ? {} : { 'x-preview-ticket': ticket }) };
   const response = await app.inject({ url: `/live/caas/v1/canvas/${path}`, headers });
   return { body: response.json<T>(), cache: response.headers['cache-control'], status: response.statusCode };
 }
 const titleAt = async (query: string, ticket?: string) =>
-  (await ask<{ blocks: { title: string }[] }>(`page/NF-US/home?${query}`, ticket)).body.blocks[0]?.title;
+  (await request<{ blocks: { title: string }[] }>(`page/NF-US/home?${query}`, ticket)).body.blocks[0]?.title;
 const ticketFor = (siteId: string, secret = SECRET) =>
   signPreviewTicket(
     { siteIds: [siteId], expiresAtMs: clock.now() + HOUR_MS },
@@ -98,13 +98,13 @@ describe('a preview', () => {
 
   it('is never cached, neither by them nor by us, and never given to a reader', async () => {
     const ticket = await ticketFor('NF-US');
-    expect((await ask('page/NF-US/home?preview=true', ticket)).cache).toBe('private, no-store');
-    expect((await ask('page/NF-US/home?preview=true')).cache).toBe('private, no-store');
-    expect((await ask('page/NF-US/home')).cache).toBe('public, max-age=60');
+    expect((await request('page/NF-US/home?preview=true', ticket)).cache).toBe('private, no-store');
+    expect((await request('page/NF-US/home?preview=true')).cache).toBe('private, no-store');
+    expect((await request('page/NF-US/home')).cache).toBe('public, max-age=60');
     expect(await titleAt('')).toBe('Live');
   });
 
-  it('reads past the cache of the process when it is told to', async () => {
+  it('bypasses the process cache on request', async () => {
     const ticket = await ticketFor('NF-US');
     expect(await titleAt('preview=true', ticket)).toBe('Draft');
     await database.read.update(contentDocument).set({ body: page('home', hero('Changed')) });
@@ -121,7 +121,7 @@ it('scheduled content goes live by itself', async () => {
 
 describe('the showcase', () => {
   const showcase = (query = '', ticket?: string) =>
-    ask<Showcase>(`showcase/NF-US/Hero?${query}`, ticket).then(({ body }) => body);
+    request<Showcase>(`showcase/NF-US/Hero?${query}`, ticket).then(({ body }) => body);
 
   it('has each block once, with every document that points to it, also from inside another block', async () => {
     const collection = { type: 'Collection', id: 'c', items: [hero('Nested')] };
@@ -141,7 +141,7 @@ describe('the showcase', () => {
     expect((await showcase('layoutVariant=nothing')).total).toBe(0);
   });
 
-  it('tells only editors of drafts and of what is going to change', async () => {
+  it('shows drafts and upcoming changes to editors only', async () => {
     expect(await showcase()).toMatchObject({ changes: [], items: [{ block: { title: 'Live' } }] });
     const seen = await showcase('preview=true', await ticketFor('NF-US'));
     expect(seen).toMatchObject({

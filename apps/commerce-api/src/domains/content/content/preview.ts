@@ -3,17 +3,16 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Moment } from './repository.ts';
 
-/** What a call asks to see; live content where no ticket allows more. */
+/** What a call may see; live content without a ticket. */
 export interface View {
   readonly moment: Moment;
   readonly isPreview: boolean;
-  /** Past every cache. */
+  /** Bypasses every cache. */
   readonly isFresh: boolean;
-  /** The answer is for nobody else: it was asked for as a preview, whether it is one or not. */
+  /** A requested preview is private, even when it is rejected. */
   readonly isPrivate: boolean;
 }
 
-/** What of a call says whether it is a preview. */
 export interface PreviewCall {
   readonly siteId: string;
   readonly mode: 'live' | 'preview';
@@ -37,10 +36,7 @@ async function mayPreview({ siteId, request }: PreviewCall, rules: PreviewRules)
   return known.state === 'valid' && known.siteIds.includes(siteId);
 }
 
-/**
- * What a call may see. Preview counts only with a ticket for the site of the call; without one `preview`,
- * `previewDateTime` and `bypassAllCache` do nothing, and the mode `preview` has no content.
- */
+/** The view of a call; preview parameters count only with a ticket for the site. */
 export async function viewOf(call: PreviewCall, rules: PreviewRules): Promise<View | undefined> {
   const { mode, query } = call;
   const isAskedFor = mode === 'preview' || query.preview === true;

@@ -18,13 +18,12 @@ export type ContentKind =
   | 'tags'
   | 'event';
 
-/** The content as it is seen at a moment, with the drafts of editors or without. */
+/** The moment of the view, with drafts or without. */
 export interface Moment {
   readonly atMs: number;
   readonly hasDrafts: boolean;
 }
 
-/** Which document is asked for. */
 export interface ContentAddress {
   readonly kind: ContentKind;
   readonly siteId: string;
@@ -34,7 +33,7 @@ export interface ContentAddress {
 
 const modesAt = ({ hasDrafts }: Moment): string[] => (hasDrafts ? ['live', 'preview'] : ['live']);
 
-/** What is published at the moment, and drafts that would be. */
+/** Published at the moment, or drafts that would be. */
 const isShownAt = (moment: Moment): SQL | undefined => {
   const at = new Date(moment.atMs);
   return and(
@@ -44,7 +43,7 @@ const isShownAt = (moment: Moment): SQL | undefined => {
   );
 };
 
-/** The document in the locale nearest to the reader's; undefined when the site has none of this name. */
+/** The document in the closest locale; undefined when the site has none. */
 export async function findDocument(
   db: Executor,
   { kind, siteId, slug, locale }: ContentAddress,
@@ -69,13 +68,12 @@ export async function findDocument(
   return bestVersion(rows, locale)?.body;
 }
 
-/** A document with the name that it has among those of its kind. */
 export interface NamedDocument {
   readonly slug: string;
   readonly body: unknown;
 }
 
-/** All documents of a kind that a site shows, each in the version that a reader of the locale gets. */
+/** All documents of a kind, in the best version for a locale. */
 export async function findDocuments(
   db: Executor,
   { kind, siteId, locale }: Omit<ContentAddress, 'slug'>,
@@ -97,10 +95,9 @@ export async function findDocuments(
   }));
 }
 
-/** A version of a document with all that the tool of the editors says about it. */
 export type ContentVersion = typeof contentDocument.$inferSelect;
 
-/** Every document of a site that is shown at a moment, each in the version that a reader of the locale gets. */
+/** Every document that is shown at a moment, in the best version for a locale. */
 export async function findShown(
   db: Executor,
   siteId: string,
@@ -117,7 +114,7 @@ export async function findShown(
 
 const MOST_CHANGES = 50;
 
-/** The next moments at which a document of a site begins or ceases to be shown, the nearest first. */
+/** The next moments when a document appears or disappears, nearest first. */
 export async function findChanges(
   db: Executor,
   siteId: string,
@@ -143,7 +140,6 @@ export async function findChanges(
     .map((ms) => new Date(ms));
 }
 
-/** True when the site has any document that is shown at the moment. */
 export async function hasSite(db: Executor, siteId: string, moment: Moment): Promise<boolean> {
   const rows = await db
     .select({ siteId: contentDocument.siteId })
@@ -153,7 +149,7 @@ export async function hasSite(db: Executor, siteId: string, moment: Moment): Pro
   return rows.length > 0;
 }
 
-/** Titles of the published pages of a site in the locale nearest to the reader's; another language's are left out. */
+/** Page titles in the closest locale of the reader's language. */
 export async function findPageTitles(
   db: Executor,
   siteId: string,
@@ -174,7 +170,7 @@ export async function findPageTitles(
         eq(contentDocument.kind, 'page'),
         eq(contentDocument.siteId, siteId),
         isShownAt({ atMs: nowMs, hasDrafts: false }),
-        // Articles are found by their own search; a jacket in a title must not lead away from jackets.
+        // Articles have their own search; their titles must not outrank products.
         sql`not exists (select 1 from content_document article where article.kind = 'article'
           and article.site_id = ${contentDocument.siteId}
           and ${contentDocument.slug} like '%-' || article.slug)`,

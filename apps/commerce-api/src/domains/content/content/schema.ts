@@ -1,9 +1,6 @@
 import { jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/**
- * One version of a document of the content service: a page, fragment, menu or footer of a site in a locale and a mode.
- * `live` is what readers get, `preview` are drafts that only editors see.
- */
+/** A version of a content document by site, locale and mode: `live`, or `preview` for drafts. */
 export const contentDocument = pgTable(
   'content_document',
   {
@@ -14,9 +11,9 @@ export const contentDocument = pgTable(
     slug: text('slug').notNull(),
     body: jsonb('body').$type<unknown>().notNull(),
     modifiedAt: timestamp('modified_at', { withTimezone: true }).notNull(),
-    /** From when on it is shown; always where nothing is said. */
+    /** Null for always. */
     publishFrom: timestamp('publish_from', { withTimezone: true }),
-    /** Until when; for good where nothing is said. */
+    /** Null for good. */
     publishUntil: timestamp('publish_until', { withTimezone: true }),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { findBlocks, type FoundBlock } from './showcase.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 const DEFAULT_LIMIT = 20;
-/** More documents than this are counted, but not named. */
+/** Documents beyond this are counted, but not named. */
 const MOST_NAMED = 50;
 
 const isoOf = (date: Date): string => date.toISOString();
@@ -23,7 +23,7 @@ const itemOf = ({ referrers, modifiedAt, isDraft, publishFrom, publishUntil, ...
   ...(publishUntil === null ? {} : { publishUntil: isoOf(publishUntil) }),
 });
 
-/** Every block of a type with the documents that point to it (spec 3 §2, §7). */
+/** Blocks of a type with the documents that use them (spec 3 §2, §7). */
 export const showcaseHandler =
   ({
     db,
@@ -40,7 +40,7 @@ export const showcaseHandler =
     const documents = await findShown(db, siteId, call.context.locale, moment);
     if (documents.length === 0) throw new ServiceError('API404');
     const found = findBlocks(documents, { docType, layoutVariant });
-    // What is going to change from now on, whenever the moment of the view is; only editors are told.
+    // Upcoming changes, for editors only.
     const changes = isPreview ? await findChanges(db, siteId, { ...moment, atMs: clock.now() }) : [];
     const items = found.slice(offset, offset + limit).map(itemOf);
     return {

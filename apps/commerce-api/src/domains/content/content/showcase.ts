@@ -2,7 +2,6 @@ import type { Referrer } from '@haberdash/api-client/content';
 
 import type { ContentVersion } from './repository.ts';
 
-/** A block as editors find it, wherever it stands. */
 export interface FoundBlock {
   readonly id: string;
   readonly name: string;
@@ -14,7 +13,6 @@ export interface FoundBlock {
   readonly block: Readonly<Record<string, unknown>>;
 }
 
-/** Which blocks are wanted. */
 export interface ShowcaseFilter {
   readonly docType: string;
   readonly layoutVariant?: string | undefined;
@@ -30,10 +28,10 @@ const LONGEST_NAME = 120;
 const textOf = (value: unknown, longest: number): string =>
   typeof value === 'string' ? value.slice(0, longest) : '';
 
-/** Deeper than any content; what nests deeper is no content of an editor. */
+/** A limit above the depth of any content. */
 const DEEPEST = 20;
 
-/** Every block of a document by its type, also those inside other blocks. */
+/** All blocks of a type in a document, nested ones included. */
 function* blocksIn(value: unknown, docType: string, depth = 0): Generator<Fields> {
   if (depth > DEEPEST) return;
   if (Array.isArray(value)) {
@@ -44,34 +42,30 @@ function* blocksIn(value: unknown, docType: string, depth = 0): Generator<Fields
   }
 }
 
-/** A block's variant, or the layout that it has at any width. */
-function hasVariant(block: Fields, wanted: string): boolean {
+function hasVariant(block: Fields, layout: string): boolean {
   const responsive = isFields(block['responsiveLayout']) ? Object.values(block['responsiveLayout']) : [];
   const layouts = responsive.map((at) => (isFields(at) ? at['layout'] : undefined));
   return [block['variant'], ...layouts].some(
-    (variant) => typeof variant === 'string' && variant.toLowerCase() === wanted,
+    (variant) => typeof variant === 'string' && variant.toLowerCase() === layout,
   );
 }
 
-// The kinds of documents are those of the contract.
+// The contract has the same kinds.
 const kindOf = ({ kind }: ContentVersion): Referrer['kind'] => kind as Referrer['kind'];
 
 const titleOf = ({ body, slug }: ContentVersion): string =>
   textOf(isFields(body) ? body['title'] : undefined, LONGEST_NAME) || slug;
 
-/** Without an id a block is found by where it stands. */
+/** Without an id a block is identified by its position. */
 const idOf = (block: Fields, { kind, slug }: ContentVersion, index: number): string =>
   textOf(block['id'], LONGEST_ID) || `${kind}-${slug}-${index}`.slice(0, LONGEST_ID);
 
-/**
- * Every block of a type in the documents of a site, each id once, with the documents that point to it; the one that was
- * changed last comes first. Of blocks with one id that say different things the version of the newest document counts.
- */
+/** Blocks of a type on a site, each id once in its newest version, latest change first. */
 export function findBlocks(
   documents: readonly ContentVersion[],
   { docType, layoutVariant = '' }: ShowcaseFilter,
 ): readonly FoundBlock[] {
-  const wanted = layoutVariant.trim().toLowerCase();
+  const variant = layoutVariant.trim().toLowerCase();
   const found = new Map<string, FoundBlock>();
   const newestFirst = documents.toSorted(
     (a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime() || a.slug.localeCompare(b.slug),
@@ -80,7 +74,7 @@ export function findBlocks(
     const { kind, slug, modifiedAt, publishFrom, publishUntil, mode, body } = document;
     const referrer = { kind: kindOf(document), slug, title: titleOf(document) };
     for (const [index, block] of [...blocksIn(body, docType)].entries()) {
-      if (wanted !== '' && !hasVariant(block, wanted)) continue;
+      if (variant !== '' && !hasVariant(block, variant)) continue;
       const id = idOf(block, document, index);
       const known = found.get(id);
       if (known !== undefined) {

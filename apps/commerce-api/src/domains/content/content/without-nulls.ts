@@ -1,4 +1,4 @@
-/** A document without the fields that nobody has filled in. */
+/** Drops empty fields. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,10 +7,10 @@ import { findDocument } from '../content/repository.ts';
 import { register } from './repository.ts';
 import { attendingDays, eventOf } from './rules.ts';
 
-/** A list of people is needed for as long after the event as somebody may ask about it. */
+/** Registrations are stored for this time after the event. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Joining events of the shop (spec 1 §7, spec 3 §3): once for each person, whatever is sent a second time. */
+/** Event registration (spec 1 §7, spec 3 §3): once per person, repeats are ignored. */
 export const eventsArea = ({ clock }: Pick<Services, 'clock'>): Area => ({
   name: 'events',
   handlers: defineHandlers({

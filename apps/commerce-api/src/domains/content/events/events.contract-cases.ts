@@ -1,9 +1,10 @@
 import { contentDocument } from '../content/schema.ts';
-import type { PeopleCases, PeopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer/event-registration';
 
-/** What somebody sends who joins on one of two days, with a guest. */
+/** A registration for one of two days, with a guest. */
 export const joining = {
   email: 'ann@example.org',
   attendingDays: '2030-06-15',
@@ -15,9 +16,8 @@ export const joining = {
   registrationTimestamp: '2026-05-14T09:31:07Z',
 };
 
-/** Announces a weekend. */
 export async function announce(
-  { database }: Pick<PeopleWorld, 'database'>,
+  { database }: Pick<AccountState, 'database'>,
   body: object = {},
 ): Promise<void> {
   await database.read.insert(contentDocument).values({
@@ -36,16 +36,15 @@ export async function announce(
   });
 }
 
-/** Answers about events. */
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   registerForEvent: {
-    201: async (world) => {
-      await announce(world);
-      return world.person.call('POST', PATH, joining);
+    201: async (state) => {
+      await announce(state);
+      return state.person.call('POST', PATH, joining);
     },
-    400: async (world) => {
-      await announce(world);
-      return world.person.call('POST', PATH, { ...joining, email: 'ann' });
+    400: async (state) => {
+      await announce(state);
+      return state.person.call('POST', PATH, { ...joining, email: 'ann' });
     },
     403: ({ guest }) => guest.call('POST', PATH, joining),
     404: ({ person }) => person.call('POST', PATH, { ...joining, eventId: 'nothing' }),

@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { eventRegistration } from './schema.ts';
 
-/** Puts somebody on the list, and answers the id of the entry: that of the first time, however often it is asked. */
+/** Registers a person; returns the id of the first registration. */
 export async function register(tx: Tx, registration: typeof eventRegistration.$inferInsert): Promise<string> {
   const { siteId, eventId, consumerNo } = registration;
   await tx.insert(eventRegistration).values(registration).onConflictDoNothing();
-  const [kept] = await tx
+  const [stored] = await tx
     .select({ id: eventRegistration.id })
     .from(eventRegistration)
     .where(
@@ -17,5 +17,5 @@ export async function register(tx: Tx, registration: typeof eventRegistration.$i
         eq(eventRegistration.consumerNo, consumerNo),
       ),
     );
-  return kept?.id ?? registration.id;
+  return stored?.id ?? registration.id;
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
-/** What the document of an event says; editors write it. */
+/** Event fields of a content document. */
 export interface ShopEvent {
   readonly startDate: string;
   readonly endDate: string;
@@ -8,10 +8,10 @@ export interface ShopEvent {
 }
 
 const DAY_MS = 86_400_000;
-/** Days on which the two ends of an event may be where its site is, which can be a day off from Greenwich. */
+/** Time zones shift the ends of an event by up to a day from UTC. */
 const SLACK_DAYS = 1;
 
-/** The event of a document; undefined for anything else. */
+/** The event of a document; undefined for other documents. */
 export function eventOf(body: unknown): ShopEvent | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { startDate, endDate, enablePlusOne } = body as Readonly<Record<string, unknown>>;
@@ -20,13 +20,14 @@ export function eventOf(body: unknown): ShopEvent | undefined {
   return { startDate, endDate, enablePlusOne: enablePlusOne === true };
 }
 
-/**
- * The days that somebody will come, in their order and each once; rejected where one is no day of the event. An event
- * that is over, like one that never was, cannot be joined (spec 3 §3, §5).
- */
-export function attendingDays(event: ShopEvent, asked: string | undefined, nowMs: number): readonly string[] {
+/** The distinct attended days; rejects other days, and events that are over (spec 3 §3, §5). */
+export function attendingDays(
+  event: ShopEvent,
+  chosen: string | undefined,
+  nowMs: number,
+): readonly string[] {
   if (Date.parse(event.endDate) < nowMs) throw new ServiceError('API404');
-  const days = [...new Set((asked ?? '').split(',').filter((day) => day !== ''))].toSorted();
+  const days = [...new Set((chosen ?? '').split(',').filter((day) => day !== ''))].toSorted();
   const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
   const first = Date.parse(event.startDate) - SLACK_DAYS * DAY_MS;
   const last = Date.parse(event.endDate) + SLACK_DAYS * DAY_MS;

@@ -2,7 +2,6 @@ import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core
 
 import { consumer } from '../../customers/index.ts';
 
-/** Who takes part in an event of the shop. */
 export const eventRegistration = pgTable(
   'event_registration',
   {
@@ -18,10 +17,9 @@ export const eventRegistration = pgTable(
     gender: text('gender'),
     phoneNumber: text('phone_number'),
     plusOne: text('plus_one'),
-    /** None for an event of one day. */
+    /** Empty for a one-day event. */
     attendingDays: text('attending_days').array().notNull(),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
-    /** When nobody needs the list any more. */
     removeAt: timestamp('remove_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('event_registration_once').on(table.siteId, table.eventId, table.consumerNo)],

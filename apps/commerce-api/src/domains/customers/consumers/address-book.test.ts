@@ -1,31 +1,17 @@
 import type { BookAddress, BookAddressInput, ConsumerAnswer } from '@haberdash/api-client/consumers';
 import { MAX_ADDRESSES } from '@haberdash/account';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import {
-  bookAddress,
-  startTestService,
-  type TestService,
-  type TestShopper,
-} from '../../../testing/service.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
+import { bookAddress, type TestShopper } from '../../../testing/service.ts';
 import { consumerAddress } from './address-schema.ts';
 
 const PATH = '/consumers-v3/consumer/address';
-let database: TestDatabase;
-let service: TestService;
+const shop = createTestShop();
 let ann: TestShopper;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
 beforeEach(async () => {
-  await database.empty();
-  ann = await service.person({ consumerNo: 'C-ann' });
+  await shop.database.empty();
+  ann = await shop.service.person({ consumerNo: 'C-ann' });
 });
 
 interface Saved {
@@ -42,7 +28,7 @@ const book = async (): Promise<readonly BookAddress[]> =>
     .address;
 const versionOf = (entry: BookAddress | undefined) => ({ version: entry?.version ?? 0 });
 /** `S Salem*` is the main shipping address. */
-const said = async (): Promise<string[]> =>
+const cities = async (): Promise<string[]> =>
   (await book()).map(({ approachType, city, main }) => `${approachType} ${city}${main ? '*' : ''}`);
 
 describe('an address book', () => {
@@ -75,26 +61,26 @@ describe('an address book', () => {
     expect((await add({ city: 'Bend' })).body.main).toBe(false);
     await add({ city: 'Eugene' });
     expect((await add({ city: 'Salem', approachType: 'B' })).body.main).toBe(true);
-    expect(await said()).toEqual(['B Salem*', 'S Salem*', 'S Eugene', 'S Bend']);
+    expect(await cities()).toEqual(['B Salem*', 'S Salem*', 'S Eugene', 'S Bend']);
   });
 
   it('has one main address of a type: a new one takes that from the others', async () => {
     await add({ city: 'Salem' });
     await add({ city: 'Salem', approachType: 'B' });
     await add({ city: 'Bend', main: true });
-    expect(await said()).toEqual(['S Bend*', 'B Salem*', 'S Salem']);
+    expect(await cities()).toEqual(['S Bend*', 'B Salem*', 'S Salem']);
   });
 
   it('does not make another one the main one when that is removed', async () => {
     const { body } = await add({ city: 'Salem' });
     await add({ city: 'Bend' });
     expect(await remove(body.addressId)).toMatchObject({ status: 200, body: { addressId: body.addressId } });
-    expect(await said()).toEqual(['S Bend']);
+    expect(await cities()).toEqual(['S Bend']);
     await add({ city: 'Eugene' });
-    expect(await said()).toEqual(['S Eugene', 'S Bend']);
+    expect(await cities()).toEqual(['S Eugene', 'S Bend']);
   });
 
-  it('changes an address where it stands, and keeps its mark when nothing is said of it', async () => {
+  it('changes an address in place, and keeps its main flag by default', async () => {
     const { body } = await add({ city: 'Salem' });
     const { body: bend } = await add({ city: 'Bend' });
     expect((await put(body.addressId, { city: 'Eugene' })).body).toEqual({
@@ -102,16 +88,16 @@ describe('an address book', () => {
       main: true,
     });
     expect((await put(bend.addressId, { city: 'Bend', main: true })).body.main).toBe(true);
-    expect(await said()).toEqual(['S Bend*', 'S Eugene']);
+    expect(await cities()).toEqual(['S Bend*', 'S Eugene']);
     await put(bend.addressId, { city: 'Bend', main: false });
-    expect(await said()).toEqual(['S Bend', 'S Eugene']);
+    expect(await cities()).toEqual(['S Bend', 'S Eugene']);
   });
 
   it('takes an address of another type like a new one', async () => {
     await add({ city: 'Salem', approachType: 'B' });
     const { body } = await add({ city: 'Bend' });
     expect((await put(body.addressId, { city: 'Bend', approachType: 'B' })).body.main).toBe(false);
-    expect(await said()).toEqual(['B Salem*', 'B Bend']);
+    expect(await cities()).toEqual(['B Salem*', 'B Bend']);
   });
 
   it('rejects an address that it has, and takes it as one of the other type', async () => {
@@ -144,9 +130,9 @@ describe('an address book', () => {
 
   it('takes no more when it is full', async () => {
     await add();
-    const [entry] = await database.read.select().from(consumerAddress);
+    const [entry] = await shop.database.read.select().from(consumerAddress);
     if (entry === undefined) throw new TypeError('the book is empty');
-    await database.read.insert(consumerAddress).values(
+    await shop.database.read.insert(consumerAddress).values(
       Array.from({ length: MAX_ADDRESSES - 1 }, (_, index) => ({
         id: `addr-${index}`,
         consumerNo: 'C-ann',
@@ -168,19 +154,19 @@ describe('two devices with one address book', () => {
     expect(all.filter(({ main }) => main)).toHaveLength(1);
   });
 
-  it('that change one address: the later one is told, and nothing of the first is lost', async () => {
+  it('that change one address: the later one is rejected, and nothing of the first is lost', async () => {
     const { body } = await add();
     const [before] = await book();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Salem', 'Bend'].map((city) => put(body.addressId, { city, ...versionOf(before) })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.flatMap(({ errorIds }) => errorIds)).toEqual(['PRO412']);
-    const winner = answers[0]?.status === 200 ? 'Salem' : 'Bend';
-    expect(await said()).toEqual([`S ${winner}*`]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(responses.flatMap(({ errorIds }) => errorIds)).toEqual(['PRO412']);
+    const winner = responses[0]?.status === 200 ? 'Salem' : 'Bend';
+    expect(await cities()).toEqual([`S ${winner}*`]);
   });
 
-  it('of which one takes the mark from an address that the other one changes: the other one is told', async () => {
+  it('of which one takes the main flag from an address that the other one changes: the other one is rejected', async () => {
     const { body: salem } = await add({ city: 'Salem' });
     const [before] = await book();
     await add({ city: 'Bend', main: true });
@@ -188,6 +174,6 @@ describe('two devices with one address book', () => {
       status: 409,
       errorIds: ['PRO412'],
     });
-    expect(await said()).toEqual(['S Bend*', 'S Salem']);
+    expect(await cities()).toEqual(['S Bend*', 'S Salem']);
   });
 });

@@ -8,10 +8,9 @@ import type { ConsumerRow, OwnedAddress } from './objects.ts';
 import { consumerReader, type AddressRow } from './repository.ts';
 import { savedInstrument } from './saved-instrument-schema.ts';
 
-/** What is written of an address. */
 export type AddressChange = Pick<AddressRow, 'approachType' | 'main'> & { readonly address: AddressLines };
 
-/** Changes the address book of somebody whose account is locked, so that no two changes meet. */
+/** Changes the address book of a locked account. */
 export const addressRepository = (tx: Tx) => {
   const clearMain = async (
     consumerNo: string,
@@ -31,7 +30,7 @@ export const addressRepository = (tx: Tx) => {
   };
   return {
     book: consumerReader(tx).addresses,
-    /** Adds an address on top; as the main one of its type it takes that from the others. */
+    /** Adds an address; a new main address replaces the old one of its type. */
     async add(
       { consumerNo }: Own<ConsumerRow>,
       book: readonly AddressRow[],
@@ -53,7 +52,7 @@ export const addressRepository = (tx: Tx) => {
     async remove({ entry }: Own<OwnedAddress>): Promise<void> {
       await tx.delete(consumerAddress).where(eq(consumerAddress.id, entry.id));
     },
-    /** Whether the bills of a saved card go there. */
+    /** Whether it is the billing address of a saved card. */
     async isBilled({ entry }: Own<OwnedAddress>): Promise<boolean> {
       const [found] = await tx
         .select({ id: savedInstrument.id })

@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm
 
 import { consumer } from './schema.ts';
 
-/** What stands on a parcel or a bill; the phone in the international form. */
+/** Address fields as printed; the phone in international form. */
 export interface AddressLines {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,7 +20,7 @@ export interface AddressLines {
   readonly recipientContactPhone?: string;
 }
 
-/** The address book of a consumer; a higher position was added later. */
+/** Address book entries; a higher position was added later. */
 export const consumerAddress = pgTable(
   'consumer_address',
   {
@@ -28,12 +28,12 @@ export const consumerAddress = pgTable(
     consumerNo: text('consumer_no')
       .notNull()
       .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
-    /** S for shipping and B for billing. */
+    /** S is shipping, B is billing. */
     approachType: text('approach_type', { enum: ['S', 'B'] }).notNull(),
     main: boolean('main').notNull(),
     position: integer('position').notNull(),
     address: jsonb('address').$type<AddressLines>().notNull(),
-    /** Counts changes, so that of two devices the later one is told. */
+    /** Detects concurrent changes. */
     version: integer('version').notNull().default(1),
   },
   (table) => [

@@ -1,18 +1,18 @@
 import { bookAddress } from '../../../testing/service.ts';
 import { savedInstrument } from './saved-instrument-schema.ts';
 import { consumerAddress } from './address-schema.ts';
-import type { PeopleCases, PeopleWorld } from './people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer/address';
 const NOWHERE = `${PATH}/addr-nowhere`;
 
-const added = async ({ person }: PeopleWorld, city = 'Portland'): Promise<string> => {
+const added = async ({ person }: AccountState, city = 'Portland'): Promise<string> => {
   const { body } = await person.call<{ addressId: string }>('POST', PATH, bookAddress({ city }));
   return `${PATH}/${body.addressId}`;
 };
 
-/** Makes the one address of the book that of a saved card. */
-async function billTo({ database }: PeopleWorld): Promise<void> {
+async function billTo({ database }: AccountState): Promise<void> {
   const [entry] = await database.read.select().from(consumerAddress);
   if (entry === undefined) throw new TypeError('the book is empty');
   await database.read.insert(savedInstrument).values({
@@ -27,33 +27,32 @@ async function billTo({ database }: PeopleWorld): Promise<void> {
   });
 }
 
-/** Answers of the address book. */
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   addAddress: {
     201: ({ person }) => person.call('POST', PATH, bookAddress()),
     403: ({ gone }) => gone.call('POST', PATH, bookAddress()),
-    409: async (world) => {
-      await added(world);
-      return world.person.call('POST', PATH, bookAddress());
+    409: async (state) => {
+      await added(state);
+      return state.person.call('POST', PATH, bookAddress());
     },
   },
   updateAddress: {
-    200: async (world) => world.person.call('PUT', await added(world), bookAddress({ city: 'Salem' })),
+    200: async (state) => state.person.call('PUT', await added(state), bookAddress({ city: 'Salem' })),
     403: ({ gone }) => gone.call('PUT', NOWHERE, bookAddress()),
     404: ({ person }) => person.call('PUT', NOWHERE, bookAddress()),
-    409: async (world) => {
-      await added(world, 'Salem');
-      return world.person.call('PUT', await added(world), bookAddress({ city: 'Salem' }));
+    409: async (state) => {
+      await added(state, 'Salem');
+      return state.person.call('PUT', await added(state), bookAddress({ city: 'Salem' }));
     },
   },
   removeAddress: {
-    200: async (world) => world.person.call('DELETE', await added(world)),
+    200: async (state) => state.person.call('DELETE', await added(state)),
     403: ({ guest }) => guest.call('DELETE', NOWHERE),
     404: ({ person }) => person.call('DELETE', NOWHERE),
-    409: async (world) => {
-      const path = await added(world);
-      await billTo(world);
-      return world.person.call('DELETE', path);
+    409: async (state) => {
+      const path = await added(state);
+      await billTo(state);
+      return state.person.call('DELETE', path);
     },
   },
 };

@@ -5,7 +5,7 @@ import { profileHandlers } from './handlers/profile.ts';
 import { subscriptionHandlers } from './handlers/subscriptions.ts';
 import { consumerObjects } from './objects.ts';
 
-/** People with an account: what the shop knows of them, and what they say about themselves. */
+/** Customer profiles, address books and subscriptions. */
 export const consumersArea = ({ clock, config }: Pick<Services, 'clock' | 'config'>): Area => ({
   name: 'consumers',
   objects: consumerObjects,

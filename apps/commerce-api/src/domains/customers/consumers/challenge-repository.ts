@@ -4,15 +4,14 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { enrolmentChallenge } from './challenge-schema.ts';
 import { consumer, consumerEnrollment } from './schema.ts';
 
-/** A question to an address. */
 export type ChallengeRow = typeof enrolmentChallenge.$inferSelect;
 
-/** Questions to addresses, and the accounts that they are about, in one transaction. */
+/** E-mail challenges and their accounts, in one transaction. */
 export const challengeRepository = (tx: Tx) => ({
   async add(row: typeof enrolmentChallenge.$inferInsert): Promise<void> {
     await tx.insert(enrolmentChallenge).values(row);
   },
-  /** How many questions to an address have not ended. */
+  /** The number of open challenges of an address. */
   async open({ brand, email }: Pick<ChallengeRow, 'brand' | 'email'>, now: Date): Promise<number> {
     const [found] = await tx
       .select({ open: count() })
@@ -26,7 +25,7 @@ export const challengeRepository = (tx: Tx) => ({
       );
     return found?.open ?? 0;
   },
-  /** The question that this token asked, while it has not ended. */
+  /** Locks an open challenge of this token. */
   async lock(id: string, subject: string, now: Date): Promise<ChallengeRow | undefined> {
     const [found] = await tx
       .select()
@@ -47,7 +46,7 @@ export const challengeRepository = (tx: Tx) => ({
       .set({ tries: sql`${enrolmentChallenge.tries} + 1`, provedAt })
       .where(eq(enrolmentChallenge.id, id));
   },
-  /** The account of an address, or of a token. */
+  /** The account by address or token subject. */
   async account(brand: string, by: { readonly email: string } | { readonly subject: string }) {
     const [found] = await tx
       .select({ person: consumer, status: consumerEnrollment.status })

@@ -1,14 +1,13 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Whether somebody reads the mail of an address: asked with a code, of which the hash is kept. */
+/** Open e-mail verification challenges; the code is stored as a hash. */
 export const enrolmentChallenge = pgTable(
   'enrolment_challenge',
   {
     id: uuid('id').primaryKey(),
-    /** The token that asked; no other one may answer. */
+    /** Only this token may respond. */
     subject: text('subject').notNull(),
     brand: text('brand').notNull(),
-    /** In lower case. */
     email: text('email').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),

@@ -1,22 +1,13 @@
 import type { ConsumerAnswer, ConsumerProfile } from '@haberdash/api-client/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
+import { frSite, type TestShopper } from '../../../testing/service.ts';
 import { consumer } from './schema.ts';
 
 const PATH = '/consumers-v3/consumer';
-let database: TestDatabase;
-let service: TestService;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
-beforeEach(() => database.empty());
+const testShop = createTestShop();
+beforeEach(() => testShop.database.empty());
 
 type Method = 'PUT' | 'POST';
 const send = (person: TestShopper, consumerProfile: object, method: Method = 'PUT') =>
@@ -35,7 +26,7 @@ const whole = {
 
 describe('a change of a profile', () => {
   it('changes what is given and nothing else, cleaned by the rules of the country', async () => {
-    const linh = await service.person({ lastName: 'Nguyễn', postalCode: '80302' });
+    const linh = await testShop.service.person({ lastName: 'Nguyễn', postalCode: '80302' });
     const { status, body } = await change(linh, { firstName: ' Linh ', phone: '(303) 555-0142' });
     expect(status).toBe(200);
     expect(body.consumerProfile.consumerDetails).toMatchObject({
@@ -49,7 +40,7 @@ describe('a change of a profile', () => {
   });
 
   it('empties a field that is given without a value', async () => {
-    const linh = await service.person({ firstName: 'Linh', phone: '+13035550142', phoneCode: '1' });
+    const linh = await testShop.service.person({ firstName: 'Linh', phone: '+13035550142', phoneCode: '1' });
     const { body } = await change(linh, { firstName: '', phone: '' });
     expect(body.consumerProfile.consumerDetails).not.toHaveProperty('firstName');
     expect(body.consumerProfile.consumerDetails).not.toHaveProperty('phone');
@@ -57,7 +48,7 @@ describe('a change of a profile', () => {
   });
 
   it('does not touch the e-mail address, which is the sign-in name', async () => {
-    const linh = await service.person({ email: 'linh@example.org' });
+    const linh = await testShop.service.person({ email: 'linh@example.org' });
     for (const method of ['PUT', 'POST'] as const)
       expect(await send(linh, { consumerDetails: { email: 'other@example.org' } }, method)).toMatchObject({
         status: 400,
@@ -71,8 +62,8 @@ describe('a change of a profile', () => {
     ['a postal code of another country', { postalCode: 'SW1A 1AA' }, 'API400', 'postalCode'],
     ['a phone that is none', { phone: '123' }, 'API400', 'phone'],
     ['a dial code without a phone', { phoneCode: '1' }, 'API400', 'phone'],
-    ['somebody younger than thirteen', { birthDate: '2013-06-02' }, 'PRO410', 'birthDate'],
-    ['somebody of another century', { birthDate: '1850-01-01' }, 'PRO410', 'birthDate'],
+    ['a child under thirteen', { birthDate: '2013-06-02' }, 'PRO410', 'birthDate'],
+    ['a date of another century', { birthDate: '1850-01-01' }, 'PRO410', 'birthDate'],
     [
       'the terms of employees',
       { isEmployeeDiscountTCAccepted: true },
@@ -80,7 +71,7 @@ describe('a change of a profile', () => {
       'isEmployeeDiscountTCAccepted',
     ],
   ])('rejects %s by its field', async (_name, details, errorId, field) => {
-    const linh = await service.person();
+    const linh = await testShop.service.person();
     const before = await profileOf(linh);
     expect(await change(linh, details)).toMatchObject({
       status: 400,
@@ -89,17 +80,17 @@ describe('a change of a profile', () => {
     expect(await profileOf(linh)).toEqual(before);
   });
 
-  it('knows the age that the law of the country asks for', async () => {
+  it('checks the legal minimum age of the country', async () => {
     const birthDate = '2011-06-01';
-    const american = await service.person();
+    const american = await testShop.service.person();
     expect((await change(american, { birthDate })).status).toBe(200);
-    const french = await service.person({}, frSite);
+    const french = await testShop.service.person({}, frSite);
     expect((await change(french, { birthDate: '2011-06-02' })).errorIds).toEqual(['PRO410']);
     expect((await change(french, { birthDate })).status).toBe(200);
   });
 
-  it('does not touch what only the shop may say', async () => {
-    const linh = await service.person({ consumerNo: 'C-1' });
+  it('does not change fields of the shop', async () => {
+    const linh = await testShop.service.person({ consumerNo: 'C-1' });
     for (const details of [
       { consumerNo: 'C-2' },
       { consumerType: 'EMPLOYEE' },
@@ -109,45 +100,44 @@ describe('a change of a profile', () => {
       expect((await change(linh, details)).errorIds).toEqual(['API400']);
     for (const part of [{ isLoyaltyMember: true }, { loyaltySummary: { points: { balance: 9 } } }])
       expect((await send(linh, part)).errorIds).toEqual(['API400']);
-    expect(await database.read.select().from(consumer)).toMatchObject([
+    expect(await testShop.database.read.select().from(consumer)).toMatchObject([
       { consumerNo: 'C-1', consumerType: 'CONSUMER', identities: [], athleteCredit: null, version: 1 },
     ]);
   });
 
   it('lets an employee accept the discount terms', async () => {
-    const employee = await service.person({ consumerType: 'EMPLOYEE', employeeCap: 100_000 });
+    const employee = await testShop.service.person({ consumerType: 'EMPLOYEE', employeeCap: 100_000 });
     const { body } = await change(employee, { isEmployeeDiscountTCAccepted: true });
     expect(body.consumerProfile.consumerDetails.employee?.isEmployeeDiscountTCAccepted).toBe(true);
   });
 
-  it('rejects a phone of somebody else of the brand', async () => {
-    await service.person({ phone: '+13035550100' });
-    const linh = await service.person({ phone: '+13035550142' });
+  it('rejects a phone of another shopper of the brand', async () => {
+    await testShop.service.person({ phone: '+13035550100' });
+    const linh = await testShop.service.person({ phone: '+13035550142' });
     expect(await change(linh, { phone: '3035550100' })).toMatchObject({ status: 409, errorIds: ['AUT442'] });
-    // Her own is no other's.
     expect((await change(linh, { phone: '3035550142' })).status).toBe(200);
-    await service.person({ brand: 'southfell', phone: '+13035550199' });
+    await testShop.service.person({ brand: 'southfell', phone: '+13035550199' });
     expect((await change(linh, { phone: '3035550199' })).status).toBe(200);
   });
 
-  it('says of the phone of a member that it is a member’s', async () => {
-    const member = await service.person();
+  it('rejects the phone of a member with its own code', async () => {
+    const member = await testShop.service.person();
     await send(member, { consumerDetails: whole, enrollments: [{ type: 'LOYALTY', termsAccepted: true }] });
-    const linh = await service.person();
+    const linh = await testShop.service.person();
     expect((await change(linh, { phone: '3035550142' })).errorIds).toEqual(['AUT444']);
   });
 
-  it('gives a phone that several ask for at once to one of them', async () => {
-    const people = await Promise.all([1, 2, 3, 4].map(() => service.person()));
-    const answers = await Promise.all(people.map((each) => change(each, { phone: '3035550142' })));
-    expect(answers.map(({ status }) => status).toSorted((a = 0, b = 0) => a - b)).toEqual([
+  it('gives a phone that several request at the same time to one of them', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => testShop.service.person()));
+    const responses = await Promise.all(people.map((each) => change(each, { phone: '3035550142' })));
+    expect(responses.map(({ status }) => status).toSorted((a = 0, b = 0) => a - b)).toEqual([
       200, 409, 409, 409,
     ]);
-    expect(new Set(answers.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['AUT442']));
+    expect(new Set(responses.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['AUT442']));
   });
 
-  it('that another device was faster with is told so, and changes nothing', async () => {
-    const linh = await service.person();
+  it('of an older version than another device’s is rejected', async () => {
+    const linh = await testShop.service.person();
     const { version } = await profileOf(linh);
     const [phone, laptop] = await Promise.all(
       ['Linh', 'Lin'].map((firstName) => send(linh, { consumerDetails: { firstName }, version })),
@@ -165,7 +155,7 @@ describe('a change of a profile', () => {
 
 describe('a profile is completed', () => {
   it('once, and then changed', async () => {
-    const linh = await service.person();
+    const linh = await testShop.service.person();
     expect(
       (await send(linh, { consumerDetails: whole, source: 'loyalty-modal' }, 'POST')).body,
     ).toMatchObject({
@@ -182,7 +172,7 @@ describe('a profile is completed', () => {
   });
 
   it('with interests, shoe size and subscriptions, which wait for their recipients', async () => {
-    const linh = await service.person({ email: 'linh@example.org' });
+    const linh = await testShop.service.person({ email: 'linh@example.org' });
     const { body } = await send(
       linh,
       {
@@ -202,7 +192,7 @@ describe('a profile is completed', () => {
       },
       'POST',
     );
-    const asked = {
+    const request = {
       optin: true,
       doubleOptin: false,
       country: 'US',
@@ -212,14 +202,14 @@ describe('a profile is completed', () => {
     expect(body.consumerProfile).toMatchObject({
       preferences: { interests: 'hiking|climbing', preferredShoeSize: '8.5' },
       subscriptions: [
-        { type: 'LoyaltyNewsletter', channel: 'sms', recipient: '+13035550142', ...asked },
-        { type: 'Newsletter', channel: 'email', recipient: 'linh@example.org', ...asked },
+        { type: 'LoyaltyNewsletter', channel: 'sms', recipient: '+13035550142', ...request },
+        { type: 'Newsletter', channel: 'email', recipient: 'linh@example.org', ...request },
       ],
     });
   });
 
   it('not with text messages to nowhere', async () => {
-    const linh = await service.person();
+    const linh = await testShop.service.person();
     const sms = { type: 'LoyaltyNewsletter', channel: 'sms', optin: true };
     expect(
       await send(linh, { consumerDetails: { firstName: 'Linh' }, subscriptions: [sms] }, 'POST'),
@@ -236,7 +226,7 @@ describe('a member', () => {
     send(person, { consumerDetails: details, enrollments: [{ type: 'LOYALTY', termsAccepted }] });
 
   it('joins by accepting the terms, and stays the same one', async () => {
-    const linh = await service.person();
+    const linh = await testShop.service.person();
     const { body } = await join(linh);
     expect(body.consumerProfile).toMatchObject({
       isLoyaltyMember: true,
@@ -245,12 +235,12 @@ describe('a member', () => {
         { type: 'LOYALTY', status: 'CONFIRMED', memberId: expect.stringMatching(/^M\d{10}$/) as string },
       ],
     });
-    service.clock.advance(1_000);
+    testShop.service.clock.advance(1_000);
     expect((await join(linh)).body.consumerProfile.enrollments).toEqual(body.consumerProfile.enrollments);
   });
 
   it('is none without accepting them', async () => {
-    const linh = await service.person();
+    const linh = await testShop.service.person();
     expect(await join(linh, false)).toMatchObject({
       status: 400,
       body: {
@@ -261,13 +251,13 @@ describe('a member', () => {
   });
 
   it('is none without a birth date', async () => {
-    const linh = await service.person();
+    const linh = await testShop.service.person();
     const { birthDate: _none, ...rest } = whole;
     expect(await join(linh, true, rest)).toMatchObject({ status: 400, errorIds: ['PRO411'] });
   });
 
-  it('counts once the profile says everything that it needs to', async () => {
-    const linh = await service.person();
+  it('counts once the profile is complete', async () => {
+    const linh = await testShop.service.person();
     const { body } = await join(linh, true, { birthDate: '1991-04-17' });
     expect(body.consumerProfile).toMatchObject({
       isLoyaltyMember: false,

@@ -16,12 +16,11 @@ import { placeOf } from './site-rules.ts';
 const FIELD = 'consumerProfile';
 const PHONE_FIELD = `${FIELD}.consumerDetails.phone`;
 
-/** Ten digits: enough that two members never draw the same. */
+/** Ten digits make collisions unlikely. */
 const newMemberId = (): string => `M${randomInt(1_000_000_000, 10_000_000_000)}`;
 
 type Repository = ReturnType<typeof consumerRepository>;
 
-/** Rejects a phone that somebody else has already. */
 async function rejectTakenPhone(
   person: Own<ConsumerRow>,
   { phone }: DetailsChange,
@@ -32,7 +31,7 @@ async function rejectTakenPhone(
     throw new ServiceError(holder === 'member' ? 'AUT444' : 'AUT442', { field: PHONE_FIELD });
 }
 
-/** Somebody else may take a phone between the look and the change. */
+/** Another account may take the phone between check and update. */
 async function withTakenReported(change: () => Promise<void>): Promise<void> {
   try {
     await change();
@@ -43,22 +42,19 @@ async function withTakenReported(change: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Makes a member of who accepts the terms, and counts a membership once the profile says all that it needs to; a member
- * without a birth date is none.
- */
+/** Enrols an account that accepts the terms; confirmed once the profile is complete. */
 async function enroll(
   person: Own<ConsumerRow>,
   after: ConsumerRow,
-  wishes: NonNullable<ConsumerProfileChange['enrollments']>,
+  enrollments: NonNullable<ConsumerProfileChange['enrollments']>,
   consumers: Repository,
   now: Date,
 ): Promise<void> {
-  const rejected = wishes.findIndex(({ termsAccepted }) => !termsAccepted);
+  const rejected = enrollments.findIndex(({ termsAccepted }) => !termsAccepted);
   if (rejected >= 0)
     throw new ServiceError('API400', { field: `${FIELD}.enrollments.${rejected}.termsAccepted` });
   const known = (await consumers.enrollments(person)).find(({ type }) => type === 'LOYALTY');
-  const isWanted = wishes.some(({ type }) => type === 'LOYALTY');
+  const isWanted = enrollments.some(({ type }) => type === 'LOYALTY');
   if (known === undefined && !isWanted) return;
   if (known === undefined && after.birthDate === null)
     throw new ServiceError('PRO411', { field: `${FIELD}.consumerDetails.birthDate` });
@@ -75,10 +71,7 @@ const preferencesOf = ({
   ...(preferredShoeSize === undefined ? {} : { preferredShoeSize: preferredShoeSize || null }),
 });
 
-/**
- * Changes the parts of a profile that are given, all of them or none: details by the rules of the site's country,
- * membership, subscriptions, preferences. A change made from an older version than the present is told so (PRO412).
- */
+/** Changes a profile, all parts or none; PRO412 for a change of an older version. */
 export async function changeProfile(
   tx: Tx,
   person: Own<ConsumerRow>,

@@ -13,16 +13,15 @@ import { checkChoice, recipientOf } from './rules/subscriptions.ts';
 import { subscriptionRepository, type Subscriber, type SubscriptionName } from './subscription-repository.ts';
 
 const CONFIRMATION_MS = 3 * 24 * 60 * 60_000;
-/** 128 bits, which nobody guesses. */
+/** 128 bits. */
 const CODE_BYTES = 16;
 
-/** Where an opt-in goes and where it was asked for. */
 export interface OptIn extends Pick<SubscriptionRow, 'recipient' | 'country' | 'region' | 'locale'> {
   readonly source?: string | null;
   readonly now: Date;
 }
 
-/** Begins a subscription, and asks its recipient whether it was meant: nothing is sent to who has not confirmed. */
+/** Starts a double opt-in: nothing is sent until the recipient confirms. */
 export async function optIn(
   tx: Tx,
   owner: Subscriber,
@@ -47,19 +46,15 @@ export async function optIn(
   await queueMail(tx, mail, now);
 }
 
-/** Choices of one call. */
 export interface SubscriptionCall {
   readonly choices: readonly SubscriptionChoice[];
-  /** Where they stand in the body, such as `subscriptions`. */
+  /** The path of the choices in the body. */
   readonly field: string;
   readonly context: RequestContext;
   readonly now: Date;
 }
 
-/**
- * Writes what somebody chooses to hear, and where. When it was chosen, and whether the recipient has confirmed, is for
- * the service to say. Answers with the choices of an opt-out from what was never chosen, which change nothing.
- */
+/** Applies subscription choices; returns opt-outs that no subscription matches. */
 export async function chooseSubscriptions(
   tx: Tx,
   person: Own<ConsumerRow>,

@@ -5,10 +5,9 @@ import { emailLink } from './email-link-schema.ts';
 import type { ConsumerRow } from './objects.ts';
 import { consumer } from './schema.ts';
 
-/** A link that was mailed about the address of an account. */
 export type EmailLinkRow = typeof emailLink.$inferSelect;
 
-/** The address that an account waits to have confirmed, its own or another one. */
+/** The address that awaits confirmation. */
 export async function addressToConfirm(
   db: Executor,
   { consumerNo }: Pick<ConsumerRow, 'consumerNo'>,
@@ -23,9 +22,9 @@ export async function addressToConfirm(
   return found;
 }
 
-/** Links about addresses, in one transaction. */
+/** E-mail links, in one transaction. */
 export const emailLinkRepository = (tx: Tx) => ({
-  /** Adds a link; of an account one alone confirms. */
+  /** Adds a link; an account has one confirming link. */
   async add(link: typeof emailLink.$inferInsert): Promise<void> {
     if (link.kind === 'confirm') await this.cancel(link);
     await tx.insert(emailLink).values(link);
@@ -35,14 +34,14 @@ export const emailLinkRepository = (tx: Tx) => ({
       .delete(emailLink)
       .where(and(eq(emailLink.consumerNo, consumerNo), eq(emailLink.kind, 'confirm')));
   },
-  /** Uses a link up, and locks the account that it is about; nothing when it is unknown or has ended. */
+  /** Uses a link and locks its account; undefined when it is unknown or expired. */
   async take(codeHash: string, kind: EmailLinkRow['kind'], now: Date) {
     const isIt = and(
       eq(emailLink.codeHash, codeHash),
       eq(emailLink.kind, kind),
       gt(emailLink.expiresAt, now),
     );
-    // The account before the link, as every other change of them does.
+    // Locks the account before the link, as every other change does.
     const [found] = await tx
       .select({ person: consumer })
       .from(emailLink)
@@ -52,7 +51,7 @@ export const emailLinkRepository = (tx: Tx) => ({
     const [link] = await tx.delete(emailLink).where(isIt).returning();
     return found && link && { link, person: found.person };
   },
-  /** Ends what was mailed since a link, so that nothing of what it undoes goes on. */
+  /** Ends all links that were mailed after this one. */
   async endSince({ consumerNo, createdAt }: EmailLinkRow): Promise<void> {
     await tx
       .delete(emailLink)

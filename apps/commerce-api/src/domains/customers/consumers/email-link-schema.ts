@@ -3,10 +3,7 @@ import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-cor
 
 import { consumer } from './schema.ts';
 
-/**
- * Links mailed about the e-mail address of an account, by the hash of their code: the one that confirms the address it
- * has or wants, and those that give an old one back.
- */
+/** Mailed links that confirm an address or restore an earlier one, by code hash. */
 export const emailLink = pgTable(
   'email_link',
   {
@@ -16,7 +13,7 @@ export const emailLink = pgTable(
       .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
     brand: text('brand').notNull(),
     kind: text('kind', { enum: ['confirm', 'undo'] }).notNull(),
-    /** Where it was mailed to, and what the address of the account becomes; in lower case. */
+    /** The recipient, and the account's address afterwards; in lower case. */
     email: text('email').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

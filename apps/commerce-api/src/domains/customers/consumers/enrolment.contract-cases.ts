@@ -1,4 +1,5 @@
-import type { PeopleCases, PeopleWorld } from './people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer/retrieveUserData';
 const LOOKUP = '/consumers-v3/consumer/lookup';
@@ -8,9 +9,9 @@ interface Challenge {
   readonly challengeId: string;
 }
 
-/** Asks for a code with a guest's token, and reads it in the mail. */
-export async function askCode(
-  { service, guest }: Pick<PeopleWorld, 'service' | 'guest'>,
+/** Requests a code as a guest and reads it from the mail. */
+export async function requestCode(
+  { service, guest }: Pick<AccountState, 'service' | 'guest'>,
   address = email,
 ): Promise<{ readonly challengeId: string; readonly code: string }> {
   const { body } = await guest.call<Challenge>('POST', PATH, { email: address });
@@ -19,8 +20,7 @@ export async function askCode(
   return { challengeId: body.challengeId, code };
 }
 
-/** Answers of enrolment. */
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   retrieveUserData: {
     200: ({ guest }) => guest.call('POST', PATH, { email }),
     403: ({ guest }) =>
@@ -28,8 +28,8 @@ export const cases: PeopleCases = {
         email,
         proof: { challengeId: '00000000-0000-4000-8000-000000000000', code: '000000' },
       }),
-    404: async (world) =>
-      world.guest.call('POST', PATH, { email, consumerId: 'C-nobody', proof: await askCode(world) }),
+    404: async (state) =>
+      state.guest.call('POST', PATH, { email, consumerId: 'C-nobody', proof: await requestCode(state) }),
   },
   lookUpConsumer: {
     200: ({ person }) => person.call('GET', LOOKUP),

@@ -4,13 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { consumer, consumerEnrollment } from './schema.ts';
 
-/** What tokens say of somebody with an account. */
+/** Claims of an account's tokens. */
 export type ConsumerFacts = Pick<
   Token,
   'consumerNo' | 'consumerType' | 'memberId' | 'isEmployeeDiscountTCAccepted' | 'favStoreId'
 >;
 
-/** Where mail to somebody with an account goes, and in which language; none when the account is gone. */
+/** E-mail address and locale of an account; undefined when it is deleted. */
 export async function contactOf(db: Executor, subject: string) {
   const [found] = await db
     .select({ email: consumer.email, locale: consumer.locale })
@@ -19,7 +19,7 @@ export async function contactOf(db: Executor, subject: string) {
   return found;
 }
 
-/** The facts of a subject; none when the account is gone. */
+/** The claims of a subject; undefined without an account. */
 export async function consumerFacts(db: Executor, subject: string): Promise<ConsumerFacts | undefined> {
   const [found] = await db
     .select({ consumer, memberId: consumerEnrollment.memberId })

@@ -1,11 +1,11 @@
-import type { PeopleCases } from './people-world.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer';
 const named = { consumerProfile: { consumerDetails: { firstName: 'Linh' } } };
 const taken = { consumerProfile: { consumerDetails: { phone: '3035550142' } } };
 
-/** Answers of the profile. */
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   getConsumer: {
     200: ({ person }) => person.call('GET', `${PATH}?includeLoyaltySummary=true`),
     403: ({ gone }) => gone.call('GET', PATH),

@@ -1,26 +1,17 @@
 import type { ConsumerAnswer } from '@haberdash/api-client/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { addPerson } from '../../../testing/people.fixtures.ts';
-import { frSite, startTestService, usSite, type TestService } from '../../../testing/service.ts';
+import { frSite, usSite } from '../../../testing/service.ts';
 import { consumerEnrollment } from './schema.ts';
 
 const PATH = '/consumers-v3/consumer';
-let database: TestDatabase;
-let service: TestService;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
-beforeEach(() => database.empty());
+const shop = createTestShop();
+beforeEach(() => shop.database.empty());
 
 const join = (consumerNo: string, status: 'CONFIRMED' | 'UNCONFIRMED' = 'CONFIRMED') =>
-  database.read.insert(consumerEnrollment).values({
+  shop.database.read.insert(consumerEnrollment).values({
     consumerNo,
     type: 'LOYALTY',
     memberId: `M-${consumerNo}`,
@@ -31,8 +22,12 @@ const join = (consumerNo: string, status: 'CONFIRMED' | 'UNCONFIRMED' = 'CONFIRM
   });
 
 describe('a profile', () => {
-  it('says what is known, and nothing of what is not', async () => {
-    const linh = await service.person({ email: 'linh@example.org', firstName: 'Linh', gender: 'female' });
+  it('returns fields with values only', async () => {
+    const linh = await shop.service.person({
+      email: 'linh@example.org',
+      firstName: 'Linh',
+      gender: 'female',
+    });
     const { body } = await linh.call<ConsumerAnswer>('GET', PATH);
     expect(body.consumerProfile).toEqual({
       consumerDetails: {
@@ -53,8 +48,8 @@ describe('a profile', () => {
     });
   });
 
-  it('tells the points of a member on request, and those of nobody else', async () => {
-    const member = await service.person({ consumerNo: 'C-1' });
+  it('returns the points of the member on request', async () => {
+    const member = await shop.service.person({ consumerNo: 'C-1' });
     await join('C-1');
     const { body } = await member.call<ConsumerAnswer>('GET', PATH);
     expect(body.consumerProfile).toMatchObject({
@@ -62,18 +57,18 @@ describe('a profile', () => {
       loyaltyOptInDate: '2025-03-02T17:20:11.000Z',
     });
     expect(body.consumerProfile).not.toHaveProperty('loyaltySummary');
-    const asked = await member.call<ConsumerAnswer>('GET', `${PATH}?includeLoyaltySummary=true`);
-    expect(asked.body.consumerProfile.loyaltySummary).toEqual({ points: { balance: 1_240, pending: 85 } });
+    const request = await member.call<ConsumerAnswer>('GET', `${PATH}?includeLoyaltySummary=true`);
+    expect(request.body.consumerProfile.loyaltySummary).toEqual({ points: { balance: 1_240, pending: 85 } });
 
-    const waiting = await service.person({ consumerNo: 'C-2' });
+    const waiting = await shop.service.person({ consumerNo: 'C-2' });
     await join('C-2', 'UNCONFIRMED');
     const other = await waiting.call<ConsumerAnswer>('GET', `${PATH}?includeLoyaltySummary=true`);
     expect(other.body.consumerProfile.isLoyaltyMember).toBe(false);
     expect(other.body.consumerProfile).not.toHaveProperty('loyaltySummary');
   });
 
-  it('tells what athletes, prosumers and employees have spent of the year', async () => {
-    const person = await service.person({
+  it('returns what athletes, prosumers and employees have spent this year', async () => {
+    const person = await shop.service.person({
       athleteSpend: 42_050,
       athleteCredit: 200_000,
       prosumerCredit: 60_000,
@@ -98,8 +93,8 @@ describe('a profile', () => {
   });
 
   it('is that of the token, and of no other brand', async () => {
-    await addPerson(database, { email: 'else@example.org' });
-    const here = await service.person({ email: 'here@example.org' }, frSite);
+    await addPerson(shop.database, { email: 'else@example.org' });
+    const here = await shop.service.person({ email: 'here@example.org' }, frSite);
     const { body } = await here.call<ConsumerAnswer>('GET', PATH);
     expect(body.consumerProfile.consumerDetails.email).toBe('here@example.org');
     const elsewhere = await here.call('GET', PATH, undefined, { ...usSite, brand: 'southfell' });
@@ -107,7 +102,7 @@ describe('a profile', () => {
   });
 
   it('is nothing for guests', async () => {
-    const guest = await service.shopper();
+    const guest = await shop.service.shopper();
     const reply = await guest.call('GET', PATH);
     expect([reply.status, reply.errorIds]).toEqual([403, ['AUT404']]);
   });

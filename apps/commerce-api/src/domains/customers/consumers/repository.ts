@@ -11,30 +11,27 @@ import type { ConsumerRow } from './objects.ts';
 import { consumer, consumerEnrollment } from './schema.ts';
 import { notificationChoice, subscription } from './subscription-schema.ts';
 
-/** An address of the book. */
 export type AddressRow = typeof consumerAddress.$inferSelect;
-/** A membership. */
 export type EnrollmentRow = typeof consumerEnrollment.$inferSelect;
-/** A newsletter or text messages that somebody asked for. */
 export type SubscriptionRow = typeof subscription.$inferSelect;
 
-/** What hangs on an account. */
+/** Related rows of an account. */
 export interface ProfileParts {
   readonly addresses: readonly AddressRow[];
   readonly enrollments: readonly EnrollmentRow[];
   readonly subscriptions: readonly SubscriptionRow[];
-  /** The address that waits for its confirmation. */
+  /** The address that awaits confirmation. */
   readonly toConfirm: EmailLinkRow | undefined;
 }
 
-/** Reads what hangs on an account, alone or within a transaction. */
+/** Reads the related rows of an account. */
 export const consumerReader = (db: Executor) => ({
-  /** An account as it stands after a change. */
+  /** Reloads an account after a change. */
   async again(person: Own<ConsumerRow>): Promise<Own<ConsumerRow>> {
     const [found] = await db.select().from(consumer).where(eq(consumer.consumerNo, person.consumerNo));
     return { ...person, ...found };
   },
-  /** The main one of each type first, then the newest. */
+  /** Main addresses first, then newest first. */
   addresses: ({ consumerNo }: Own<ConsumerRow>): Promise<AddressRow[]> =>
     db
       .select()
@@ -43,7 +40,7 @@ export const consumerReader = (db: Executor) => ({
       .orderBy(desc(consumerAddress.main), desc(consumerAddress.position)),
   enrollments: ({ consumerNo }: Own<ConsumerRow>): Promise<EnrollmentRow[]> =>
     db.select().from(consumerEnrollment).where(eq(consumerEnrollment.consumerNo, consumerNo)),
-  /** What somebody has chosen to hear of events, and where. */
+  /** Event notification choices. */
   notifications: ({ consumerNo }: Own<ConsumerRow>) =>
     db
       .select({
@@ -71,12 +68,11 @@ export const consumerReader = (db: Executor) => ({
   },
 });
 
-/** What a change writes; the version and the time of the change go with it. */
+/** Changed fields; version and time are set with them. */
 export type ConsumerChange = Partial<
   Omit<typeof consumer.$inferInsert, 'consumerNo' | 'subject' | 'brand' | 'version' | 'updatedAt'>
 >;
 
-/** Somebody with an account, or who is about to have one. */
 type Numbered = Pick<ConsumerRow, 'consumerNo' | 'brand'>;
 
 /** Changes an account, in one transaction. */
@@ -88,7 +84,7 @@ export const consumerRepository = (tx: Tx) => ({
       .set({ ...change, version: sql`${consumer.version} + 1`, updatedAt: now })
       .where(eq(consumer.consumerNo, person.consumerNo));
   },
-  /** Gives an account an address to which mail was answered. */
+  /** Sets a verified address. */
   async setEmail({ consumerNo }: Numbered, email: string, now: Date): Promise<void> {
     try {
       await tx
@@ -96,11 +92,11 @@ export const consumerRepository = (tx: Tx) => ({
         .set({ email, emailVerifiedAt: now, version: sql`${consumer.version} + 1`, updatedAt: now })
         .where(eq(consumer.consumerNo, consumerNo));
     } catch (error) {
-      // Another account has taken it since it was looked up.
+      // Taken by another account since the check.
       throw violatedConstraint(error) === 'consumer_email' ? new ServiceError('PRO400') : error;
     }
   },
-  /** Whether another account has an address, or may still take it back. */
+  /** Whether another account has an address or may still restore it. */
   async isEmailTaken({ consumerNo, brand }: Numbered, email: string, now: Date): Promise<boolean> {
     const [holder] = await tx
       .select({ consumerNo: consumer.consumerNo })
@@ -122,7 +118,7 @@ export const consumerRepository = (tx: Tx) => ({
       .limit(1);
     return former !== undefined;
   },
-  /** Who else has a phone: a member of the loyalty programme, anybody else with an account, or nobody. */
+  /** Who else has a phone: a member, another account, or undefined. */
   async phoneHolder(
     { consumerNo, brand }: Numbered,
     phone: string,
@@ -135,7 +131,7 @@ export const consumerRepository = (tx: Tx) => ({
     if (found === undefined) return undefined;
     return found.memberId === null ? 'consumer' : 'member';
   },
-  /** Makes a member, or changes whether the membership counts; points and member id stay. */
+  /** Adds or confirms a membership; points and member id stay. */
   async enroll(
     { consumerNo }: Own<ConsumerRow>,
     row: Pick<EnrollmentRow, 'memberId' | 'status'>,

@@ -5,7 +5,6 @@ import { CURRENCIES } from '../../../shared/money.ts';
 import { consumerAddress } from './address-schema.ts';
 import { consumer } from './schema.ts';
 
-/** What a shop may know of a saved card. */
 export interface SavedCardSummary {
   readonly type: string;
   readonly lastFour: string;
@@ -14,7 +13,7 @@ export interface SavedCardSummary {
   readonly holder?: string;
 }
 
-/** Cards, gift cards and rewards that a consumer has saved; numbers stay with the provider that the token is of. */
+/** Saved cards, gift cards and rewards; numbers stay with the token's provider. */
 export const savedInstrument = pgTable(
   'saved_instrument',
   {
@@ -23,22 +22,20 @@ export const savedInstrument = pgTable(
       .notNull()
       .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
     method: text('method', { enum: ['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD'] }).notNull(),
-    /** The card that is offered first. */
     main: boolean('main').notNull().default(false),
-    /** By which the payment or gift card provider knows it; none for a reward, which is the shop's own. */
+    /** The provider's token; null for a reward. */
     providerToken: text('provider_token'),
-    /** The provider's word for the same card, whatever its token. */
+    /** The provider's id of the same card, independent of the token. */
     fingerprint: text('fingerprint'),
     card: jsonb('card').$type<SavedCardSummary>(),
-    /** Where the bills of a card go. */
     addressId: text('address_id').references(() => consumerAddress.id),
-    /** Of a gift card. */
+    /** Gift cards only. */
     lastFour: text('last_four'),
-    /** Of a reward, in minor units. */
+    /** Rewards only, in minor units. */
     amount: integer('amount'),
-    /** By which its owner names a reward at the checkout. */
+    /** Reward code for the checkout. */
     code: text('code'),
-    /** What a reward was made from. */
+    /** Points that the reward was made from. */
     points: integer('points'),
     currency: text('currency', { enum: CURRENCIES }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -60,7 +57,7 @@ export const savedInstrument = pgTable(
   ],
 );
 
-/** Sessions of the payment provider's frame in which people type cards to be saved. */
+/** Sessions of the payment provider's card frame. */
 export const cardSession = pgTable(
   'card_session',
   {

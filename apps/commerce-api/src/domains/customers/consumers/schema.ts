@@ -13,23 +13,23 @@ import {
 
 import { CURRENCIES } from '../../../shared/money.ts';
 
-/** Somebody with an account at a brand. Amounts are minor units of `currency`. */
+/** An account at a brand; amounts are minor units of `currency`. */
 export const consumer = pgTable(
   'consumer',
   {
     consumerNo: text('consumer_no').primaryKey(),
-    /** Whom tokens stand for, and who owns carts, orders and lists. */
+    /** The token subject, and the owner of carts, orders and lists. */
     subject: text('subject').notNull().unique(),
     brand: text('brand').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
-    /** When a mail to the address was answered; what belongs to the address is nobody's before. */
+    /** When the address was verified; its objects belong to no account before. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     firstName: text('first_name'),
     lastName: text('last_name'),
     birthDate: date('birth_date'),
     gender: text('gender', { enum: ['female', 'male', 'diverse', 'undisclosed'] }),
-    /** In the international form. */
+    /** International form. */
     phone: text('phone'),
     phoneCode: text('phone_code'),
     postalCode: text('postal_code'),
@@ -37,12 +37,12 @@ export const consumer = pgTable(
       .notNull()
       .default('CONSUMER'),
     acceptedEmployeeTerms: boolean('accepted_employee_terms').notNull().default(false),
-    /** Joined by pipes. */
+    /** Pipe-separated. */
     interests: text('interests').notNull().default(''),
     preferredShoeSize: text('preferred_shoe_size'),
     favouriteStoreId: text('favourite_store_id'),
     source: text('source'),
-    /** Where the account was opened: the language of its mail. */
+    /** Language of mails. */
     locale: text('locale').notNull(),
     identities: text('identities')
       .array()
@@ -55,13 +55,13 @@ export const consumer = pgTable(
     prosumerCredit: integer('prosumer_credit'),
     employeeSpend: integer('employee_spend'),
     employeeCap: integer('employee_cap'),
-    /** The year that the three spends are of. */
+    /** Year of the three spends. */
     spendYear: integer('spend_year')
       .notNull()
       .default(sql`extract(year from now())::int`),
-    /** When the profile was completed, which happens once. */
+    /** When the profile was first completed. */
     completedAt: timestamp('completed_at', { withTimezone: true }),
-    /** Counts changes, so that of two devices the later one is told. */
+    /** Detects concurrent changes. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -75,7 +75,7 @@ export const consumer = pgTable(
   ],
 );
 
-/** Membership of a consumer in a programme. */
+/** Programme memberships. */
 export const consumerEnrollment = pgTable(
   'consumer_enrollment',
   {
@@ -87,7 +87,7 @@ export const consumerEnrollment = pgTable(
     status: text('status', { enum: ['CONFIRMED', 'UNCONFIRMED'] }).notNull(),
     points: integer('points').notNull().default(0),
     pendingPoints: integer('pending_points').notNull().default(0),
-    /** What the member invites friends with; none before it was asked for. */
+    /** The invitation code; null before it is requested. */
     referralCode: text('referral_code').unique(),
     enrolledAt: timestamp('enrolled_at', { withTimezone: true }).notNull(),
   },

@@ -5,7 +5,7 @@ import { rulesOf } from '../../../shared/countries/address-rules.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import type { ProfilePlace } from './rules/details.ts';
 
-/** What the site of a call decides about the details of people, at a moment in milliseconds since 1970. */
+/** The profile rules of the call's site. */
 export function placeOf({ country, locale }: RequestContext, nowMs: number): ProfilePlace {
   const market = marketOf(country);
   if (market === undefined) throw new TypeError('a site stands in a country where the shop sells');

@@ -5,7 +5,7 @@ import { consumer } from './schema.ts';
 
 type Person = typeof consumer.$inferSelect;
 
-/** What decides the prices of somebody: who they are to the shop, and what they have spent of it this year. */
+/** What decides role prices: role, caps, and spends of the year. */
 export type SpendFacts = Pick<
   Person,
   | 'consumerNo'
@@ -20,10 +20,10 @@ export type SpendFacts = Pick<
   | 'prosumerCredit'
 >;
 
-/** The year that caps and credits count in. */
+/** The calendar year of caps and credits. */
 export const spendYear = (nowMs: number): number => new Date(nowMs).getUTCFullYear();
 
-/** Somebody as of a year: what was spent in an earlier one counts for nothing. */
+/** Resets spends of an earlier year. */
 export function inYear<T extends Person>(person: T, year: number): T {
   if (person.spendYear >= year) return person;
   const none = (spent: number | null) => (spent === null ? null : 0);
@@ -36,7 +36,7 @@ export function inYear<T extends Person>(person: T, year: number): T {
   };
 }
 
-/** What decides the prices of a subject; none for who has no account. */
+/** The spend facts of a subject; undefined without an account. */
 export async function spendFacts(
   db: Executor,
   subject: string,
@@ -48,8 +48,8 @@ export async function spendFacts(
 
 const zero = { employeeSpend: 0, athleteSpend: 0, prosumerSpend: 0 };
 
-/** Begins the year of somebody before anything is taken of it. */
-export async function beginSpendYear(tx: Tx, consumerNo: string, nowMs: number): Promise<void> {
+/** Resets the spends of an account for the year before a change. */
+export async function startSpendYear(tx: Tx, consumerNo: string, nowMs: number): Promise<void> {
   const year = spendYear(nowMs);
   await tx
     .update(consumer)
@@ -59,8 +59,8 @@ export async function beginSpendYear(tx: Tx, consumerNo: string, nowMs: number):
 
 const BATCH = 500;
 
-/** Begins the year of everybody, some at a time; nothing to do on any other day than its first. */
-export async function beginSpendYears(database: Database, nowMs: number): Promise<void> {
+/** Resets the spends of all accounts in batches, on the first day of a year. */
+export async function startSpendYears(database: Database, nowMs: number): Promise<void> {
   const year = spendYear(nowMs);
   let count = BATCH;
   while (count === BATCH) {

@@ -8,26 +8,21 @@ import type { SubscriptionRow } from './repository.ts';
 import { consumer } from './schema.ts';
 import { notificationChoice, subscription } from './subscription-schema.ts';
 
-/** Which subscription of a person. */
 export type SubscriptionName = Pick<SubscriptionRow, 'type' | 'channel'>;
 
-/** Whose subscription: that of an account, or of a recipient without one. */
+/** The owner: an account, or a recipient without one. */
 export type Subscriber =
   | { readonly brand: string; readonly consumerNo: string }
   | { readonly brand: string; readonly guest: string };
 
-/** What is written of a subscription. */
 export type SubscriptionChange = Omit<
   typeof subscription.$inferInsert,
   'id' | 'brand' | 'consumerNo' | 'type' | 'channel'
 >;
 
-/** A choice of a channel for an event. */
 export type NotificationChoice = Omit<typeof notificationChoice.$inferInsert, 'consumerNo'>;
 
-/** Reads subscriptions for who asks their recipients. */
 export const subscriptionReader = (db: Executor) => ({
-  /** The one that waits for the answer to a question, found by the hash of its code. */
   async byConfirmation(hash: string): Promise<SubscriptionRow | undefined> {
     const [found] = await db.select().from(subscription).where(eq(subscription.confirmationHash, hash));
     return found;
@@ -36,7 +31,7 @@ export const subscriptionReader = (db: Executor) => ({
 
 /** Changes subscriptions, in one transaction. */
 export const subscriptionRepository = (tx: Tx) => ({
-  /** The account that a token stands for, if it stands for one. */
+  /** The account of a token subject, if any. */
   async subscriber(subject: string, brand: string): Promise<ConsumerRow | undefined> {
     const [found] = await tx
       .select()
@@ -64,7 +59,7 @@ export const subscriptionRepository = (tx: Tx) => ({
       .for('update');
     return found;
   },
-  /** One that was added at the same moment stays as it is. */
+  /** A concurrent insert is ignored. */
   async add(owner: Subscriber, name: SubscriptionName, change: SubscriptionChange): Promise<void> {
     const consumerNo = 'consumerNo' in owner ? owner.consumerNo : null;
     await tx
@@ -75,7 +70,7 @@ export const subscriptionRepository = (tx: Tx) => ({
   async update({ id }: Pick<SubscriptionRow, 'id'>, change: Partial<SubscriptionChange>): Promise<void> {
     await tx.update(subscription).set(change).where(eq(subscription.id, id));
   },
-  /** Notes that the recipient of an opt-in has confirmed it; nothing for a code that is unknown or has ended. */
+  /** Confirms an opt-in; undefined when the code is unknown or expired. */
   async confirm(hash: string, now: Date): Promise<SubscriptionRow | undefined> {
     const [found] = await tx
       .update(subscription)

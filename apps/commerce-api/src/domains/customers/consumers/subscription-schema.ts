@@ -3,30 +3,29 @@ import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from
 
 import { consumer } from './schema.ts';
 
-/** Newsletters and text messages that somebody wants, with an account or without one. */
+/** Newsletter and text message subscriptions, with or without an account. */
 export const subscription = pgTable(
   'subscription',
   {
     id: uuid('id').primaryKey(),
     brand: text('brand').notNull(),
-    /** None for a guest, who is known by the recipient alone. */
+    /** Null for a guest. */
     consumerNo: text('consumer_no').references(() => consumer.consumerNo, { onDelete: 'cascade' }),
     type: text('type', { enum: ['Newsletter', 'LoyaltyNewsletter'] }).notNull(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
-    /** An address in lower case, or a phone in the international form. */
+    /** A lower-case e-mail address or an international phone. */
     recipient: text('recipient').notNull(),
     country: text('country').notNull(),
     region: text('region', { enum: ['NORA', 'EMEA'] }).notNull(),
-    /** Where it was asked for: the language of the question whether it was meant. */
+    /** Language of the confirmation mail. */
     locale: text('locale').notNull(),
-    /** The campaign of a form that anybody may fill in. */
+    /** Campaign of a public form. */
     source: text('source'),
     optin: boolean('optin').notNull(),
-    /** True once the recipient has confirmed; nothing is sent before. */
+    /** Nothing is sent before confirmation. */
     doubleOptin: boolean('double_optin').notNull().default(false),
     optinDate: timestamp('optin_date', { withTimezone: true }),
     optoutDate: timestamp('optout_date', { withTimezone: true }),
-    /** Of the code that waits for an answer. */
     confirmationHash: text('confirmation_hash').unique(),
     confirmationEndsAt: timestamp('confirmation_ends_at', { withTimezone: true }),
   },
@@ -40,7 +39,7 @@ export const subscription = pgTable(
   ],
 );
 
-/** On which channel somebody hears of an event of the shop. */
+/** Event notification channels. */
 export const notificationChoice = pgTable(
   'notification_choice',
   {

@@ -1,4 +1,5 @@
-import type { PeopleCases, PeopleWorld } from './people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer/subscription';
 const CONFIRM = '/consumers-v3/subscription/confirm';
@@ -16,15 +17,14 @@ const choice = {
   payload: { channel: 'email', optin: true },
 };
 
-/** The code of the last message that asked for a confirmation. */
-export async function askedCode({ service }: Pick<PeopleWorld, 'service'>): Promise<string> {
+/** The code of the last confirmation message. */
+export async function requestedCode({ service }: Pick<AccountState, 'service'>): Promise<string> {
   await service.checkout.reconcile();
   const text = [...service.texts, ...service.mails].at(-1)?.text ?? '';
   return /code=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** Answers about subscriptions. */
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   getSubscriptions: {
     200: ({ person }) => person.call('GET', PATH),
     403: ({ guest }) => guest.call('GET', PATH),
@@ -40,9 +40,9 @@ export const cases: PeopleCases = {
     409: ({ guest }) => guest.call('POST', PATH, { ...form, optIn: false }),
   },
   confirmSubscription: {
-    200: async (world) => {
-      await world.guest.call('POST', PATH, form);
-      return world.guest.call('POST', CONFIRM, { code: await askedCode(world) });
+    200: async (state) => {
+      await state.guest.call('POST', PATH, form);
+      return state.guest.call('POST', CONFIRM, { code: await requestedCode(state) });
     },
     404: ({ guest }) => guest.call('POST', CONFIRM, { code: 'x'.repeat(22) }),
   },

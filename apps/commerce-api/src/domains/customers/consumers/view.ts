@@ -7,14 +7,13 @@ import type { AddressRow, EnrollmentRow, ProfileParts, SubscriptionRow } from '.
 
 type Present<T> = { [Key in keyof T]?: NonNullable<T[Key]> };
 
-/** Fields that have a value; answers about people say nothing of the others. */
+/** Drops null and undefined fields. */
 export function present<T extends object>(fields: T): Present<T> {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  // Entries of the same object, without those that the type says may be missing.
+  // Only optional fields are dropped.
   return Object.fromEntries(given) as Present<T>;
 }
 
-/** An address as the book shows it. */
 const toBookAddress = ({ id, approachType, main, version, address }: AddressRow): BookAddress => ({
   id,
   approachType,
@@ -23,7 +22,6 @@ const toBookAddress = ({ id, approachType, main, version, address }: AddressRow)
   ...address,
 });
 
-/** A subscription without what only its recipient may know. */
 export const toSubscription = (row: SubscriptionRow): Subscription => ({
   type: row.type,
   channel: row.channel,
@@ -50,7 +48,6 @@ const discountOf = (person: ConsumerRow) =>
         isEmployeeDiscountTCAccepted: person.acceptedEmployeeTerms,
       };
 
-/** An address that waits for its confirmation, as its account shows it. */
 export const toPendingEmail = ({ email, expiresAt }: EmailLinkRow) => ({
   email,
   expiresAt: expiresAt.toISOString(),
@@ -87,7 +84,7 @@ const toEnrollment = ({ type, memberId, status, enrolledAt }: EnrollmentRow) => 
   enrolledAt: enrolledAt.toISOString(),
 });
 
-/** The profile as its owner sees it; a member's points only when they are asked for. */
+/** The public view of a profile; points only on request. */
 export function toProfile(
   person: ConsumerRow,
   { addresses, enrollments, subscriptions, toConfirm }: ProfileParts,

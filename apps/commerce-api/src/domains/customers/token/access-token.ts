@@ -3,10 +3,7 @@ import * as v from 'valibot';
 
 import type { Shopper } from '../../../platform/context/request-context.ts';
 
-/**
- * How long an access token lasts, in seconds. A guest's: long enough for a visit's next page, short enough to lose.
- * Those of people last shorter, because a session that was ended elsewhere goes on until its access token ends.
- */
+/** Lifetimes in seconds; shorter for accounts, because ended sessions last until the access token expires. */
 export const ACCESS_TOKEN_SECONDS: Readonly<Record<Shopper['type'], number>> = {
   Guest: 30 * 60,
   Registered: 10 * 60,
@@ -26,7 +23,6 @@ const payloadSchema = v.object({
 
 const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** Signs who the shopper is, until the token ends. */
 export function signAccessToken(shopper: Shopper, nowMs: number, secret: string): string {
   const payload = {
     sub: shopper.subject,
@@ -38,7 +34,7 @@ export function signAccessToken(shopper: Shopper, nowMs: number, secret: string)
   return `${text}.${sign(text, secret).toString('base64url')}`;
 }
 
-/** The shopper of a token that we signed and that has not ended; the header's algorithm is never believed. */
+/** The shopper of a valid token; the header's algorithm is ignored. */
 export function readAccessToken(token: string, nowMs: number, secret: string): Shopper | undefined {
   if (token.length > MAX_LENGTH || !SHAPE.test(token)) return undefined;
   const dot = token.lastIndexOf('.');

@@ -4,7 +4,7 @@ import { readAccessToken } from './access-token.ts';
 
 const BEARER = /^Bearer (\S{1,400})$/i;
 
-/** Reads the bearer token of a call. */
+/** Reads bearer tokens. */
 export function createAuthenticate(clock: Clock, secret: string): Authenticate {
   return (authorization) => {
     const token = BEARER.exec(authorization ?? '')?.[1];

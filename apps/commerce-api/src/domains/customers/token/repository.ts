@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refreshToken } from './schema.ts';
 
-/** A refresh token to keep, by its hash. */
 export type NewRefreshToken = Omit<
   typeof refreshToken.$inferInsert,
   'replacedAt' | 'replacements' | 'isRevoked'
@@ -22,7 +21,7 @@ export const tokenRepository = (tx: Tx) => ({
   async add(token: NewRefreshToken): Promise<void> {
     await tx.insert(refreshToken).values(token);
   },
-  /** The grace counts from the first replacement. */
+  /** The grace period starts with the first replacement. */
   async markReplaced(tokenHash: string, at: Date): Promise<void> {
     await tx
       .update(refreshToken)
@@ -32,7 +31,7 @@ export const tokenRepository = (tx: Tx) => ({
       })
       .where(eq(refreshToken.tokenHash, tokenHash));
   },
-  /** Whether a token that took the place of this one has been used. */
+  /** Whether a successor of the token has been used. */
   async isSucceeded(tokenHash: string): Promise<boolean> {
     const [found] = await tx
       .select({ tokenHash: refreshToken.tokenHash })
@@ -41,7 +40,7 @@ export const tokenRepository = (tx: Tx) => ({
       .limit(1);
     return found !== undefined;
   },
-  /** What took the place of a token and was never used is good for nothing any more. */
+  /** Revokes unused successors. */
   async revokeSuccessors(tokenHash: string): Promise<void> {
     await tx
       .update(refreshToken)
@@ -51,7 +50,7 @@ export const tokenRepository = (tx: Tx) => ({
   async endFamily(familyId: string): Promise<void> {
     await tx.delete(refreshToken).where(eq(refreshToken.familyId, familyId));
   },
-  /** Ends all sessions of somebody, or all but those of one visit. */
+  /** Ends all sessions of a subject, optionally except one visit. */
   async endSessions(subject: string, exceptUsid?: string): Promise<void> {
     await tx
       .delete(refreshToken)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Refresh tokens by their hash; a family is all that came from one first token. */
+/** Refresh tokens by hash; a family descends from one token. */
 export const refreshToken = pgTable(
   'refresh_token',
   {
@@ -15,9 +15,8 @@ export const refreshToken = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
     replacements: integer('replacements').notNull().default(0),
-    /** The token that this one took the place of. */
     parentHash: text('parent_hash'),
-    /** Its parent was used once more instead of it. */
+    /** The parent was used again. */
     isRevoked: boolean('is_revoked').notNull().default(false),
   },
   (table) => [
@@ -30,7 +29,7 @@ export const refreshToken = pgTable(
   ],
 );
 
-/** Secrets that every instance on one database shares. */
+/** Secrets shared by all instances. */
 export const serviceSecret = pgTable('service_secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

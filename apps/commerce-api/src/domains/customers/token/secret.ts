@@ -6,7 +6,7 @@ import { serviceSecret } from './schema.ts';
 
 const NAME = 'access-token';
 
-/** The signing secret of the operator, else one made once and kept with the data for every instance. */
+/** The configured signing secret, else a generated one in the database. */
 export async function tokenSecret(database: Database, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;
   return database.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { usSite, type Reply, type TestService } from '../../../testing/service.ts';
-import type { PurchaseCases } from '../../orders/checkout/purchase-world.fixtures.ts';
+import type { ReadyCartState } from '../../../testing/shop-states.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
 
 const token = (service: TestService, payload: object): Promise<Reply<unknown>> =>
   service.app
@@ -18,8 +19,7 @@ const refresh = async (service: TestService): Promise<string> => {
   return (body as { refreshToken: string }).refreshToken;
 };
 
-/** Answers of the clock and the token call. */
-export const cases: PurchaseCases = {
+export const cases: ContractCases<ReadyCartState> = {
   getServerTime: { 200: ({ shopper }) => shopper.call('GET', '/fapi/server/time') },
   createToken: {
     200: ({ service }) => token(service, { type: 'Guest' }),

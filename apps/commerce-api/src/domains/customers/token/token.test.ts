@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import type { Token } from '@haberdash/api-client/token';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usSite, type TestService } from '../../../testing/service.ts';
+import { usSite } from '../../../testing/service.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 import { checkRefresh } from './rules.ts';
 
@@ -39,20 +39,11 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  let database: TestDatabase;
-  let service: TestService;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
+  const shop = createTestShop();
 
-  const ask = async (refreshToken?: string): Promise<{ status: number; token: Token }> => {
+  const request = async (refreshToken?: string): Promise<{ status: number; token: Token }> => {
     const payload = { type: 'Guest', ...(refreshToken === undefined ? {} : { refreshToken }) };
-    const response = await service.app.inject({
+    const response = await shop.service.app.inject({
       method: 'POST',
       url: '/token/v2/auth/token',
       headers: usSite,
@@ -64,61 +55,61 @@ describe('a refresh token', () => {
     JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sub;
 
   it('keeps the shopper and the session, and is replaced', async () => {
-    const { token: first } = await ask();
-    const { token: second } = await ask(first.refreshToken);
+    const { token: first } = await request();
+    const { token: second } = await request(first.refreshToken);
     expect([subjectOf(second), second.usid]).toEqual([subjectOf(first), first.usid]);
     expect(second.refreshToken).not.toBe(first.refreshToken);
   });
 
   it('works for requests that were under way together', async () => {
-    const { token } = await ask();
-    const answers = await Promise.all([1, 2, 3].map(() => ask(token.refreshToken)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map((answer) => answer.token.refreshToken)).size).toBe(3);
+    const { token } = await request();
+    const responses = await Promise.all([1, 2, 3].map(() => request(token.refreshToken)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map((response) => response.token.refreshToken)).size).toBe(3);
   });
 
   it('that is used again later ends every token that came from it', async () => {
-    const { token: first } = await ask();
-    const { token: second } = await ask(first.refreshToken);
-    const { token: third } = await ask(second.refreshToken);
-    service.clock.advance(31_000);
-    expect((await ask(first.refreshToken)).status).toBe(401);
-    expect((await ask(third.refreshToken)).status).toBe(401);
+    const { token: first } = await request();
+    const { token: second } = await request(first.refreshToken);
+    const { token: third } = await request(second.refreshToken);
+    shop.service.clock.advance(31_000);
+    expect((await request(first.refreshToken)).status).toBe(401);
+    expect((await request(third.refreshToken)).status).toBe(401);
   });
 
-  it('of a guest works later as well while nobody has used what took its place: its answer was lost', async () => {
-    const { token: first } = await ask();
-    await ask(first.refreshToken);
-    service.clock.advance(60 * 60_000);
-    const { status, token: again } = await ask(first.refreshToken);
+  it('of a guest works later as well while its successor is unused, because the response was lost', async () => {
+    const { token: first } = await request();
+    await request(first.refreshToken);
+    shop.service.clock.advance(60 * 60_000);
+    const { status, token: again } = await request(first.refreshToken);
     expect([status, subjectOf(again)]).toEqual([200, subjectOf(first)]);
-    expect((await ask(again.refreshToken)).status).toBe(200);
+    expect((await request(again.refreshToken)).status).toBe(200);
   });
 
-  it('whose parent was used once more ends every token when somebody has it all the same', async () => {
-    const { token: first } = await ask();
-    const { token: lost } = await ask(first.refreshToken);
-    service.clock.advance(31_000);
-    const { token: again } = await ask(first.refreshToken);
-    expect((await ask(lost.refreshToken)).status).toBe(401);
-    expect((await ask(again.refreshToken)).status).toBe(401);
+  it('whose parent was reused revokes every token when it is used', async () => {
+    const { token: first } = await request();
+    const { token: lost } = await request(first.refreshToken);
+    shop.service.clock.advance(31_000);
+    const { token: again } = await request(first.refreshToken);
+    expect((await request(lost.refreshToken)).status).toBe(401);
+    expect((await request(again.refreshToken)).status).toBe(401);
   });
 
-  it.each(['Registered', 'Agent'] as const)('of somebody who is %s never works later', (type) => {
+  it.each(['Registered', 'Agent'] as const)('of a caller who is %s never works later', (type) => {
     const replaced = { expiresAtMs: 100_000, replacedAtMs: 0, replacements: 1 };
     const state = { ...replaced, isSucceeded: false, isRevoked: false };
     expect([30_000, 30_001].map((now) => checkRefresh(state, type, now))).toEqual(['rotate', 'stolen']);
   });
 
   it('ends after sixty days', async () => {
-    const { token } = await ask();
-    service.clock.advance(60 * 24 * 60 * 60_000);
-    expect((await ask(token.refreshToken)).status).toBe(401);
+    const { token } = await request();
+    shop.service.clock.advance(60 * 24 * 60 * 60_000);
+    expect((await request(token.refreshToken)).status).toBe(401);
   });
 
   it('is not kept as it is', async () => {
-    const { token } = await ask();
-    const { rows } = await database.read.execute<{ row: string }>(
+    const { token } = await request();
+    const { rows } = await shop.database.read.execute<{ row: string }>(
       'select row_to_json(r)::text as row from refresh_token r',
     );
     expect(rows.map(({ row }) => row).join()).not.toContain(token.refreshToken);

@@ -9,16 +9,15 @@ import { hashOfSecret } from './hash-of-secret.ts';
 import { tokenRepository } from './repository.ts';
 import { isReuseLate, checkRefresh, REFRESH_TOKEN_SECONDS } from './rules.ts';
 
-/** What a refresh came to: new tokens of the same shopper, or why there are none. */
+/** New tokens of the same shopper, or the reason for none. */
 export type Refreshed = { readonly shopper: Shopper; readonly token: Token } | 'busy' | 'expired' | 'stolen';
 
-/** The token that a new one takes the place of. */
 interface Origin {
   readonly familyId: string;
   readonly tokenHash: string;
 }
 
-/** Issues tokens; a refresh token is opaque, kept only as a hash, and replaced at each use. */
+/** Issues tokens; refresh tokens are opaque, hashed, and rotated at each use. */
 export function createTokens({ clock, secret }: { readonly clock: Clock; readonly secret: string }) {
   async function issue(tx: Tx, shopper: Shopper, from?: Origin): Promise<Token> {
     const now = clock.now();
@@ -42,7 +41,7 @@ export function createTokens({ clock, secret }: { readonly clock: Clock; readonl
 
   return {
     issue,
-    /** Replaces a refresh token of this type; one of another type is left as it is. */
+    /** Rotates a refresh token of this type; other types stay unchanged. */
     async refresh(tx: Tx, token: string, type: Shopper['type']): Promise<Refreshed> {
       const tokens = tokenRepository(tx);
       const now = clock.now();
@@ -66,7 +65,7 @@ export function createTokens({ clock, secret }: { readonly clock: Clock; readonl
       const shopper = { subject: known.subject, usid: known.usid, type: known.type };
       return { shopper, token: await issue(tx, shopper, known) };
     },
-    /** Ends the session of a refresh token, if it is this shopper's. */
+    /** Ends the session of a refresh token of this shopper. */
     async end(tx: Tx, token: string, { subject }: Shopper): Promise<void> {
       const tokens = tokenRepository(tx);
       const known = await tokens.lock(hashOfSecret(token));
@@ -75,5 +74,4 @@ export function createTokens({ clock, secret }: { readonly clock: Clock; readonl
   };
 }
 
-/** Issues, replaces and ends tokens. */
 export type Tokens = ReturnType<typeof createTokens>;

@@ -30,7 +30,7 @@ describe('balances', () => {
     database.transaction((tx) => balances(tx).add({ ...account, amount, reference }, now));
   const reverse = (reference: string) => database.transaction((tx) => balances(tx).reverse(reference, now));
 
-  it('are never spent below nothing by fifty at once', async () => {
+  it('are never spent below nothing by fifty at the same time', async () => {
     const outcomes = await Promise.all(Array.from({ length: 50 }, (_, at) => take(`order-${at}`, 300)));
     expect(outcomes.filter((short) => short === undefined)).toHaveLength(3);
     expect(await left()).toBe(100);

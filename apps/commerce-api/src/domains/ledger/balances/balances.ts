@@ -4,30 +4,29 @@ import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { ledgers, type BalanceAccount } from './accounts.ts';
 import { balanceEntry } from './schema.ts';
 
-/** A change of a balance; amounts are above 0, in points or minor units. */
+/** A positive change of a balance, in points or minor units. */
 export interface BalanceChange extends BalanceAccount {
   readonly amount: number;
-  /** What it is for; the same one changes an account once, whoever repeats it. */
+  /** Idempotency reference. */
   readonly reference: string;
 }
 
-/** What became of a change: made now, made before, or not possible. */
+/** Made now, made before, or rejected. */
 export type BalanceOutcome = 'done' | 'repeated' | 'rejected';
 
 type Entry = typeof balanceEntry.$inferSelect;
 
 const accountKey = ({ kind, consumerNo, item }: BalanceAccount): string => `${kind}/${consumerNo}/${item}`;
 
-/** Accounts are locked in one order by everybody. */
+/** A fixed lock order prevents deadlocks. */
 const inStableOrder = <T extends BalanceAccount>(accounts: readonly T[]): T[] =>
   accounts.toSorted((one, other) => (accountKey(one) < accountKey(other) ? -1 : 1));
 
 const isAccount = ({ consumerNo, kind, item }: BalanceAccount) =>
   and(eq(balanceEntry.consumerNo, consumerNo), eq(balanceEntry.kind, kind), eq(balanceEntry.item, item));
 
-/** Reads balances, alone or within a transaction. */
 export const balanceReader = (db: Executor) => ({
-  /** What is left on an account; none where there is no such account. */
+  /** The available amount; undefined without an account. */
   async left(account: BalanceAccount): Promise<number | undefined> {
     const { table, row, left } = ledgers[account.kind];
     const { rows } = await db.execute<{ left: number }>(
@@ -45,10 +44,7 @@ async function isNoted(tx: Tx, change: BalanceChange): Promise<boolean> {
   return found.length > 0;
 }
 
-/**
- * Adds `delta` to an account and notes it, in one statement, unless less than nothing would be left or the reference is
- * noted already. Two with one reference at the same moment: the second one fails by the primary key.
- */
+/** Adds `delta` with its entry in one statement; rejects overdrafts and repeats by reference. */
 async function move(
   tx: Tx,
   change: BalanceChange,
@@ -74,7 +70,7 @@ async function move(
   return (await isNoted(tx, change)) ? 'repeated' : 'rejected';
 }
 
-/** What is left, and nobody else changes it before the end of the transaction. */
+/** The available amount, locked. */
 async function lockLeft(tx: Tx, account: BalanceAccount): Promise<number> {
   const { table, row, left } = ledgers[account.kind];
   const { rows } = await tx.execute<{ left: number }>(
@@ -86,24 +82,18 @@ async function lockLeft(tx: Tx, account: BalanceAccount): Promise<number> {
 const noted = (tx: Tx, where: ReturnType<typeof eq>): Promise<Entry[]> =>
   tx.select().from(balanceEntry).where(where);
 
-/**
- * Changes balances, in one transaction. Stock is locked before them, never after. Take several with `takeAll`, so that
- * accounts are always locked in the same order.
- */
+/** Changes balances in one transaction, after stock is locked; several only by `takeAll`, which sorts the locks. */
 export const balances = (tx: Tx) => ({
   ...balanceReader(tx),
-  /** Takes all or nothing of each; answers with the first account that has too little, or none. */
+  /** Takes all or none; returns the first account with too little. */
   async takeAll(changes: readonly BalanceChange[], now: Date): Promise<BalanceAccount | undefined> {
     for (const change of inStableOrder(changes))
       if ((await move(tx, change, -change.amount, now)) === 'rejected') return change;
     return undefined;
   },
-  /** Adds to an account; rejected where there is none. */
+  /** Rejected without an account. */
   add: (change: BalanceChange, now: Date): Promise<BalanceOutcome> => move(tx, change, change.amount, now),
-  /**
-   * Undoes everything that was noted under a reference, once: what was taken is given back, and what was added is taken
-   * back as far as it is still there. An account that is gone is left out.
-   */
+  /** Reverses all entries of a reference once; additions only as far as they are unspent. */
   async reverse(reference: string, now: Date): Promise<void> {
     const done = await noted(tx, eq(balanceEntry.reverses, reference));
     const undone = new Set(done.map(accountKey));

@@ -3,16 +3,12 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 
 import { consumer } from '../../customers/index.ts';
 
-/**
- * What people have to spend. POINTS count points of the loyalty programme, the others minor units of the account's
- * currency: a reward that was saved, the credit of an athlete, the annual caps of employees and prosumers.
- */
+/** POINTS are loyalty points; rewards, athlete credit and the caps of employees and prosumers are minor units. */
 export const BALANCE_KINDS = ['POINTS', 'REWARD', 'ATHLETE', 'EMPLOYEE', 'PROSUMER'] as const;
 
-/** What somebody has to spend. */
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
-/** One change of a balance, each once by its reference; what is left stands with the person, the member, the reward. */
+/** Balance changes, unique by reference; current balances are in the owners' tables. */
 export const balanceEntry = pgTable(
   'balance_entry',
   {
@@ -20,13 +16,13 @@ export const balanceEntry = pgTable(
       .notNull()
       .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
     kind: text('kind', { enum: BALANCE_KINDS }).notNull(),
-    /** The saved reward; empty for what somebody has one of. */
+    /** The saved reward; empty for other kinds. */
     item: text('item').notNull().default(''),
-    /** What it was for, such as a payment attempt or an order; never the same twice. */
+    /** Payment attempt or order; unique. */
     reference: text('reference').notNull(),
-    /** Below 0 it was taken, above it was added. */
+    /** Negative when taken. */
     amount: integer('amount').notNull(),
-    /** The reference of the entry that this one undoes. */
+    /** The reference that this entry reverses. */
     reverses: text('reverses'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -38,7 +38,7 @@ async function buy(item: object = {}): Promise<Order> {
   await service.checkout.background.drain();
   return placed.body;
 }
-/** Lets the workers do what is due. */
+/** Runs the workers. */
 async function work(): Promise<void> {
   await service.syncOrders();
   await service.checkout.reconcile();
@@ -63,7 +63,7 @@ describe('a gift card', () => {
     expect(totals.total).toBeGreaterThanOrEqual(60);
   });
 
-  it('costs what the shopper says, without stock, delivery, discount or tax', async () => {
+  it('costs the chosen amount, without stock, delivery, discount or tax', async () => {
     await offerCoupon(database, 'TEN');
     const cartId = await shopper.newCart();
     await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
@@ -106,7 +106,7 @@ describe('a gift card', () => {
     expect([rejected.status, rejected.errorIds]).toEqual([400, [errorId]]);
   });
 
-  it('goes to its recipient once it is paid, one for each piece, and the order is delivered', async () => {
+  it('is mailed to its recipient once it is paid, one per unit, and the order is delivered', async () => {
     const order = await buy({ qty: 2 });
     expect(order.shipments).toMatchObject([{ shipmentId: 'digital' }]);
     await work();
@@ -134,7 +134,7 @@ describe('a gift card', () => {
     expect(giftMails()).toHaveLength(1);
   });
 
-  it('is asked for again when the issuer does not answer, and sold once', async () => {
+  it('is requested again when the issuer does not respond, and sold once', async () => {
     await buy();
     service.giftCards.isDown = true;
     await work();

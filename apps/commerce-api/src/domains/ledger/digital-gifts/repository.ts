@@ -7,13 +7,13 @@ import { DELETED_OWNER_PREFIX } from '../orders/deleted-owner.ts';
 import { orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { digitalGift } from './schema.ts';
 
-/** A gift card that was bought for somebody. */
+/** A purchased gift card. */
 export type DigitalGift = typeof digitalGift.$inferSelect;
 
-/** In the morning of the day that the giver chose. */
+/** Sent in the morning of the chosen day. */
 const HOUR = 'T08:00:00Z';
 
-/** What an order promises by mail: one card for each piece of its digital lines. */
+/** Creates one gift card for each unit of an order's digital lines. */
 export async function promiseGifts(
   tx: Tx,
   orderNumber: string,
@@ -39,7 +39,6 @@ export async function promiseGifts(
   if (gifts.length > 0) await tx.insert(digitalGift).values(gifts);
 }
 
-/** The gift cards of one line of an order. */
 export const giftsOfLine = (db: Executor, orderNumber: string, lineId: string): Promise<DigitalGift[]> =>
   db
     .select()
@@ -47,14 +46,14 @@ export const giftsOfLine = (db: Executor, orderNumber: string, lineId: string): 
     .where(and(eq(digitalGift.orderNumber, orderNumber), eq(digitalGift.lineId, lineId)))
     .orderBy(asc(digitalGift.id));
 
-/** Whether a card of an order has gone out, so that its money is with somebody else. */
+/** Whether a card was sent, so that its money cannot be refunded. */
 export const hasSentGifts = async (db: Executor, orderNumber: string): Promise<boolean> =>
   (await db.$count(
     digitalGift,
     and(eq(digitalGift.orderNumber, orderNumber), sql`${digitalGift.sends} > 0`),
   )) > 0;
 
-/** Forgets for whom an order was; what has not gone out yet still does, and is forgotten then. */
+/** Anonymises the gift cards of an order; unsent ones are still sent first. */
 export async function forgetGifts(tx: Tx, orderNumber: string): Promise<void> {
   await tx.update(orderLine).set({ gift: null }).where(eq(orderLine.orderNumber, orderNumber));
   await tx
@@ -62,9 +61,9 @@ export async function forgetGifts(tx: Tx, orderNumber: string): Promise<void> {
     .where(and(eq(digitalGift.orderNumber, orderNumber), eq(digitalGift.state, 'SENT')));
 }
 
-/** Changes gift cards of orders, in one transaction. */
+/** Changes gift cards, in one transaction. */
 export const digitalGifts = (tx: Tx) => ({
-  /** Takes those that are due and paid, each for one worker only, and keeps others off them for a while. */
+  /** Leases due, paid gift cards. */
   claimDue(now: Date, until: Date, limit: number): Promise<DigitalGift[]> {
     const due = tx
       .select({ id: digitalGift.id })
@@ -87,7 +86,7 @@ export const digitalGifts = (tx: Tx) => ({
       .where(inArray(digitalGift.id, due))
       .returning();
   },
-  /** Marks one as sent; false when it was taken back meanwhile. */
+  /** Marks a card as sent; false when it was withdrawn. */
   async sent({ id, sends }: DigitalGift, now: Date): Promise<boolean> {
     const changed = await tx
       .update(digitalGift)
@@ -103,19 +102,18 @@ export const digitalGifts = (tx: Tx) => ({
       .where(and(eq(digitalGift.id, id), inArray(digitalGift.orderNumber, ofNobody)));
     return changed.length > 0;
   },
-  /** Tries one again later. */
   async postpone({ id }: DigitalGift, dueAt: Date): Promise<void> {
     await tx.update(digitalGift).set({ dueAt }).where(eq(digitalGift.id, id));
   },
-  /** Has the mail of cards written again. */
+  /** Queues the mails of cards again. */
   async sendAgain(ids: readonly string[], now: Date): Promise<void> {
     await tx
       .update(digitalGift)
       .set({ state: 'WAITING', dueAt: now })
       .where(inArray(digitalGift.id, [...ids]));
   },
-  /** Takes back what an order promised. */
-  async takeBack(orderNumber: string): Promise<void> {
+  /** Removes unsent cards of an order. */
+  async withdraw(orderNumber: string): Promise<void> {
     await tx.delete(digitalGift).where(eq(digitalGift.orderNumber, orderNumber));
   },
 });

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 import { shopOrder } from '../orders/schema.ts';
 
-/** A gift card that was bought for somebody; its id is the key by which the issuer sells one card and no more. */
+/** A purchased gift card; its id is the issuer's idempotency key. */
 export const digitalGift = pgTable(
   'digital_gift',
   {
@@ -17,14 +17,14 @@ export const digitalGift = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     locale: text('locale').notNull(),
-    /** The first name of whoever gives it. */
+    /** First name of the giver. */
     sender: text('sender').notNull(),
     gift: jsonb('gift').$type<GiftOption>().notNull(),
-    /** WAITING: it goes out when it is due. SENT: its mail is written. */
+    /** SENT: its mail is queued. */
     state: text('state', { enum: ['WAITING', 'SENT'] }).notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     tries: integer('tries').notNull().default(0),
-    /** How often its mail was written; each is mail of its own. */
+    /** Number of mails, each with its own key. */
     sends: integer('sends').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },

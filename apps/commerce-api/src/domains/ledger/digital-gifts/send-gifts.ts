@@ -7,7 +7,6 @@ import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
 import { queueMail } from '../../operations/index.ts';
 import { digitalGifts, type DigitalGift } from './repository.ts';
 
-/** What sending needs. */
 export interface GiftParts {
   readonly database: Database;
   readonly now: () => number;
@@ -19,7 +18,7 @@ export interface GiftParts {
 const BATCH = 20;
 const MAX_PAUSE_MS = 60 * 60_000;
 
-/** Buys a card at the issuer, once however often it is asked for, and has it mailed with the row that says so. */
+/** Buys a card idempotently and queues its mail in the same transaction. */
 async function send({ database, giftCards, timeoutMs, now }: GiftParts, gift: DigitalGift): Promise<void> {
   const { id: key, amount, currency, sends } = gift;
   const { code, pin } = await inTime(giftCards.sell({ key, amount, currency }), timeoutMs);
@@ -31,7 +30,7 @@ async function send({ database, giftCards, timeoutMs, now }: GiftParts, gift: Di
   });
 }
 
-/** Sends the gift cards that are due; one that fails is tried again with growing pauses. Many instances may run it. */
+/** Sends due gift cards with growing retry pauses; any instance may run it. */
 export async function sendDueGifts(parts: GiftParts): Promise<void> {
   const { database, now, log } = parts;
   const due = await database.transaction((tx) =>

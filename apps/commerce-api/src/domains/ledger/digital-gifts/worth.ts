@@ -1,6 +1,6 @@
 import type { Currency } from '../../../shared/money.ts';
 
-/** The least and the most that one gift card may be worth; minor units. */
+/** Minimum and maximum value of a gift card, in minor units. */
 export const GIFT_CARD_WORTH: Readonly<Record<Currency, readonly [least: number, most: number]>> = {
   USD: [1_000, 50_000],
   CAD: [1_000, 50_000],

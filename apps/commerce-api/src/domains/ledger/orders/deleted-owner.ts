@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** How the owner of orders begins whose account was deleted. */
+/** Prefix of owners of orders whose account was deleted. */
 export const DELETED_OWNER_PREFIX = 'deleted-';
 
-/** An owner who is nobody, and nobody twice. */
+/** A random owner without an account. */
 export const newDeletedOwner = (): string => `${DELETED_OWNER_PREFIX}${randomUUID()}`;

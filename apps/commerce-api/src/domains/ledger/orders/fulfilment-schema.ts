@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { Parcel } from '../../../providers/fulfilment/provider.ts';
 import { shopOrder } from './schema.ts';
 
-/** Where an order can stand once it is placed; the first five in the order in which it goes through them. */
+/** Stages of a placed order; the first five in sequence. */
 export const ORDER_STAGES = [
   'PLACED',
   'IN_PREPARATION',
@@ -15,10 +15,9 @@ export const ORDER_STAGES = [
   'RETURNED',
 ] as const;
 
-/** A stage of a placed order. */
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
-/** A placed order as whoever packs and ships it has told it last; written with the order. */
+/** The fulfilment state of a placed order, as last reported by the provider. */
 export const orderFulfilment = pgTable(
   'order_fulfilment',
   {
@@ -26,14 +25,14 @@ export const orderFulfilment = pgTable(
       .primaryKey()
       .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
     stage: text('stage', { enum: ORDER_STAGES }).notNull().default('PLACED'),
-    /** The number of the provider's change that was written last: an earlier one changes nothing. */
+    /** The last applied change; earlier ones are ignored. */
     change: integer('change').notNull().default(0),
     parcels: jsonb('parcels').$type<readonly Parcel[]>().notNull().default([]),
-    /** What the provider still has to be told; nobody else tells it before `dueAt`. */
+    /** The call that the provider is due; leased until `dueAt`. */
     task: text('task', { enum: ['HAND_OVER', 'STOP'] }),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     tries: integer('tries').notNull().default(0),
-    /** Why the shopper wants it stopped, from the moment that she does. */
+    /** Set when the shopper requests cancellation. */
     cancelReason: text('cancel_reason'),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
@@ -44,7 +43,7 @@ export const orderFulfilment = pgTable(
   ],
 );
 
-/** Up to which change of the provider everything is written; one row. */
+/** The last applied change of the provider; one row. */
 export const fulfilmentCursor = pgTable('fulfilment_cursor', {
   id: integer('id').primaryKey(),
   change: integer('change').notNull(),

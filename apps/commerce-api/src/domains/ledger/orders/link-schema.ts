@@ -2,10 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 import { shopOrder } from './schema.ts';
 
-/**
- * Links that open an order to whoever reads the mail sent to its address, by the hash of their code. One without an
- * order was mailed to nobody.
- */
+/** Mailed links that open an order, by code hash; without an order for an unknown address. */
 export const orderLink = pgTable(
   'order_link',
   {

@@ -7,16 +7,13 @@ import { orderShopper } from './shopper-schema.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** An order that was placed as a guest, by its number and its secret. */
+/** A guest order by number and secret. */
 export interface GuestOrder {
   readonly orderNumber: string;
   readonly secret: string;
 }
 
-/**
- * Moves an order that was placed as a guest, or by an associate, into the account of somebody who knows its secret. One with another secret, and one that
- * belongs to an account already, is left alone.
- */
+/** Moves a guest's or associate's order to an account; ignores a wrong secret and orders of accounts. */
 export async function moveGuestOrder(tx: Tx, order: GuestOrder, owner: string): Promise<void> {
   const [found] = await tx
     .select({ owner: shopOrder.owner, secret: shopOrder.secret })
@@ -31,9 +28,9 @@ export async function moveGuestOrder(tx: Tx, order: GuestOrder, owner: string): 
     .set({ owner })
     .where(eq(paymentAttempt.orderNumber, order.orderNumber));
   for (const { id } of await attempts.returning({ id: paymentAttempt.id }))
-    // It still counts as an order; two first ones of a guest and of the account may meet here.
+    // A guest's and the account's first order may meet here.
     await tx.update(orderShopper).set({ owner, isFirst: false }).where(eq(orderShopper.attemptId, id));
 }
 
-/** An order of a guest, or one that an associate has placed for a shopper, whose account nobody has asked for. */
+/** An order of a guest or associate, not of an account. */
 const isNobodys = (subject: string): boolean => /^(?:guest|agent)-/.test(subject);

@@ -4,7 +4,6 @@ import type { BalanceKind } from '../balances/schema.ts';
 import type { PlannedTender } from './tender-types.ts';
 import type { Currency } from '../../../shared/money.ts';
 
-/** One line as it will be sold. */
 export interface PlannedLine {
   readonly lineId: string;
   readonly variantId: string;
@@ -20,36 +19,29 @@ export interface PlannedLine {
   readonly pageUrl: string;
   readonly image: Image;
   readonly variants: Variation[];
-  /** The shipment of the order that it goes with. */
   readonly shipmentId: string;
-  /** Where its stock is taken; none of what needs no stock. */
+  /** Stock location; null without stock. */
   readonly location: string | null;
   readonly recipeId: string;
   readonly gift: GiftOption | null;
   readonly isBonus: boolean;
 }
 
-/** So much of somebody's annual cap, in minor units. */
+/** Spend of an annual cap, in minor units. */
 export interface CapSpend {
   readonly consumerNo: string;
   readonly kind: BalanceKind;
   readonly amount: number;
 }
 
-/**
- * Everything that an order will say, fixed before the payment provider is asked: whoever finishes the attempt,
- * and whenever, writes the same order.
- */
+/** All data of the order, fixed before payment, so that any process completes it equally. */
 export interface OrderPlan {
   readonly currency: Currency;
   readonly locale: string;
   readonly email: string;
   readonly billingAddress: Address;
   readonly shipments: Order['shipments'];
-  /** Of an order from before there were several tenders. */
-  readonly paymentLabel?: string;
-  /** What pays; none for an order from before there were several tenders. */
-  readonly tenders?: readonly PlannedTender[];
+  readonly tenders: readonly PlannedTender[];
   readonly promoSummary: Promotion[];
   readonly couponCodes: string[];
   readonly itemTotal: number;
@@ -57,7 +49,7 @@ export interface OrderPlan {
   readonly shipping: number;
   readonly tax: number;
   readonly taxIncluded: boolean;
-  /** What the prices of the shopper's role spend of a cap; none where it spends nothing. */
+  /** Undefined when no cap is spent. */
   readonly capSpend?: CapSpend;
   readonly total: number;
   readonly lines: readonly PlannedLine[];

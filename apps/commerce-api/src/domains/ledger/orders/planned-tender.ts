@@ -1,32 +1,14 @@
 import type { OrderPlan } from './order-plan.ts';
 import type { PlannedTender, OutsideTender } from './tender-types.ts';
 
-/** What of an attempt says how it is paid. */
 interface Paid {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly amount: number;
   readonly plan: OrderPlan;
 }
 
-/** The tenders of an attempt; one from before there were several is paid by its card. */
-export const tendersOf = ({ id, sessionId, amount, plan }: Paid): readonly PlannedTender[] =>
-  plan.tenders ?? [
-    {
-      provider: 'payment',
-      code: 'CREDIT_CARD',
-      label: plan.paymentLabel ?? '',
-      amount,
-      shown: {},
-      key: id,
-      sessionId,
-    },
-  ];
+/** The tenders of an attempt, fixed before payment. */
+export const tendersOf = ({ plan }: Paid): readonly PlannedTender[] => plan.tenders;
 
-/**
- * What points and rewards pay of an order, in minor units, less what was given back to a tender by its place: points are
- * not earned with them. The credit of an athlete is money.
- */
+/** What points and rewards paid, less refunds by tender, in minor units: no points are earned on it. */
 export const paidByRewards = (
   tenders: readonly PlannedTender[],
   given: ReadonlyMap<number, number> = new Map(),
@@ -36,6 +18,6 @@ export const paidByRewards = (
     return isReward ? sum + tender.amount - (given.get(at) ?? 0) : sum;
   }, 0);
 
-/** The tenders that somebody outside pays, in the order in which they are asked. */
+/** Tenders of external providers, in call order. */
 export const outsideTenders = (attempt: Paid): readonly OutsideTender[] =>
   tendersOf(attempt).filter((tender) => tender.provider !== 'balance');

@@ -3,30 +3,29 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 import { shopOrder } from './schema.ts';
 
-/** What of a refund goes back to one tender of the order. */
+/** The part of a refund for one tender. */
 export interface RefundShare {
-  /** The place of the tender among those of the order, from 0. */
+  /** Index of the order's tender. */
   readonly tender: number;
-  /** Minor units, above 0. */
+  /** Positive minor units. */
   readonly amount: number;
 }
 
-/** A part of the money of an order that goes back. DUE: the providers that paid are still to be told. Amounts in minor units. */
+/** A refund of an order in minor units; DUE until all providers have been called. */
 export const orderRefund = pgTable(
   'order_refund',
   {
-    /** What the refund is for, such as the number of a return; makes the calls to the providers idempotent. */
+    /** The reason, such as a return number; idempotency key of the provider calls. */
     refundKey: text('refund_key').primaryKey(),
     orderNumber: text('order_number')
       .notNull()
       .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
-    /** The payment that the money comes from. */
     attemptId: uuid('attempt_id').notNull(),
     amount: integer('amount').notNull(),
-    /** What each tender gets of it; they add up to it. */
+    /** Shares by tender; they sum to the amount. */
     shares: jsonb('shares').$type<readonly RefundShare[]>().notNull(),
     state: text('state', { enum: ['DUE', 'DONE'] }).notNull(),
-    /** Nobody else tells the provider before this time. */
+    /** Leased until this time. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { marketOf } from '../../../shared/countries/table.ts';
 import type { OrderPlan } from './order-plan.ts';
 
-/** Days in which an order can be sent back: those of the country that it went to. */
+/** The return period in days of the destination country. */
 export function returnDaysOf({
   shipments,
   billingAddress,

@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'driz
 
 import { shopOrder } from './schema.ts';
 
-/** What a shopper sends back. ASKED: the carrier is being asked for a label. ARRIVED: the shop has it again. */
+/** A return. ASKED: a label is requested. ARRIVED: the shop has the goods. */
 export const orderReturn = pgTable(
   'order_return',
   {
@@ -20,7 +20,7 @@ export const orderReturn = pgTable(
   (table) => [index('order_return_order').on(table.orderNumber)],
 );
 
-/** How many of a line are sent back, and why. */
+/** Quantity and reason of a returned line. */
 export const orderReturnLine = pgTable(
   'order_return_line',
   {

@@ -25,15 +25,15 @@ import { CURRENCIES } from '../../../shared/money.ts';
 import { ATTEMPT_STATES, DUE_STATES, FAILED_STATES, LIVE_STATES, spelled } from './attempt-states.ts';
 import type { OrderPlan } from './order-plan.ts';
 
-/** One try to pay for a cart; its id is the key that makes calls to the payment provider idempotent. */
+/** A payment attempt for a cart; its id is the provider's idempotency key. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
     id: uuid('id').primaryKey(),
     cartId: uuid('cart_id').notNull(),
-    /** The session or the tender that pays the rest. */
+    /** The session or tender that pays the rest. */
     sessionId: text('session_id').notNull(),
-    /** What pays, all of it: the same tenders have one attempt, and stay declined if they were. */
+    /** All tenders as one key: the same tenders have one attempt. */
     payKey: text('pay_key').notNull(),
     owner: text('owner').notNull(),
     orderNumber: text('order_number').notNull(),
@@ -41,16 +41,16 @@ export const paymentAttempt = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     plan: jsonb('plan').$type<OrderPlan>().notNull(),
-    /** The code that a declined or released attempt answers with. */
+    /** The error code of a declined or released attempt. */
     errorId: text('error_id'),
     challengeUrl: text('challenge_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Nobody else works on the attempt before this time. */
+    /** Leased until this time. */
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     leaseOwner: text('lease_owner').notNull(),
-    /** The fraud check wants a person to look: no money is taken and nothing is shipped until that is done. */
+    /** Manual fraud review: nothing is captured or shipped until it ends. */
     inReview: boolean('in_review').notNull().default(false),
-    /** A hash of where the placement came from, while it holds stock. */
+    /** Hash of the client address, while stock is held. */
     clientKey: text('client_key'),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const paymentAttempt = pgTable(
   ],
 );
 
-/** Stock that was taken for an attempt; deleted when it is given back or sold. */
+/** Stock held by an attempt; deleted when it is released or sold. */
 export const stockHold = pgTable(
   'stock_hold',
   {
@@ -85,13 +85,13 @@ export const stockHold = pgTable(
     variantId: text('variant_id').notNull(),
     location: text('location').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Until when a store had set the pieces aside for the cart. */
+    /** The end of the store's reservation. */
     reservedUntil: timestamp('reserved_until', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.variantId, table.location] })],
 );
 
-/** An order with its totals as they were agreed, in minor units. */
+/** An order with its totals in minor units. */
 export const shopOrder = pgTable(
   'shop_order',
   {
@@ -126,7 +126,6 @@ export const shopOrder = pgTable(
   ],
 );
 
-/** One line of an order, as it was sold. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -148,9 +147,8 @@ export const orderLine = pgTable(
     pageUrl: text('page_url').notNull(),
     image: jsonb('image').$type<Image>().notNull(),
     variants: jsonb('variants').$type<Variation[]>().notNull(),
-    /** The shipment of the order that it goes with. */
     shipmentId: text('shipment_id').notNull().default('me'),
-    /** Where its stock was taken; none of what needs no stock. */
+    /** Stock location; null without stock. */
     location: text('location').default('online'),
     recipeId: text('recipe_id').notNull().default(''),
     gift: jsonb('gift').$type<GiftOption>(),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** An e-mail address as it says who somebody is: spelled otherwise, or with a part after a plus, it is the same one. */
+/** Normalises an e-mail address to identify a shopper, without its plus part. */
 export function shopperEmail(address: string): string {
   const whole = address.normalize('NFKC').trim().toLowerCase();
   const at = whole.lastIndexOf('@');
@@ -8,7 +8,7 @@ export function shopperEmail(address: string): string {
   return `${local.split('+', 1)[0]}${whole.slice(Math.max(0, at))}`;
 }
 
-/** Keyed hashes of what cards are recognised by, under a secret that nobody else knows. */
+/** Keyed hashes of card fingerprints. */
 export const createCardKeys =
   (secret: string) =>
   (fingerprint: string): string =>
@@ -16,5 +16,5 @@ export const createCardKeys =
       .update(JSON.stringify(['card of an order', fingerprint]))
       .digest('base64url');
 
-/** Whom an order of an owner is counted for; an associate orders for many shoppers. */
+/** The owner that a first order counts for; null for associates. */
 export const shopperOwner = (owner: string): string | null => (owner.startsWith('agent-') ? null : owner);

@@ -3,23 +3,20 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 
 import { paymentAttempt } from './schema.ts';
 
-/**
- * Who an order is of, as first orders are recognised: one row for each payment that goes on or has made an order. Two
- * first orders of one shopper at the same moment break a unique index.
- */
+/** Identifies first orders; unique indexes reject two of one shopper. */
 export const orderShopper = pgTable(
   'order_shopper',
   {
     attemptId: uuid('attempt_id')
       .primaryKey()
       .references(() => paymentAttempt.id, { onDelete: 'cascade' }),
-    /** None of an order that an associate places. */
+    /** Null for an associate's order. */
     owner: text('owner'),
-    /** As `shopperEmail` writes it. */
+    /** Normalised by `shopperEmail`. */
     email: text('email').notNull(),
-    /** A keyed hash of what the payment provider recognises the card by. */
+    /** Keyed hash of the card fingerprint. */
     cardKey: text('card_key'),
-    /** Its price is that of a first order. */
+    /** It has a first-order price. */
     isFirst: boolean('is_first').notNull(),
   },
   (table) => [

@@ -1,10 +1,10 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
-import { setRetryAfter } from '../../../platform/errors/answer.ts';
+import { setRetryAfter } from '../../../platform/errors/send-error.ts';
 import type { CheckedProvider } from '../../../providers/provider-checks.ts';
 import { createReadiness } from './readiness.ts';
 
-/** Reports whether the process lives, whether it can serve, and what time it has. */
+/** Liveness, readiness and server time. */
 export function healthArea(services: Services, providers: readonly CheckedProvider[] = []): Area {
   const { clock } = services;
   const readiness = createReadiness(services, providers);
@@ -28,7 +28,7 @@ export function healthArea(services: Services, providers: readonly CheckedProvid
         if (isStopping) return reply.code(503).send({ status: 'stopping' });
         const { reasons, problems } = await readiness();
         const found = JSON.stringify([...reasons, ...problems]);
-        // A probe comes every few seconds: the log has a line when something changes.
+        // Probes are frequent: only changes are logged.
         if (found !== logged && found !== '[]')
           request.log.warn(
             { reasons, problems },

@@ -43,28 +43,28 @@ const addNewerMigration = () =>
   );
 
 it('is ready with the tables of this version and the home page of each site that has content', async () => {
-  const ask = await start();
-  expect(await ask()).toEqual({ code: 503, status: 'not ready', reasons: ['no site has content'] });
+  const readiness = await start();
+  expect(await readiness()).toEqual({ code: 503, status: 'not ready', reasons: ['no site has content'] });
   await addHomePage(database, 'NF-GB');
   await database.read.execute(sql`insert into content_document
     (kind, site_id, locale, mode, slug, body, modified_at)
     values ('menu', 'NF-FR', 'fr-fr', 'live', 'main', '{}', now()), ('page', 'NF-US', 'en-us', 'preview', 'home', '{}', now())`);
-  expect(await ask()).toEqual({
+  expect(await readiness()).toEqual({
     code: 503,
     status: 'not ready',
     reasons: ['no home page is published for NF-FR'],
   });
   await addHomePage(database, 'NF-FR');
-  expect(await ask()).toEqual({ code: 200, status: 'ready' });
+  expect(await readiness()).toEqual({ code: 200, status: 'ready' });
 });
 
-it('is not ready on the tables of a newer version, and answers no call with a fault because of them', async () => {
+it('is not ready on the tables of a newer version, and fails no call because of them', async () => {
   await addHomePage(database, 'NF-US');
   await sellVariant(database);
-  const ask = await start();
-  expect(await ask()).toEqual({ code: 200, status: 'ready' });
+  const readiness = await start();
+  expect(await readiness()).toEqual({ code: 200, status: 'ready' });
   await addNewerMigration();
-  expect(await ask()).toEqual({
+  expect(await readiness()).toEqual({
     code: 503,
     status: 'not ready',
     reasons: ['the database has the tables of a newer version (9999_newer.sql)'],
@@ -81,31 +81,31 @@ it('is not ready on the tables of a newer version, and answers no call with a fa
   }
 });
 
-it('waits for the first answer of a required provider, and for no other', async () => {
+it('waits for the first response of a required provider, and for no other', async () => {
   await addHomePage(database, 'NF-US');
   let isDown = true;
   const required = await providerThat((_request, response) => response.writeHead(isDown ? 503 : 404).end());
   const optional = await providerThat((request) => request.socket.destroy());
-  const ask = await start([
+  const readiness = await start([
     { name: 'payment', access: required, isRequired: true },
     { name: 'mail', access: optional, isRequired: false },
   ]);
   const mail = 'the mail provider does not answer';
   const payment = 'the payment provider responds with 503';
-  expect(await ask()).toEqual({ code: 503, status: 'not ready', reasons: [payment], problems: [mail] });
+  expect(await readiness()).toEqual({ code: 503, status: 'not ready', reasons: [payment], problems: [mail] });
   isDown = false;
   clock.advance(5_000);
-  expect(await ask()).toEqual({ code: 200, status: 'ready', problems: [mail] });
+  expect(await readiness()).toEqual({ code: 200, status: 'ready', problems: [mail] });
   isDown = true;
   clock.advance(30_000);
-  await ask();
-  await expect.poll(ask).toEqual({ code: 200, status: 'ready', problems: [payment, mail] });
+  await readiness();
+  await expect.poll(readiness).toEqual({ code: 200, status: 'ready', problems: [payment, mail] });
 });
 
-it('logs one line when something changes, however often it is asked', async () => {
-  const ask = await start();
-  await ask();
-  await ask();
+it('logs one line when something changes, however often it is probed', async () => {
+  const readiness = await start();
+  await readiness();
+  await readiness();
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     'not ready: no site has content',
   ]);

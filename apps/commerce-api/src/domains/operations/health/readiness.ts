@@ -5,17 +5,17 @@ import type { Services } from '../../../platform/operations/area.ts';
 import { inTime } from '../../../providers/in-time.ts';
 import { createProviderChecks, type CheckedProvider } from '../../../providers/provider-checks.ts';
 
-/** Whether requests may come: not while there are reasons against it; problems are worth knowing, and stop nothing. */
+/** Ready without reasons; problems are only reported. */
 export interface Readiness {
   readonly reasons: readonly string[];
   readonly problems: readonly string[];
 }
 
 const DATABASE_TIMEOUT_MS = 2_000;
-/** Content that is there stays there; that a site has lost its home page is noticed after this time. */
+/** Interval for checking published home pages again. */
 const CONTENT_AGAIN_MS = 60_000;
 
-/** A site is served as soon as it has published content; its home page is where shoppers come in. */
+/** Every site needs published content with a home page. */
 async function contentProblem({ read }: Services['database'], now: Date): Promise<string | undefined> {
   const { rows } = await read.execute<{ site_id: string; has_home: boolean }>(sql`
     select site_id, bool_or(kind = 'page' and slug = 'home') as has_home from content_document
@@ -27,7 +27,7 @@ async function contentProblem({ read }: Services['database'], now: Date): Promis
   return without.length === 0 ? undefined : `no home page is published for ${without.join(', ')}`;
 }
 
-/** Finds out whether the service can do its work; quick enough to be asked every second. */
+/** Checks readiness; fast enough for every second. */
 export function createReadiness(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   providers: readonly CheckedProvider[],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** What mail can be about; `domains/orders/mail` writes each kind. */
+/** Kinds of mail; `domains/orders/mail` writes them. */
 export const MAIL_KINDS = [
   'order-confirmation',
   'order-shipped',
@@ -22,18 +22,17 @@ export const MAIL_KINDS = [
   'back-in-stock',
 ] as const;
 
-/** One kind of mail. */
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Mail that the shop owes somebody; written with what it tells of, sent after it, sent once. */
+/** Queued mail: written with its event and sent once. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: MAIL_KINDS }).notNull(),
-    /** What the mail is about, such as the number of an order; one mail of a kind for each. */
+    /** Reference of the event; one mail per kind and reference. */
     reference: text('reference').notNull(),
-    /** What cannot be looked up again when the mail is written, such as a code; gone once the mail is sent. */
+    /** Data that cannot be read later, such as a code; deleted after sending. */
     payload: jsonb('payload').$type<Readonly<Record<string, string>>>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

@@ -7,7 +7,7 @@ import { rulesOf } from '../../../shared/countries/address-rules.ts';
 
 const PUBLIC = 'public, max-age=3600';
 
-/** Names of countries and rules of their addresses. */
+/** Country names and address rules. */
 export function utilitiesArea({ config: { billingCountries } }: Pick<Services, 'config'>): Area {
   return {
     name: 'utilities',

@@ -1,6 +1,5 @@
 import { get, type ReadCases } from '../../../testing/contracts/read-cases.fixtures.ts';
 
-/** Answers by operation and status. */
 export const cases: ReadCases = {
   getCountryList: {
     200: get('/consumers-v3/utilities/countryList'),

@@ -9,13 +9,13 @@ import {
   deliveryNotYet,
   type CountryRulesOf,
   itemHandlers,
-  type PlacementGate,
+  type PlacementLock,
   cartObjects,
   createCartService,
   settlePoints,
 } from '../../shopping/index.ts';
 import { createLearnRecipe } from '../../catalogue/index.ts';
-import { beginSpendYears } from '../../customers/index.ts';
+import { startSpendYears } from '../../customers/index.ts';
 import { keyedCalls } from '../../../platform/idempotency/repository.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
@@ -25,7 +25,7 @@ import type { CheckoutProviders } from '../../../providers/providers.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
-import { createPlacement, createPlacementGate, type Placement } from '../placement/placement.ts';
+import { createPlacement, createPlacementLock, type Placement } from '../placement/placement.ts';
 import { createProviderOf } from '../placement/tender-providers.ts';
 import { createFraudReview } from '../placement/fraud.ts';
 import { createReconciler } from '../placement/reconciler.ts';
@@ -35,33 +35,25 @@ import { tenderHandlers } from './tenders/handlers.ts';
 import { orderObjects } from '../placement/objects.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
 
-/** What a test decides itself. */
 export interface CheckoutOptions {
   readonly identifiers?: Identifiers;
   readonly instance?: string;
   readonly checkpoint?: NonNullable<EngineParts['checkpoint']>;
-  /** Without it nothing happens between requests: the test runs the reconciler itself. */
+  /** Without it a test runs the reconciler itself. */
   readonly isReconciling?: boolean;
-  /** How much stock may be held without being paid. */
+  /** Limits of unpaid stock. */
   readonly holds?: HoldRules | undefined;
-  /** A keyed hash of what a card is recognised by; nobody else knows the key. */
+  /** A keyed hash of a card fingerprint. */
   readonly cardKeyOf: (fingerprint: string) => string;
 }
 
 const LEASE_MARGIN_MS = 5_000;
 
-/**
- * Placements that begin at once. On a server they leave half of the pool to those that have begun. The embedded engine
- * runs one transaction after the other anyway: when all of them wait there, a hot item is sold out, and those who came
- * too late know it, before the winners' orders are written.
- */
-const mostBeginning = ({ database, config }: Services): number =>
+/** Placements that start concurrently: half of the pool on a server; on PGlite all, to reject late ones early. */
+const maxStarting = ({ database, config }: Services): number =>
   database.engine === 'pglite' ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(config.databasePool / 2));
 
-/**
- * On an embedded engine no other process can be alive: what it was doing is taken over at once, its payments, its mail
- * and the calls that it ran under a key.
- */
+/** PGlite has a single process, so leases of an earlier one are taken over at startup. */
 async function takeOverLeases({ database, clock }: Services, instance: string): Promise<void> {
   if (database.engine === 'postgres') return;
   const now = new Date(clock.now());
@@ -77,11 +69,10 @@ interface HandlerParts {
   readonly providers: CheckoutProviders;
   readonly rulesOf: CountryRulesOf;
   readonly placement: Placement;
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementLock;
 }
 
-/** The handlers of all calls between a product page and an order. */
-function checkoutHandlers({ services, providers, rulesOf, placement, gate }: HandlerParts) {
+function checkoutHandlers({ services, providers, rulesOf, placement, placementLock: gate }: HandlerParts) {
   const { clock, config, limits } = services;
   const { gateway, giftCards, captcha, addressCheck } = providers;
   const learn = createLearnRecipe(services, providers.customiser, CUSTOMISER_TIMEOUT_MS);
@@ -98,12 +89,12 @@ function checkoutHandlers({ services, providers, rulesOf, placement, gate }: Han
       clock,
       billingCountries: config.billingCountries,
     }),
-    ...tenderHandlers({ services, carts, gate, giftCards, checkCaptcha }),
+    ...tenderHandlers({ services, carts, placementLock: gate, giftCards, checkCaptcha }),
     ...placementHandlers({ services, carts, placement, gateway, checkCaptcha }),
   };
 }
 
-/** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
+/** Cart, delivery, payment, placement and orders. */
 export function createCheckout(
   services: Services,
   providers: CheckoutProviders,
@@ -138,24 +129,24 @@ export function createCheckout(
     rulesOf,
     holds: options.holds,
     leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS,
-    mostBeginning: mostBeginning(services),
+    maxStarting: maxStarting(services),
   };
   const placement = createPlacement(placing, engine);
   const reconciler = createReconciler(settling, engine);
-  const gate = createPlacementGate(settling, engine);
+  const placementLock = createPlacementLock(settling, engine);
 
   const reconcile = async (): Promise<void> => {
     await reconciler.run();
     await settlePoints(database, clock.now());
-    await beginSpendYears(database, clock.now());
+    await startSpendYears(database, clock.now());
     await sendMail(outbox);
   };
   const takeOver = (): Promise<void> => takeOverLeases(services, settling.instance);
 
   const area: Area = {
     name: 'checkout',
-    handlers: checkoutHandlers({ services, providers, rulesOf, placement, gate }),
-    objects: { ...cartObjects(clock, gate), ...orderObjects },
+    handlers: checkoutHandlers({ services, providers, rulesOf, placement, placementLock }),
+    objects: { ...cartObjects(clock, placementLock), ...orderObjects },
     notYet: deliveryNotYet,
     routes: async (app) => {
       app.addHook('onClose', () => background.drain());
@@ -168,8 +159,7 @@ export function createCheckout(
       if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
     },
   };
-  return { area, gate, reconcile, takeOver, background };
+  return { area, gate: placementLock, reconcile, takeOver, background };
 }
 
-/** The checkout of a service. */
 export type Checkout = ReturnType<typeof createCheckout>;

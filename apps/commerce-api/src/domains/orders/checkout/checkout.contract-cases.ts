@@ -1,11 +1,13 @@
-import { NOWHERE, onCart, type PurchaseCases, type PurchaseWorld } from './purchase-world.fixtures.ts';
+import { NOWHERE, onCart } from './cart-cases.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import { type ReadyCartState } from '../../../testing/shop-states.fixtures.ts';
 
-const challenged = async ({ shopper, service, cartId }: PurchaseWorld) => {
+const challenged = async ({ shopper, service, cartId }: ReadyCartState) => {
   const session = await shopper.openSession(cartId);
   service.gateway.behaviours.set(session, 'challenge');
   return { session, order: (await shopper.place(cartId, session)).body };
 };
-const placed = async ({ shopper, cartId }: PurchaseWorld) =>
+const placed = async ({ shopper, cartId }: ReadyCartState) =>
   (await shopper.place(cartId, await shopper.openSession(cartId))).body;
 const sessionUrl = (cartId: string, referer = 'https://shop.test') =>
   `/cart/v1/paymentSession?referer=${encodeURIComponent(referer)}&paymentMethodId=CREDIT_CARD&basketId=${cartId}`;
@@ -13,11 +15,10 @@ const sessionUrl = (cartId: string, referer = 'https://shop.test') =>
 const instruments = (cartId: string) => `/cart/v1/cart/${cartId}/paymentInstruments`;
 const FINGERPRINT = '/cart/v1/deviceFingerPrint';
 const BALANCE = '/cart/v1/giftcard/balance';
-const asked = { code: 'GC7730014820', pin: '0412', recaptcha_response: 'human' };
-const giftCard = { payment_method_id: 'GIFT_CARD', ...asked };
+const request = { code: 'GC7730014820', pin: '0412', recaptcha_response: 'human' };
+const giftCard = { payment_method_id: 'GIFT_CARD', ...request };
 
-/** Answers of payment, placement and orders. */
-export const cases: PurchaseCases = {
+export const cases: ContractCases<ReadyCartState> = {
   getPaymentMethods: onCart('GET', (id) => `/cart/v1/cart/${id}/paymentMethods`),
   addPaymentInstrument: {
     200: ({ shopper, cartId }) => shopper.call('POST', instruments(cartId), giftCard),
@@ -39,10 +40,10 @@ export const cases: PurchaseCases = {
       shopper.call('POST', FINGERPRINT, { cartId: NOWHERE, deviceFingerPrint: 'device-0001' }),
   },
   getGiftCardBalance: {
-    200: ({ shopper }) => shopper.call('POST', BALANCE, asked),
-    400: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, pin: '9999' }),
-    403: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, recaptcha_response: 'robot' }),
-    409: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, code: 'GC-ENDED' }),
+    200: ({ shopper }) => shopper.call('POST', BALANCE, request),
+    400: ({ shopper }) => shopper.call('POST', BALANCE, { ...request, pin: '9999' }),
+    403: ({ shopper }) => shopper.call('POST', BALANCE, { ...request, recaptcha_response: 'robot' }),
+    409: ({ shopper }) => shopper.call('POST', BALANCE, { ...request, code: 'GC-ENDED' }),
   },
   getPaymentSession: {
     ...onCart('GET', (id) => sessionUrl(id)),
@@ -65,20 +66,20 @@ export const cases: PurchaseCases = {
     409: ({ shopper, cartId }) => shopper.place(cartId, 'a-session-of-nobody'),
   },
   patchOrder: {
-    200: async (world) => {
-      const { order, session } = await challenged(world);
-      return world.shopper.answerChallenge(order.orderNumber, session, 'passed');
+    200: async (state) => {
+      const { order, session } = await challenged(state);
+      return state.shopper.answerChallenge(order.orderNumber, session, 'passed');
     },
     400: ({ shopper }) => shopper.call('PATCH', '/cart/v2/checkout/order/NF0000000000', {}),
     404: ({ shopper }) => shopper.answerChallenge('NF0000000000', 'a-session-of-nobody', 'passed'),
-    409: async (world) => {
-      const { order, session } = await challenged(world);
-      return world.shopper.answerChallenge(order.orderNumber, session, 'failed');
+    409: async (state) => {
+      const { order, session } = await challenged(state);
+      return state.shopper.answerChallenge(order.orderNumber, session, 'failed');
     },
   },
   getPurchase: {
-    200: async (world) =>
-      world.shopper.call('GET', `/consumers-v3/consumer/purchase/${(await placed(world)).orderNumber}`),
+    200: async (state) =>
+      state.shopper.call('GET', `/consumers-v3/consumer/purchase/${(await placed(state)).orderNumber}`),
     400: ({ shopper }) => shopper.call('GET', '/consumers-v3/consumer/purchase/nonsense'),
     404: ({ shopper }) => shopper.call('GET', '/consumers-v3/consumer/purchase/NF0000000000'),
   },

@@ -1,31 +1,22 @@
 import type { Address, Cart } from '@haberdash/api-client/cart';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { product } from '../../catalogue/catalogue/schema.ts';
 import { openStore } from '../../accounts/identity/identity.fixtures.ts';
 import { offerCoupon, sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usAddress, type TestShopper } from '../../../testing/service.ts';
 
 describe('a request that is rejected', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const shop = createTestShop();
   let shopper: TestShopper;
   let shoe: string;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    await database.empty();
-    service.gateway.reset();
-    shopper = await service.shopper();
-    shoe = await sellVariant(database, { price: 10_000 });
+    await shop.database.empty();
+    shop.service.gateway.reset();
+    shopper = await shop.service.shopper();
+    shoe = await sellVariant(shop.database, { price: 10_000 });
   });
 
   const apply = async (cartId: string, code: string) =>
@@ -35,25 +26,25 @@ describe('a request that is rejected', () => {
     ['that is about other things', { categoryIds: ['999999'] }],
     ['that leaves these out', { excludedProductIds: ['NF0A1B2C'] }],
     ['that has no amount in this currency', { kind: 'amount-off' as const, amounts: { EUR: 500 } }],
-  ])('for a code %s says so at the code', async (_which, promotion) => {
-    await offerCoupon(database, 'OTHER', { promotion });
+  ])('for a code %s is at the code', async (_which, promotion) => {
+    await offerCoupon(shop.database, 'OTHER', { promotion });
     expect(await apply(await shopper.newCart([shoe, 1]), 'OTHER')).toEqual(['PRM160']);
   });
 
   it('for such a code is not rejected while nothing is in the cart', async () => {
-    await offerCoupon(database, 'OTHER', { promotion: { categoryIds: ['999999'] } });
+    await offerCoupon(shop.database, 'OTHER', { promotion: { categoryIds: ['999999'] } });
     expect(await apply(await shopper.newCart(), 'OTHER')).toEqual([]);
   });
 
-  it('for an eleventh code says that ten are enough', async () => {
+  it('for an eleventh code has the limit of ten', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const codes = Array.from({ length: 11 }, (_each, at) => `CODE${at}`);
-    const answers: (readonly string[])[] = [];
+    const responses: (readonly string[])[] = [];
     for (const code of codes) {
-      await offerCoupon(database, code);
-      answers.push(await apply(cartId, code));
+      await offerCoupon(shop.database, code);
+      responses.push(await apply(cartId, code));
     }
-    expect(answers).toEqual([...codes.slice(1).map(() => []), ['PRM175']]);
+    expect(responses).toEqual([...codes.slice(1).map(() => []), ['PRM175']]);
   });
 
   const sendTo = async (address: Partial<Address>) => {
@@ -61,7 +52,7 @@ describe('a request that is rejected', () => {
     const path = `/cart/v2/cart/${cartId}/shippingAddress`;
     return (await shopper.call('POST', path, { addresses: [usAddress(address)] })).errorIds;
   };
-  it('for an address says what is wrong with it: a box at a post office, no phone', async () => {
+  it('for an address has the reason: a post office box, no phone', async () => {
     expect(await sendTo({ addressLine1: 'PO Box 12' })).toEqual(['SHP500']);
     expect(await sendTo({ phone: '' })).toEqual(['SHP410']);
     const cartId = await shopper.newCart([shoe, 1]);
@@ -72,10 +63,10 @@ describe('a request that is rejected', () => {
   const place = async (cartId: string, rest: object = {}) =>
     (await shopper.place(cartId, await shopper.openSession(cartId), rest)).errorIds;
 
-  it('for a line that has left the shop meanwhile is another one than for a line that is short', async () => {
+  it('for a withdrawn line differs from that for a short line', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const session = await shopper.openSession(cartId);
-    await database.read
+    await shop.database.read
       .update(product)
       .set({ status: 'gone' })
       .where(eq(product.id, shoe.slice(0, 8)));
@@ -85,7 +76,7 @@ describe('a request that is rejected', () => {
     );
   });
 
-  it('where the tax is known since the total was seen says so, and places the order with the new total', async () => {
+  it('where the tax became known after the total was seen has its own code, and the new total is accepted', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const washington = usAddress({ province: 'WA', city: 'Seattle', postalCode: '98101' });
     const path = `/cart/v2/cart/${cartId}/shippingAddress`;
@@ -98,13 +89,13 @@ describe('a request that is rejected', () => {
     expect(await place(cartId, { expectedTotal: total })).toEqual([]);
   });
 
-  it('where nobody knows how to tax what is fetched is told until the bill has an address', async () => {
-    await openStore(database);
+  it('where a pickup has no tax place is returned until the bill has an address', async () => {
+    await openStore(shop.database);
     const cartId = await shopper.newCart([shoe, 1]);
-    await database.read.execute(
+    await shop.database.read.execute(
       sql`insert into stock (variant_id, location, quantity) values (${shoe}, 'NF-US-05', 5)`,
     );
-    await database.read.execute(sql`update cart_line set delivery = 'pickup', store_id = 'NF-US-05'`);
+    await shop.database.read.execute(sql`update cart_line set delivery = 'pickup', store_id = 'NF-US-05'`);
     const prepare = async () =>
       (await shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId })).errorIds;
     expect(await prepare()).toEqual(['TAX309']);

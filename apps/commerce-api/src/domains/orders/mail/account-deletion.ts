@@ -1,4 +1,4 @@
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import { letter } from './letter.ts';
 
@@ -33,7 +33,7 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Asks somebody whether the account should really be deleted; a yes is to follow the link. */
+/** Mail that confirms an account deletion by link. */
 export function accountDeletion(
   id: string,
   { email, code, locale }: { readonly email: string; readonly code: string; readonly locale: string },
@@ -44,12 +44,12 @@ export function accountDeletion(
     id,
     to: email,
     locale,
-    title: say(messages.subject, edition),
-    paragraphs: [say(messages.question, edition)],
+    title: formatText(messages.subject, edition),
+    paragraphs: [formatText(messages.question, edition)],
     action: {
-      label: say(messages.confirm, edition),
+      label: formatText(messages.confirm, edition),
       url: `${shopUrl}/${locale}/account/delete/confirm?code=${encodeURIComponent(code)}`,
     },
-    note: say(messages.notMeant, edition),
+    note: formatText(messages.notMeant, edition),
   });
 }

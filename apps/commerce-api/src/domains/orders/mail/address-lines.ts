@@ -4,7 +4,7 @@ import { countryOf } from '../../../shared/countries/table.ts';
 
 const regionNames = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country in the words of a locale; locales are those of the shop's sites. */
+/** Locales are those of the sites, so that formatters are few. */
 function countryName(countryCode: string, locale: string): string {
   let names = regionNames.get(locale);
   if (names === undefined) {
@@ -14,7 +14,7 @@ function countryName(countryCode: string, locale: string): string {
   return names.of(countryCode) ?? countryCode;
 }
 
-/** Town, province and postal code as the country writes them; a province of digits is told by its postal codes. */
+/** City, province and postal code in the country's order; a numeric province code is omitted. */
 export function placeLines({
   city,
   postalCode,
@@ -27,7 +27,7 @@ export function placeLines({
   return [`${postalCode} ${city} ${named}`.trim()];
 }
 
-/** The lines of an address as they stand on a parcel, with its country in the words of a locale. */
+/** Address lines with the country name in a locale. */
 export const addressLines = (address: Address, locale: string): string[] =>
   [
     `${address.firstName} ${address.lastName}`,

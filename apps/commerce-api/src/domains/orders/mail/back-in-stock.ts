@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import {
   labelOf,
   textOf,
@@ -36,7 +36,7 @@ const messages = {
     es: 'No podemos reservártelo, y otras personas también lo han pedido.',
     it: 'Non possiamo metterlo da parte, e lo hanno chiesto anche altri.',
   },
-  look: {
+  seeProduct: {
     en: 'See the product',
     fr: 'Voir le produit',
     de: 'Produkt ansehen',
@@ -59,10 +59,9 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Who waited for what. */
 interface Waiting {
   readonly id: string;
-  /** The id of the request, which stands in the link that stops further mail. */
+  /** The request id in the unsubscribe link. */
   readonly requestId: string;
   readonly variantId: string;
   readonly email: string;
@@ -78,7 +77,7 @@ interface Found extends Record<string, unknown> {
   readonly size_id: string;
 }
 
-/** Tells somebody that a size is there again; nothing where the product has left the shop meanwhile. */
+/** Back-in-stock mail; undefined when the product is withdrawn. */
 export async function backInStock(
   db: Executor,
   { id, requestId, variantId, email, locale }: Waiting,
@@ -103,16 +102,16 @@ export async function backInStock(
     id,
     to: email,
     locale,
-    title: say(messages.subject, edition, { product: found.name }),
+    title: formatText(messages.subject, edition, { product: found.name }),
     paragraphs: [
-      say(messages.there, edition, { product: found.name, color: found.color, size }),
-      say(messages.hurry, edition),
+      formatText(messages.there, edition, { product: found.name, color: found.color, size }),
+      formatText(messages.hurry, edition),
     ],
     action: {
       url: `${site}${productPath(found.slug, found.id)}?color=${color}`,
-      label: say(messages.look, edition),
+      label: formatText(messages.seeProduct, edition),
     },
-    note: say(messages.once, edition),
-    leave: { url: `${site}/back-in-stock/stop?id=${requestId}`, label: say(messages.stop, edition) },
+    note: formatText(messages.once, edition),
+    leave: { url: `${site}/back-in-stock/stop?id=${requestId}`, label: formatText(messages.stop, edition) },
   });
 }

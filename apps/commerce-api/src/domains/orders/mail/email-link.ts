@@ -1,4 +1,4 @@
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import { letter } from './letter.ts';
 
@@ -26,7 +26,7 @@ const confirm = {
 } as const;
 const CONFIRM_PATH = 'account/email/confirm';
 
-/** By what a link is about: the address of a new account, another address, or the way back to the old one. */
+/** Texts by purpose: confirm the account's address, confirm a new one, restore the old one. */
 const words = {
   own: {
     title: {
@@ -101,7 +101,7 @@ const words = {
 
 const isAbout = (about: string): about is keyof typeof words => Object.hasOwn(words, about);
 
-/** The mail with a link about the e-mail address of an account. */
+/** Mail with a link about an account's e-mail address. */
 export function emailLinkMail(
   id: string,
   { about = '', email = '', code = '', locale = '' }: Readonly<Record<string, string>>,
@@ -114,12 +114,12 @@ export function emailLinkMail(
     id,
     to: email,
     locale,
-    title: say(title, edition),
-    paragraphs: [say(text, edition)],
+    title: formatText(title, edition),
+    paragraphs: [formatText(text, edition)],
     action: {
-      label: say(action, edition),
+      label: formatText(action, edition),
       url: `${shopUrl}/${locale}/${path}?code=${encodeURIComponent(code)}`,
     },
-    note: say(note, edition),
+    note: formatText(note, edition),
   });
 }

@@ -1,4 +1,4 @@
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import { letter } from './letter.ts';
 
@@ -26,7 +26,6 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** The code by which somebody proves that mail for an address reaches them. */
 export function enrolmentCode(
   id: string,
   { email, code, locale }: { readonly email: string; readonly code: string; readonly locale: string },
@@ -36,8 +35,8 @@ export function enrolmentCode(
     id,
     to: email,
     locale,
-    title: say(messages.subject, edition),
-    paragraphs: [say(messages.intro, edition), code],
-    note: say(messages.notMeant, edition),
+    title: formatText(messages.subject, edition),
+    paragraphs: [formatText(messages.intro, edition), code],
+    note: formatText(messages.notMeant, edition),
   });
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import { digitalGift } from '../../ledger/index.ts';
 import { letter } from './letter.ts';
 import { mailMessages } from './messages.ts';
@@ -48,7 +48,7 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Gives a gift card to whom it was bought for; nothing where the order was cancelled meanwhile. */
+/** Gift card mail; undefined when the order was cancelled. */
 export async function giftCardMail(
   db: Executor,
   mail: { readonly id: string; readonly giftId: string; readonly code: string; readonly pin: string },
@@ -63,13 +63,15 @@ export async function giftCardMail(
     id: mail.id,
     to: gift.email ?? '',
     locale,
-    title: say(messages.subject, edition, { sender, amount }),
+    title: formatText(messages.subject, edition, { sender, amount }),
     paragraphs: [
-      say(mailMessages.greeting, edition, { name: gift.to ?? '' }),
-      ...(gift.message === undefined ? [] : [say(messages.message, edition, { sender, text: gift.message })]),
-      say(messages.code, edition, { code: mail.code, pin: mail.pin }),
-      say(messages.how, edition),
+      formatText(mailMessages.greeting, edition, { name: gift.to ?? '' }),
+      ...(gift.message === undefined
+        ? []
+        : [formatText(messages.message, edition, { sender, text: gift.message })]),
+      formatText(messages.code, edition, { code: mail.code, pin: mail.pin }),
+      formatText(messages.how, edition),
     ],
-    action: { url: `${shopUrl}/${locale}`, label: say(messages.shop, edition) },
+    action: { url: `${shopUrl}/${locale}`, label: formatText(messages.shop, edition) },
   });
 }

@@ -1,17 +1,16 @@
 import type { Reviews } from '@haberdash/api-client/products';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, type TestService } from '../../../testing/service.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import {
   newQuestion,
   newReview,
-  opinionsWorld,
-  type OpinionsWorld,
-} from '../../community/reviews/opinions-world.fixtures.ts';
+  productWithReview,
+  type ReviewState,
+} from '../../community/reviews/reviews-world.fixtures.ts';
 import { letter } from './letter.ts';
 
-/** What somebody would type who wants their text to be more than text. */
+/** Markup injections. */
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -30,7 +29,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** The elements and attribute names of a page, in their order: what a text may never add to. */
+/** Elements and attribute names in order, which no text may change. */
 const skeleton = (html: string): readonly string[] =>
   [...html.matchAll(/<(\/?[a-zA-Z!][^\s>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
     ([, name = '', attributes = '']) =>
@@ -58,48 +57,39 @@ describe.each(PAYLOADS)('%s', (payload) => {
 });
 
 describe('what shoppers write', () => {
-  let database: TestDatabase;
-  let service: TestService;
-  let world: OpinionsWorld;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  beforeEach(async () => void (world = await opinionsWorld(database, service)));
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
+  const testShop = createTestShop();
+  let state: ReviewState;
+  beforeEach(async () => void (state = await productWithReview(testShop)));
 
   it.each(PAYLOADS)('%s comes back as it was typed in a review', async (payload) => {
-    const said = { title: payload, text: payload, nickname: payload.slice(0, 30) };
-    const written = await world.shopper.call<{ reviewId: string }>('POST', `${world.path}/reviews`, {
+    const fields = { title: payload, text: payload, nickname: payload.slice(0, 30) };
+    const written = await state.shopper.call<{ reviewId: string }>('POST', `${state.path}/reviews`, {
       ...newReview,
-      ...said,
+      ...fields,
     });
     const id = written.body.reviewId;
-    await service.syncTexts();
-    service.editors.decide({ id, state: 'published' });
-    await service.syncTexts();
-    const { body } = await world.other.call<Reviews>('GET', `${world.path}/reviews`);
+    await testShop.service.syncTexts();
+    testShop.service.editors.decide({ id, state: 'published' });
+    await testShop.service.syncTexts();
+    const { body } = await state.other.call<Reviews>('GET', `${state.path}/reviews`);
     expect(body.reviews.find((each) => each.id === id)).toMatchObject({ title: payload, text: payload });
   });
 
-  it.each(PAYLOADS)('%s is text in the mail about the answer to a question', async (payload) => {
-    const asked = await world.shopper.call<{ questionId: string }>(
+  it.each(PAYLOADS)('%s is text in the mail about a replied question', async (payload) => {
+    const request = await state.shopper.call<{ questionId: string }>(
       'POST',
-      `${world.path}/reviews/questions`,
+      `${state.path}/reviews/questions`,
       {
         ...newQuestion,
         text: payload,
       },
     );
-    const id = asked.body.questionId;
-    await service.syncTexts();
-    service.editors.decide({ id, state: 'published', answer: { id: 'an-9', text: payload } });
-    await service.syncTexts();
-    await service.checkout.reconcile();
-    const [sent] = service.mails.filter(({ to }) => to === newQuestion.email).slice(-1);
+    const id = request.body.questionId;
+    await testShop.service.syncTexts();
+    testShop.service.editors.decide({ id, state: 'published', answer: { id: 'an-9', text: payload } });
+    await testShop.service.syncTexts();
+    await testShop.service.checkout.reconcile();
+    const [sent] = testShop.service.mails.filter(({ to }) => to === newQuestion.email).slice(-1);
     expect(sent?.text).toContain(payload);
     expect(sent?.html.split(escaped(payload))).toHaveLength(3);
     expect(sent?.html).not.toMatch(/<(?:script|img|svg|iframe)/);

@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** The texts of mail about passwords. */
 export const identityMessages = {
   resetSubject: {
     en: 'Choose a new password',

@@ -1,13 +1,12 @@
 import { html, type Html } from '../../../shared/html.ts';
 
-/** What differs between mails: all of them look alike. */
 export interface MailPage {
   readonly language: string;
   readonly subject: string;
   readonly body: Html;
 }
 
-/** The HTML of a mail. Its styles are inline, because that is what mail readers keep. */
+/** Mail HTML with inline styles, because mail clients drop others. */
 export const mailLayout = ({ language, subject, body }: MailPage): string =>
   html`<!doctype html>
     <html lang="${language}">

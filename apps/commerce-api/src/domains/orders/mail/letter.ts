@@ -3,21 +3,20 @@ import { languageOf } from '../../../shared/text.ts';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import { mailLayout } from './layout.ts';
 
-/** A short mail: what it is about, one thing to do, and what to do if it was not meant. */
+/** A short mail with one action and a note for unintended recipients. */
 export interface Letter {
   readonly id: string;
   readonly to: string;
   readonly locale: string;
-  /** Its subject and its heading. */
+  /** Subject and heading. */
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
   readonly note?: string;
-  /** Where further mail of this kind is stopped. */
+  /** Unsubscribe link. */
   readonly leave?: { readonly label: string; readonly url: string };
 }
 
-/** Writes a short mail as HTML and as text. */
 export function letter({ id, to, locale, title, paragraphs, action, note, leave }: Letter): Mail {
   const language = languageOf(locale);
   const button =

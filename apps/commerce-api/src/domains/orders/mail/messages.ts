@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** The texts of the shop's mail. */
 export const mailMessages = {
   confirmationSubject: {
     en: 'Your Northfell order {orderNumber}',

@@ -1,42 +1,32 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { offerCoupon, sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usAddress, type TestShopper } from '../../../testing/service.ts';
 import { openStore } from '../../../testing/stores.fixtures.ts';
 
 const STORE = 'NF-US-01';
-let database: TestDatabase;
-let service: TestService;
+const shop = createTestShop();
 let shopper: TestShopper;
 let shoe: string;
-
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
 beforeEach(async () => {
-  await database.empty();
-  service.mails.length = 0;
-  shoe = await sellVariant(database, { price: 10_000 });
-  await openStore(database, STORE, { [shoe]: 3 });
-  shopper = await service.shopper();
+  await shop.database.empty();
+  shop.service.mails.length = 0;
+  shoe = await sellVariant(shop.database, { price: 10_000 });
+  await openStore(shop.database, STORE, { [shoe]: 3 });
+  shopper = await shop.service.shopper();
 });
 
 async function mailOf(cartId: string) {
   await shopper.place(cartId, await shopper.openSession(cartId));
-  await service.checkout.background.drain();
-  await service.checkout.reconcile();
-  const [mail] = service.mails;
+  await shop.service.checkout.background.drain();
+  await shop.service.checkout.reconcile();
+  const [mail] = shop.service.mails;
   return mail;
 }
 
 it('the confirmation names each promotion, what it is for and what it takes off', async () => {
-  await offerCoupon(database, 'TEN');
+  await offerCoupon(shop.database, 'TEN');
   const cartId = await shopper.readyCart([shoe, 1]);
   const { body } = await shopper.call<{ promoSummary: { promotionName: string }[] }>(
     'PUT',

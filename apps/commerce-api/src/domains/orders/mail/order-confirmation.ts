@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from '../../../shared/money.ts';
-import { editionOf, languageOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, languageOf, formatText, type Text } from '../../../shared/text.ts';
 import { html, type Html } from '../../../shared/html.ts';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
@@ -17,18 +17,20 @@ const LEVELS = {
   SHIPPING: messages.promotionShipping,
 } as const;
 
-/** The promotions that counted, by name: what each was for, and what it took off. */
+/** Promotions with what they took off. */
 function promotionRows({ promoSummary, locale, currency }: OrderRow): Row[] {
   const edition = editionOf(locale);
   return promoSummary.map(({ promotionName, level, discount = 0 }) => [
-    `${promotionName} (${say(LEVELS[level], edition)})`,
-    discount > 0 ? `−${formatMoney(toMinor(discount), currency, locale)}` : say(messages.free, edition),
+    `${promotionName} (${formatText(LEVELS[level], edition)})`,
+    discount > 0
+      ? `−${formatMoney(toMinor(discount), currency, locale)}`
+      : formatText(messages.free, edition),
   ]);
 }
 
 function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
   const edition = editionOf(order.locale);
-  const text = (entry: Text, values?: Record<string, string>): string => say(entry, edition, values);
+  const text = (entry: Text, values?: Record<string, string>): string => formatText(entry, edition, values);
   const money = (minor: number): string => formatMoney(minor, order.currency, order.locale);
   const [shipment] = order.shipments;
   const totals: Row[] = [
@@ -135,7 +137,7 @@ function renderText(order: OrderRow, content: ReturnType<typeof parts>): string 
   ].join('\n');
 }
 
-/** The confirmation of an order, in the shopper's language, with every line and what it came to. */
+/** Order confirmation in the order's language. */
 export function orderConfirmation(id: string, order: OrderRow, lines: readonly OrderLineRow[]): Mail {
   const content = parts(order, lines);
   return {

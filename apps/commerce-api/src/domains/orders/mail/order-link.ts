@@ -1,5 +1,5 @@
 import type { Mail } from '../../../providers/mail/provider.ts';
-import { editionOf, say } from '../../../shared/text.ts';
+import { editionOf, formatText } from '../../../shared/text.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { letter } from './letter.ts';
 
@@ -34,7 +34,7 @@ const words = {
   },
 } as const;
 
-/** The mail with a link that opens an order; none for an order that has no address any more. */
+/** Mail with a link to an order; undefined without an address. */
 export function orderLinkMail(
   id: string,
   {
@@ -49,12 +49,12 @@ export function orderLinkMail(
     id,
     to: email,
     locale,
-    title: say(words.title, edition, { orderNumber }),
-    paragraphs: [say(words.text, edition)],
+    title: formatText(words.title, edition, { orderNumber }),
+    paragraphs: [formatText(words.text, edition)],
     action: {
-      label: say(words.action, edition),
+      label: formatText(words.action, edition),
       url: `${shopUrl}/${locale}/track-order/open?code=${encodeURIComponent(code)}`,
     },
-    note: say(words.note, edition),
+    note: formatText(words.note, edition),
   });
 }

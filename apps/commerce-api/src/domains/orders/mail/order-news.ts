@@ -1,22 +1,21 @@
 import type { Mail } from '../../../providers/mail/provider.ts';
 import { html } from '../../../shared/html.ts';
-import { editionOf, languageOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, languageOf, formatText, type Text } from '../../../shared/text.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { mailLayout } from './layout.ts';
 import { mailMessages as messages } from './messages.ts';
 
-/** News about an order: a sentence or two, perhaps a link, and what it is about. */
+/** Order news: sentences, an optional link, and the lines. */
 export interface OrderNews {
   readonly subject: Text;
   readonly sentences: readonly Text[];
-  /** Placeholders of the texts. */
+  /** Text placeholders. */
   readonly values?: Readonly<Record<string, string>>;
   readonly link?: { readonly label: Text; readonly url: string } | undefined;
-  /** What the news is about; all of the order unless it says so. */
   readonly lines: readonly Pick<OrderLineRow, 'name' | 'quantity'>[];
 }
 
-/** Mail with news about an order, in the language of the order. */
+/** News mail in the order's language. */
 export function orderNews(
   id: string,
   order: OrderRow,
@@ -25,10 +24,10 @@ export function orderNews(
   const edition = editionOf(order.locale);
   const language = languageOf(order.locale);
   const { orderNumber } = order;
-  const write = (entry: Text): string => say(entry, edition, { ...values, orderNumber });
+  const write = (entry: Text): string => formatText(entry, edition, { ...values, orderNumber });
   const firstName = order.shipments[0]?.address?.firstName ?? order.billingAddress.firstName;
-  const greeting = say(messages.greeting, edition, { name: firstName });
-  const told = sentences.map(write);
+  const greeting = formatText(messages.greeting, edition, { name: firstName });
+  const written = sentences.map(write);
   const items = lines.map(({ name, quantity }) => `${quantity} × ${name}`);
   return {
     id,
@@ -38,7 +37,7 @@ export function orderNews(
     text: [
       greeting,
       '',
-      ...told,
+      ...written,
       ...(link === undefined ? [] : ['', `${write(link.label)}: ${link.url}`]),
       '',
       `${write(messages.orderNumber)}: ${orderNumber}`,
@@ -50,7 +49,7 @@ export function orderNews(
       subject: write(subject),
       body: html`<h1 style="font-size:22px;margin:0 0 12px">${write(subject)}</h1>
         <p>${greeting}</p>
-        ${told.map((sentence) => html`<p>${sentence}</p>`)}
+        ${written.map((sentence) => html`<p>${sentence}</p>`)}
         ${link === undefined ? '' : html`<p><a href="${link.url}" style="color:#1f5a4c">${write(link.label)}</a></p>`}
         <h2 style="font-size:15px;margin:24px 0 6px">${write(messages.orderNumber)}</h2>
         <p style="margin:0">${orderNumber}</p>

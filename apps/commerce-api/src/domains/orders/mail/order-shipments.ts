@@ -1,11 +1,10 @@
-import { editionOf, say } from '../../../shared/text.ts';
+import { editionOf, formatText } from '../../../shared/text.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { addressLines, placeLines } from './address-lines.ts';
 import { mailMessages as messages } from './messages.ts';
 
 type Shipment = OrderRow['shipments'][number];
 
-/** A part of an order as mail shows it: how it comes, and where it goes or is fetched. */
 interface ShipmentLines {
   readonly title: string;
   readonly lines: readonly string[];
@@ -16,17 +15,17 @@ function pickupLines({ store, pickupCode }: Shipment, locale: string): readonly 
   const edition = editionOf(locale);
   const { addressLine1, phone, openingHours } = store;
   return [
-    ...(pickupCode === undefined ? [] : [`${say(messages.pickupCode, edition)}: ${pickupCode}`]),
+    ...(pickupCode === undefined ? [] : [`${formatText(messages.pickupCode, edition)}: ${pickupCode}`]),
     addressLine1,
     ...placeLines(store),
     ...(phone === undefined ? [] : [phone]),
     ...(openingHours.length === 0
       ? []
-      : [`${say(messages.openingHours, edition)}: ${openingHours.join(', ')}`]),
+      : [`${formatText(messages.openingHours, edition)}: ${openingHours.join(', ')}`]),
   ];
 }
 
-/** Every part of an order: sent to an address, or fetched with its code at a place that says when it is open. */
+/** The shipments of an order: an address, or a pickup place with code and hours. */
 export const shipmentLines = ({
   shipments,
   locale,

@@ -30,12 +30,10 @@ import { subscriptionConfirmation } from './subscription-confirmation.ts';
 const BATCH = 20;
 const MAX_PAUSE_MS = 60 * 60_000;
 
-/** What sending needs. */
 export interface OutboxParts {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly texter: Texter;
-  /** The beginning of every link. */
   readonly shopUrl: string;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -43,7 +41,7 @@ export interface OutboxParts {
 
 type Queued = typeof outbox.$inferSelect;
 
-/** Takes mail that is due, each for one sender only, and keeps others off it for a while. */
+/** Leases due mail. */
 const claim = ({ database, now }: OutboxParts): Promise<Queued[]> =>
   database.transaction((tx) => {
     const due = tx
@@ -60,7 +58,7 @@ const claim = ({ database, now }: OutboxParts): Promise<Queued[]> =>
       .returning();
   });
 
-/** Makes all mail due that was not sent, where it is known that nobody is sending it. */
+/** Makes all unsent mail due, when no sender is running. */
 export const makeAllDue = async (tx: Tx, now: Date): Promise<void> => {
   await tx
     .update(outbox)
@@ -68,7 +66,7 @@ export const makeAllDue = async (tx: Tx, now: Date): Promise<void> => {
     .where(and(isNull(outbox.sentAt), gt(outbox.dueAt, now)));
 };
 
-/** Writes what was queued, when it is sent; nothing where it has come to nothing meanwhile. */
+/** Writes queued mail when it is sent; undefined when it is obsolete. */
 type WriteMail = (db: Executor, queued: Queued, shopUrl: string) => Promise<Mail | TextMessage | undefined>;
 
 const writers: Readonly<Record<MailKind, WriteMail>> = {
@@ -125,9 +123,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
     return emailLinkMail(id, payload ?? {}, shopUrl);
   },
   async 'subscription-confirmation'(db, { id, reference, payload }, shopUrl) {
-    const asked = await subscriptionReader(db).byConfirmation(reference);
+    const pending = await subscriptionReader(db).byConfirmation(reference);
     return (
-      asked && subscriptionConfirmation(id, asked, `${shopUrl}/${asked.locale}`, payload?.['code'] ?? '')
+      pending &&
+      subscriptionConfirmation(id, pending, `${shopUrl}/${pending.locale}`, payload?.['code'] ?? '')
     );
   },
 };
@@ -142,7 +141,7 @@ async function send(parts: OutboxParts, queued: Queued): Promise<void> {
     .where(eq(outbox.id, queued.id));
 }
 
-/** Sends what is due; a mailer that fails is tried again with growing pauses, and nothing is sent twice. */
+/** Sends due mail with growing retry pauses, each once. */
 export async function sendMail(parts: OutboxParts): Promise<void> {
   for (;;) {
     const queued = await claim(parts);

@@ -1,28 +1,26 @@
 import type { Mail } from '../../../providers/mail/provider.ts';
-import { editionOf, say } from '../../../shared/text.ts';
+import { editionOf, formatText } from '../../../shared/text.ts';
 import { letter } from './letter.ts';
 import { identityMessages as messages } from './identity-messages.ts';
 
-/** Who asked for a new password, and the code that sets one. */
 export interface PasswordReset {
   readonly email: string;
   readonly locale: string;
   readonly code: string;
 }
 
-/** The mail with the link to the page that sets a new password. */
 export function passwordReset(id: string, { email, locale, code }: PasswordReset, shopUrl: string): Mail {
   const edition = editionOf(locale);
   return letter({
     id,
     to: email,
     locale,
-    title: say(messages.resetSubject, edition),
-    paragraphs: [say(messages.resetText, edition), say(messages.resetTime, edition)],
+    title: formatText(messages.resetSubject, edition),
+    paragraphs: [formatText(messages.resetText, edition), formatText(messages.resetTime, edition)],
     action: {
-      label: say(messages.resetLink, edition),
+      label: formatText(messages.resetLink, edition),
       url: `${shopUrl}/${locale}/reset-password?code=${encodeURIComponent(code)}`,
     },
-    note: say(messages.resetNotYou, edition),
+    note: formatText(messages.resetNotYou, edition),
   });
 }

@@ -9,7 +9,6 @@ import { orderNews } from './order-news.ts';
 import { purchaseMailMessages as messages } from './purchase-messages.ts';
 import { tendersRefunded } from './tender-names.ts';
 
-/** Mail that is about an order, by its number. */
 interface AboutOrder {
   readonly id: string;
   readonly reference: string;
@@ -25,7 +24,7 @@ async function orderOf(db: Executor, orderNumber: string) {
 const dayIn = (locale: string, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** Says that an order is with the carrier, and how to follow it. */
+/** Mail for a shipped order with its tracking link. */
 export async function orderShipped(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { order, lines } = await orderOf(db, reference);
   const [found] = await db
@@ -50,13 +49,11 @@ export async function orderShipped(db: Executor, { id, reference }: AboutOrder):
   });
 }
 
-/** Says that an order has arrived. */
 export async function orderDelivered(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { order, lines } = await orderOf(db, reference);
   return orderNews(id, order, { subject: messages.deliveredSubject, sentences: [messages.delivered], lines });
 }
 
-/** Says that an order is cancelled, and what goes back. */
 export async function orderCancelled(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { order, lines } = await orderOf(db, reference);
   return orderNews(id, order, {
@@ -73,7 +70,7 @@ export async function orderCancelled(db: Executor, { id, reference }: AboutOrder
   });
 }
 
-/** A return with its order and with what comes back of its lines. */
+/** A return with its order and refunded lines. */
 async function returnOf(db: Executor, returnNumber: string) {
   const [found] = await db.select().from(orderReturn).where(eq(orderReturn.returnNumber, returnNumber));
   if (found === undefined) throw new TypeError('mail for a return that does not exist');
@@ -86,7 +83,6 @@ async function returnOf(db: Executor, returnNumber: string) {
   return { found, order, lines: back };
 }
 
-/** Says how a parcel that is sent back finds its way. */
 export async function returnLabel(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { found, order, lines } = await returnOf(db, reference);
   return orderNews(id, order, {
@@ -102,7 +98,6 @@ export async function returnLabel(db: Executor, { id, reference }: AboutOrder): 
   });
 }
 
-/** Says that a return has arrived, and what goes back for it. */
 export async function returnRefunded(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { order, lines } = await returnOf(db, reference);
   const [refund] = await db.select().from(orderRefund).where(eq(orderRefund.refundKey, reference));

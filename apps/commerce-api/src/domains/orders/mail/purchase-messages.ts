@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** The texts of mail about what becomes of an order. */
 export const purchaseMailMessages = {
   shippedSubject: {
     en: 'Your Northfell order {orderNumber} is on its way',

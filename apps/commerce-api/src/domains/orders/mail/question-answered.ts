@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { editionOf, languageOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, languageOf, formatText, type Text } from '../../../shared/text.ts';
 import { product, productText } from '../../catalogue/index.ts';
 import { answer, question } from '../../community/index.ts';
 import { letter } from './letter.ts';
@@ -15,7 +15,7 @@ const messages = {
     es: 'Ya hay respuesta a tu pregunta sobre {product}',
     it: 'C’è una risposta alla tua domanda su {product}',
   },
-  asked: {
+  questionText: {
     en: 'You asked: “{text}”',
     fr: 'Vous avez demandé : « {text} »',
     de: 'Sie haben gefragt: „{text}“',
@@ -29,7 +29,7 @@ const messages = {
     es: '{author} responde: «{text}»',
     it: '{author} risponde: «{text}»',
   },
-  look: {
+  seeProduct: {
     en: 'See the product',
     fr: 'Voir le produit',
     de: 'Produkt ansehen',
@@ -38,8 +38,7 @@ const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Who is told of which answer. */
-interface Told {
+interface Recipient {
   readonly id: string;
   readonly answerId: string;
   readonly email: string;
@@ -47,16 +46,16 @@ interface Told {
   readonly productId: string;
 }
 
-/** Tells whoever asked what the brand answers; nothing where question or product have gone meanwhile. */
+/** Notifies the asker of an answer; undefined when question or product are removed. */
 export async function questionAnswered(
   db: Executor,
-  { id, answerId, email, locale, productId }: Told,
+  { id, answerId, email, locale, productId }: Recipient,
   shopUrl: string,
 ): Promise<Mail | undefined> {
   const [found] = await db
     .select({
-      asked: question.text,
-      said: answer.text,
+      questionText: question.text,
+      answerText: answer.text,
       author: answer.author,
       slug: product.slug,
       name: productText.name,
@@ -71,19 +70,19 @@ export async function questionAnswered(
     .where(and(eq(answer.id, answerId), eq(product.id, productId)));
   if (found === undefined || email === '') return undefined;
   const edition = editionOf(locale);
-  const { asked, said, author, slug, name } = found;
+  const { questionText: asked, answerText: said, author, slug, name } = found;
   return letter({
     id,
     to: email,
     locale,
-    title: say(messages.subject, edition, { product: name }),
+    title: formatText(messages.subject, edition, { product: name }),
     paragraphs: [
-      say(messages.asked, edition, { text: asked }),
-      say(messages.answered, edition, { author, text: said }),
+      formatText(messages.questionText, edition, { text: asked }),
+      formatText(messages.answered, edition, { author, text: said }),
     ],
     action: {
       url: `${shopUrl}/${locale}/p/${slug}-${productId}#questions`,
-      label: say(messages.look, edition),
+      label: formatText(messages.seeProduct, edition),
     },
   });
 }

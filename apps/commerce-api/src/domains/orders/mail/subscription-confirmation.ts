@@ -1,11 +1,11 @@
-import { editionOf, languageOf, say } from '../../../shared/text.ts';
+import { editionOf, languageOf, formatText } from '../../../shared/text.ts';
 import type { Mail } from '../../../providers/mail/provider.ts';
 import type { TextMessage } from '../../../providers/sms/provider.ts';
 import type { SubscriptionRow } from '../../customers/index.ts';
 import { letter } from './letter.ts';
 import { subscriptionMessages as messages } from './subscription-messages.ts';
 
-/** Asks a recipient whether the subscription was meant, by mail or by text message; a yes is to follow the link. */
+/** Double opt-in by mail or text message. */
 export function subscriptionConfirmation(
   id: string,
   { locale, recipient: to, channel }: Pick<SubscriptionRow, 'locale' | 'recipient' | 'channel'>,
@@ -15,14 +15,14 @@ export function subscriptionConfirmation(
   const edition = editionOf(locale);
   const url = `${siteUrl}/subscriptions/confirm?code=${encodeURIComponent(code)}`;
   if (channel === 'sms')
-    return { id, to, language: languageOf(locale), text: say(messages.smsText, edition, { url }) };
+    return { id, to, language: languageOf(locale), text: formatText(messages.smsText, edition, { url }) };
   return letter({
     id,
     to,
     locale,
-    title: say(messages.subject, edition),
-    paragraphs: [say(messages.question, edition)],
-    action: { label: say(messages.confirm, edition), url },
-    note: say(messages.notMeant, edition),
+    title: formatText(messages.subject, edition),
+    paragraphs: [formatText(messages.question, edition)],
+    action: { label: formatText(messages.confirm, edition), url },
+    note: formatText(messages.notMeant, edition),
   });
 }

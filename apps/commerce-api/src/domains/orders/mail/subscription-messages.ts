@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** The question whether a subscription was meant. */
 export const subscriptionMessages = {
   subject: {
     en: 'Please confirm your subscription',

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../providers/mail/provider.ts';
-import { editionOf, say, type Text } from '../../../shared/text.ts';
+import { editionOf, formatText, type Text } from '../../../shared/text.ts';
 import { letter } from './letter.ts';
 import { mailMessages } from './messages.ts';
 
@@ -52,7 +52,6 @@ const contactMessages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** A case that was opened, and who is told of it. */
 export interface CaseMail {
   readonly caseNumber: string;
   readonly email: string;
@@ -70,17 +69,16 @@ const caseLetter = (
     id,
     to: email,
     locale,
-    title: say(messages.subject, edition, { caseNumber }),
+    title: formatText(messages.subject, edition, { caseNumber }),
     paragraphs: [
-      say(mailMessages.greeting, edition, { name: firstName }),
-      say(messages.received, edition),
-      say(messages.number, edition, { caseNumber }),
+      formatText(mailMessages.greeting, edition, { name: firstName }),
+      formatText(messages.received, edition),
+      formatText(messages.number, edition, { caseNumber }),
     ],
   });
 };
 
-/** Says that a warranty claim has arrived, and what its number is. */
+/** Mail with the number of a warranty claim. */
 export const warrantyCase = (id: string, mail: CaseMail): Mail => caseLetter(warrantyMessages, id, mail);
 
-/** Says that a message to the shop has arrived, and what its number is. */
 export const contactCase = (id: string, mail: CaseMail): Mail => caseLetter(contactMessages, id, mail);

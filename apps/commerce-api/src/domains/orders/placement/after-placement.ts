@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { pointsOfOrder } from '../../shopping/index.ts';
-import { type OrderStage, givenBack, orderRefund } from '../../ledger/index.ts';
+import { type OrderStage, refundedByTender, orderRefund } from '../../ledger/index.ts';
 import type { OrderRow } from './repository.ts';
 
-/** What has gone back to each tender, or is on its way, by its place: all of it where the order was cancelled. */
+/** Refunded or pending amounts by tender index; all of a cancelled order. */
 async function refundedOf(
   db: Executor,
   { orderNumber, paymentMethod }: OrderRow,
@@ -21,14 +21,14 @@ async function refundedOf(
     .select({ shares: orderRefund.shares })
     .from(orderRefund)
     .where(eq(orderRefund.orderNumber, orderNumber));
-  const given = givenBack(refunds);
+  const given = refundedByTender(refunds);
   return paymentMethod.map((tender, at) => {
     const amount = given.get(at);
     return amount === undefined ? tender : { ...tender, refunded: toMajor(amount) };
   });
 }
 
-/** What has become of an order's money and points since it was placed. */
+/** Refunds and points of an order since it was placed. */
 export async function afterPlacement(
   db: Executor,
   order: OrderRow,

@@ -4,19 +4,18 @@ import { inTime } from '../../../providers/in-time.ts';
 import { outsideTenders, type OutsideTender } from '../../ledger/index.ts';
 import { combine, type Outcome } from './outcome.ts';
 import type { Attempt } from './repository.ts';
-import type { ProviderOf, TenderAnswer, TenderProvider } from './tender-providers.ts';
+import type { ProviderOf, TenderResult, TenderProvider } from './tender-providers.ts';
 
-/** What asking the providers needs. */
 export interface AuthoriserParts {
   readonly providerOf: ProviderOf;
   readonly timeoutMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Asks the providers of an attempt about its tenders, one after the other until one does not pay. */
+/** Calls the providers of an attempt's tenders in order, until one fails. */
 export function createAuthoriser({ providerOf, timeoutMs, log }: AuthoriserParts) {
-  /** A provider that throws or is late has said nothing. */
-  async function ask(what: string, call: () => Promise<TenderAnswer>): Promise<TenderAnswer> {
+  /** A provider that throws or times out leaves the result unknown. */
+  async function callProvider(what: string, call: () => Promise<TenderResult>): Promise<TenderResult> {
     try {
       return await inTime(call(), timeoutMs);
     } catch (error) {
@@ -28,34 +27,33 @@ export function createAuthoriser({ providerOf, timeoutMs, log }: AuthoriserParts
   async function inOrder(
     attempt: Attempt,
     what: string,
-    call: (provider: TenderProvider, tender: OutsideTender) => Promise<TenderAnswer>,
+    call: (provider: TenderProvider, tender: OutsideTender) => Promise<TenderResult>,
     beforeNext: () => Promise<void> = async () => undefined,
   ): Promise<Outcome> {
-    const answers: { tender: OutsideTender; answer: TenderAnswer }[] = [];
+    const results: { tender: OutsideTender; result: TenderResult }[] = [];
     for (const tender of outsideTenders(attempt)) {
-      if (answers.length > 0) await beforeNext();
-      const answer = await ask(what, () => call(providerOf(tender), tender));
-      answers.push({ tender, answer });
-      if (answer.kind !== 'authorised') break;
+      if (results.length > 0) await beforeNext();
+      const result = await callProvider(what, () => call(providerOf(tender), tender));
+      results.push({ tender, result });
+      if (result.kind !== 'authorised') break;
     }
-    return combine(answers);
+    return combine(results);
   }
 
   return {
-    /** Has every tender set its amount aside. */
+    /** Authorises every tender. */
     authorise: (attempt: Attempt, beforeNext: () => Promise<void>): Promise<Outcome> =>
       inOrder(attempt, 'authorise', (provider) => provider.authorise(attempt), beforeNext),
-    /** What the providers know. */
     status: (attempt: Attempt): Promise<Outcome> =>
       inOrder(attempt, 'status', (provider) => provider.status()),
-    /** Hands the result of a challenge to the provider of the last tender; those before it have set theirs aside. */
+    /** Passes a challenge result to the last tender's provider; earlier tenders are authorised. */
     answerChallenge(attempt: Attempt, result: string): Promise<Outcome> {
       const last = outsideTenders(attempt).at(-1);
       return inOrder(attempt, 'challenge', async (provider, tender) =>
         tender === last ? provider.answerChallenge(result) : { kind: 'authorised' },
       );
     },
-    /** Has every provider do its part, in order; throws at the first one that does not. */
+    /** Calls every provider in order; throws at the first failure. */
     async each(
       attempt: Attempt,
       move: 'capture' | 'void' | 'refund',

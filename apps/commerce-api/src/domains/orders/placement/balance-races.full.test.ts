@@ -1,31 +1,21 @@
 import type { ConsumerAnswer } from '@haberdash/api-client/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant, stockOf } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, type TestService } from '../../../testing/service.ts';
 import { addTender, GIFT_CARD, pointsLeft, threeTenders } from './tenders-world.fixtures.ts';
 
-/** Fifty carts at once take their time on a busy machine. */
+/** Fifty concurrent carts take time on a busy machine. */
 const STRESS_MS = 120_000;
 
 describe('one balance and many carts', { timeout: STRESS_MS }, () => {
   const CARTS = 50;
-  let database: TestDatabase;
-  let service: TestService;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
+  const shop = createTestShop();
 
-  it('are spent no further than they go: points of one member, from fifty carts at once', async () => {
-    await database.empty();
-    const shoe = await sellVariant(database, { price: 10_000, stock: 1_000, maxQty: 100 });
-    const first = await threeTenders(database, service, shoe);
+  it('are never overspent: points of one member, from fifty parallel carts', async () => {
+    await shop.database.empty();
+    const shoe = await sellVariant(shop.database, { price: 10_000, stock: 1_000, maxQty: 100 });
+    const first = await threeTenders(shop.database, shop.service, shoe);
     const carts = await Promise.all(
       Array.from({ length: CARTS - 1 }, async () => {
         const cartId = await first.shopper.readyExpress([shoe, 1]);
@@ -36,24 +26,24 @@ describe('one balance and many carts', { timeout: STRESS_MS }, () => {
     const replies = await Promise.all(
       [first, ...carts].map(({ cartId, session }) => first.shopper.place(cartId, session)),
     );
-    await service.checkout.background.drain();
+    await shop.service.checkout.background.drain();
     const byPoints = replies.filter(({ body }) => body.paymentMethod?.[0]?.code === 'LOYALTY_POINTS');
     expect(byPoints).toHaveLength(1);
-    expect(await pointsLeft(database)).toBe(0);
+    expect(await pointsLeft(shop.database)).toBe(0);
     const cents = (amount = 0) => Math.round(amount * 100);
     const sold = replies.filter(({ status }) => status === 200).map(({ body }) => body);
     const paid = sold.map((order) => order.paymentMethod.reduce((sum, { amount }) => sum + cents(amount), 0));
     expect(paid).toEqual(sold.map(({ totals }) => cents(totals.total)));
   });
 
-  it('are spent no further than they go: one gift card, from fifty carts at once', async () => {
-    await database.empty();
-    service.giftCards.reset();
-    const shoe = await sellVariant(database, { price: 10_000, stock: 1_000 });
-    const token = service.giftCards.issue('GC0000000077', 30_000);
+  it('are never overspent: one gift card, from fifty parallel carts', async () => {
+    await shop.database.empty();
+    shop.service.giftCards.reset();
+    const shoe = await sellVariant(shop.database, { price: 10_000, stock: 1_000 });
+    const token = shop.service.giftCards.issue('GC0000000077', 30_000);
     const carts = await Promise.all(
       Array.from({ length: CARTS }, async () => {
-        const shopper = await service.shopper();
+        const shopper = await shop.service.shopper();
         const cartId = await shopper.readyCart([shoe, 1]);
         await addTender(shopper, cartId, { ...GIFT_CARD, code: 'GC0000000077' });
         return { shopper, cartId };
@@ -65,19 +55,19 @@ describe('one balance and many carts', { timeout: STRESS_MS }, () => {
         shopper.call<{ totals?: { total: number } }>('PUT', '/cart/v2/checkout/order', order(cartId)),
       ),
     );
-    await service.checkout.background.drain();
+    await shop.service.checkout.background.drain();
     const sold = replies.filter(({ status }) => status === 200);
     const spent = sold.reduce((sum, { body }) => sum + Math.round((body.totals?.total ?? 0) * 100), 0);
-    expect(service.giftCards.left(token)).toBe(30_000 - spent);
+    expect(shop.service.giftCards.left(token)).toBe(30_000 - spent);
     expect(sold).toHaveLength(Math.floor(30_000 / (spent / sold.length)));
-    expect(await stockOf(database, shoe)).toBe(1_000 - sold.length);
+    expect(await stockOf(shop.database, shoe)).toBe(1_000 - sold.length);
     expect(new Set(replies.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['GFO405']));
   });
 
-  it('are spent no further than they go: a discount cap that suffices for one cart, from fifty carts at once', async () => {
-    await database.empty();
-    const shoe = await sellVariant(database, { stock: 100, price: 10_000, maxQty: 60 });
-    const person = await service.person({
+  it('are never overspent: a discount cap that suffices for one cart, from fifty parallel carts', async () => {
+    await shop.database.empty();
+    const shoe = await sellVariant(shop.database, { stock: 100, price: 10_000, maxQty: 60 });
+    const person = await shop.service.person({
       consumerType: 'EMPLOYEE',
       acceptedEmployeeTerms: true,
       employeeCap: 6_000,
@@ -91,7 +81,7 @@ describe('one balance and many carts', { timeout: STRESS_MS }, () => {
     const placed = await Promise.all(
       carts.map(([id, session, expectedTotal]) => person.place(id, session, { expectedTotal })),
     );
-    await service.checkout.background.drain();
+    await shop.service.checkout.background.drain();
     const won = placed.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect(new Set(placed.flatMap(({ errorIds }) => errorIds))).toEqual(new Set(['ORD415']));

@@ -13,7 +13,6 @@ import {
 } from '../../../testing/service.ts';
 import type { Checkpoint } from './engine.ts';
 
-/** The part of an error that says what became of a cart. */
 interface ErrorBody {
   readonly errorDetails: readonly { readonly additionalInfo?: Readonly<Record<string, unknown>> }[];
 }
@@ -35,7 +34,7 @@ describe('what became of a cart', () => {
     clock = testClock();
   });
 
-  /** Runs a test on a service that dies at a point of a placement, or on one that lives. */
+  /** Runs a test on a service with an optional crash point. */
   async function onService(run: (service: TestService) => Promise<void>, dyingAt?: Checkpoint) {
     const service = await startTestService(database, {
       gateway,
@@ -53,11 +52,10 @@ describe('what became of a cart', () => {
     await service.app.close();
   }
   const infoOf = ({ body }: { readonly body: unknown }) =>
-    // Only errors are asked for what they say.
     (body as ErrorBody).errorDetails[0]?.additionalInfo;
   const flashes = ({ body }: { readonly body: Pick<Cart, 'flash'> }) => body.flash.map(({ code }) => code);
 
-  it('that was ordered is told to its shopper by every call, with the number of the order', () =>
+  it('that was ordered is rejected to its shopper by every call, with the number of the order', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
@@ -75,16 +73,16 @@ describe('what became of a cart', () => {
       expect(order.body).toMatchObject({ orderNumber, cartId });
     }));
 
-  it('that was ordered is told to nobody else', () =>
+  it('that was ordered is not revealed to other shoppers', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
       await shopper.place(cartId, await shopper.openSession(cartId));
-      const answer = await (await service.shopper()).cart(cartId);
-      expect([answer.errorIds, infoOf(answer)]).toEqual([['BSK404'], undefined]);
+      const result = await (await service.shopper()).cart(cartId);
+      expect([result.errorIds, infoOf(result)]).toEqual([['BSK404'], undefined]);
     }));
 
-  it('is not known while the payment provider has not answered, and is known afterwards', () =>
+  it('is unknown until the payment provider has responded', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
@@ -98,7 +96,7 @@ describe('what became of a cart', () => {
       expect(infoOf(await shopper.cart(cartId))).toMatchObject({ orderNumber: expect.any(String) });
     }));
 
-  it('says nothing of a payment that was declined, or waits for the shopper', () =>
+  it('reveals nothing of a payment that was declined, or waits for the shopper', () =>
     onService(async (service) => {
       const shopper = await service.shopper();
       for (const behaviour of ['declined', 'challenge'] as const) {

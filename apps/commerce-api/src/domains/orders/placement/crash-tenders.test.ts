@@ -39,7 +39,7 @@ describe('a process that dies while three tenders pay', () => {
       gateway,
       giftCards,
       clock,
-      // Nothing after the point happens, and nothing is cleaned up.
+      // Stops at the point without cleaning up.
       ...(point && {
         checkpoint: async (reached) => {
           if (reached === point) throw new Error('killed');
@@ -63,7 +63,7 @@ describe('a process that dies while three tenders pay', () => {
   const sold = { stock: 2, points: 0, giftCard: 0, charged: 1 };
   const untouched = { stock: 3, points: POINTS, giftCard: 3_550, charged: 0 };
 
-  /** Places an order on a service that dies, and lets its successor find what is left. */
+  /** Places an order on a crashing service and lets a second one recover it. */
   async function crash(point: Checkpoint, behaviour: SessionBehaviour = 'authorised') {
     const dying = await start(point);
     const { shopper, cartId, session } = await threeTenders(database, dying, shoe);
@@ -92,7 +92,7 @@ describe('a process that dies while three tenders pay', () => {
   );
 
   it.each(['reserved', 'held'] as const)(
-    'before the last one was asked (%s) has everything given back, and a retry ends in one order',
+    'before the last one was called (%s) returns everything, and a retry ends in one order',
     async (point) => {
       const { successor, place } = await crash(point);
       expect(await books(successor)).toEqual(untouched);

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/service.ts';
 import type { Checkpoint } from './engine.ts';
 
-/** Stops a service at a point, as a killed process would: nothing after it happens, nothing is cleaned up. */
+/** Stops at the point as a killed process would, without cleaning up. */
 const diesAt = (point: Checkpoint) => async (reached: Checkpoint) => {
   if (reached === point) throw new Error('killed');
 };
@@ -59,7 +59,7 @@ describe('a process that dies during a placement', () => {
       ...(point === undefined ? {} : { checkpoint: diesAt(point) }),
     });
 
-  /** Places an order on a service that dies, and lets its successor find what is left. */
+  /** Places an order on a crashing service and lets a second one recover it. */
   async function crash(point: Checkpoint, behaviour: SessionBehaviour = 'authorised') {
     const dying = await start(point);
     const shopper = await dying.shopper();
@@ -74,7 +74,7 @@ describe('a process that dies during a placement', () => {
     return { successor, cartId, session, shopper, again };
   }
 
-  /** Everything that is true once an order is sold, as one value. */
+  /** The state of a sold order as one value. */
   const soldState = async (service: TestService) => {
     await service.checkout.background.drain();
     return {
@@ -95,7 +95,7 @@ describe('a process that dies during a placement', () => {
     expect(await total(database, `cart where state = 'open'`)).toBe(1);
   };
 
-  it('before the provider was asked leaves no order, no charge and all the stock', async () => {
+  it('before the provider was called leaves no order, no charge and all the stock', async () => {
     const { successor } = await crash('reserved');
     expect(await stockOf(database, shoe)).toBe(2);
     await successor.checkout.reconcile();
@@ -104,7 +104,7 @@ describe('a process that dies during a placement', () => {
     await successor.app.close();
   });
 
-  it('before the provider was asked leaves the card good: the same call places the order', async () => {
+  it('before the provider was called leaves the card usable: the same call places the order', async () => {
     const { successor, shopper, cartId, session } = await crash('reserved');
     await successor.checkout.reconcile();
     const sameShopper = new TestShopper(successor.app, shopper.authorization.replace('Bearer ', ''), usSite);
@@ -201,7 +201,7 @@ describe('a process that dies during a placement', () => {
     await database.read.execute(sql`update outbox set sent_at = null, due_at = ${lease}`);
     await database.read
       .execute(sql`insert into idempotency_record (owner, key, request_hash, lease_until, expires_at)
-      values ('somebody', 'try-1', 'hash', ${lease}, ${lease})`);
+      values ('shopper-1', 'try-1', 'hash', ${lease}, ${lease})`);
     const successor = await start();
     await successor.checkout.takeOver();
     await successor.checkout.reconcile();
@@ -222,7 +222,7 @@ describe('a process that dies during a placement', () => {
     await Promise.all([successor, ...others].map((service) => service.app.close()));
   });
 
-  it('has its repeated call answered with the order, without a reconciler', async () => {
+  it('returns the order to a repeated call, without a reconciler', async () => {
     const dying = await start('answered');
     const shopper = await dying.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);

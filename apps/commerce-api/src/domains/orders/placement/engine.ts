@@ -9,10 +9,10 @@ import type { Outcome } from './outcome.ts';
 import { orderReader, type Attempt } from './repository.ts';
 import { finishMoney, finishVoiding, markVoiding, settle, type SettleParts } from './settle.ts';
 
-/** Places where a process can die; a test stops there. */
+/** Points of a crash in tests. */
 export type Checkpoint =
   | 'reserved'
-  /** One of several tenders has set its amount aside, and the next one is not asked yet. */
+  /** One of several tenders is authorised, the next one not called yet. */
   | 'held'
   | 'answered'
   | 'settled'
@@ -21,68 +21,64 @@ export type Checkpoint =
   | 'voided'
   | 'refunded';
 
-/** What the engine is made from. */
 export interface EngineParts extends SettleParts, AuthoriserParts {
   readonly fraudReview: FraudReview;
   readonly background: Background;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Told when mail is waiting. */
+  /** Called when mail is queued. */
   readonly onMail: () => void;
   readonly checkpoint?: (point: Checkpoint, attempt: Attempt) => Promise<void>;
 }
 
 const POLL_MS = 100;
 
-/** An attempt that stays without an answer for this long is given up. */
+/** An undecided attempt is given up after this time. */
 const GIVE_UP_AFTER_MS = 45_000;
 
 const isStale = (attempt: Attempt, nowMs: number): boolean =>
   nowMs - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
 
-/** How an attempt is given up: with a code where one of its tenders rejected, without a trace where nothing was decided. */
+/** With the code of a declined tender, or without where nothing was decided. */
 interface GivingUp {
   readonly isFree?: boolean;
   readonly errorId?: ErrorCode | null;
 }
 
-/** Takes the money of placed orders, gives that of cancelled ones back, gives attempts up; all may be repeated. */
+/** Captures, refunds and voids attempts; every step is idempotent. */
 function createMoves(parts: EngineParts) {
-  const asking = createAuthoriser(parts);
+  const authoriser = createAuthoriser(parts);
   const reached = (point: Checkpoint, attempt: Attempt) => async (): Promise<void> =>
     parts.checkpoint?.(point, attempt);
   return {
-    asking,
+    asking: authoriser,
     reached,
     async capture(attempt: Attempt): Promise<void> {
-      await asking.each(attempt, 'capture', reached('captured', attempt));
+      await authoriser.each(attempt, 'capture', reached('captured', attempt));
       await finishMoney(parts, attempt, ['CAPTURING', 'COMPLETED']);
     },
     async refund(attempt: Attempt): Promise<void> {
-      await asking.each(attempt, 'refund', reached('refunded', attempt));
+      await authoriser.each(attempt, 'refund', reached('refunded', attempt));
       await finishMoney(parts, attempt, ['REFUNDING', 'REFUNDED']);
     },
-    /** Gives an attempt up, and tells the providers. */
+    /** Voids an attempt at its providers. */
     async giveUp(attempt: Attempt, { isFree = false, errorId = null }: GivingUp = {}): Promise<void> {
       if (!(await markVoiding(parts, attempt, errorId))) return;
       await reached('voiding', attempt)();
-      await asking.each(attempt, 'void', reached('voided', attempt));
+      await authoriser.each(attempt, 'void', reached('voided', attempt));
       await finishVoiding(parts, attempt, isFree);
     },
   };
 }
 
-/**
- * Carries attempts forward between transactions: asks the providers, writes down their answers, takes the
- * money, gives up. Every step may be repeated, by any instance.
- */
+/** Moves attempts forward between transactions; every step is idempotent and may run on any instance. */
 export function createEngine(parts: EngineParts) {
   const { database, now } = parts;
-  const { asking, reached, ...moves } = createMoves(parts);
+  const { asking: authoriser, reached, ...moves } = createMoves(parts);
   const running = new Map<string, Promise<void>>();
 
   async function write(attempt: Attempt, outcome: Outcome): Promise<void> {
     const hasHeld = outcome.kind === 'declined' && outcome.hasHeld;
-    // What the providers have set aside for an order that is none after all is given back. One that is away is told later.
+    // Authorisations without an order are voided; an unreachable provider is retried later.
     if (!hasHeld && (await settle(parts, attempt, outcome)) !== 'VOIDING') return;
     await moves.giveUp(attempt, hasHeld ? outcome : {}).catch((error: unknown) => {
       parts.log.warn({ err: error, attempt: attempt.id }, 'a tender was not given back yet');
@@ -103,7 +99,7 @@ export function createEngine(parts: EngineParts) {
     const verdict = await parts.fraudReview.assess(attempt, fingerprint);
     return verdict === 'reject'
       ? { kind: 'declined', errorId: 'PYT402', isFree: false, hasHeld: false }
-      : asking.authorise(attempt, reached('held', attempt));
+      : authoriser.authorise(attempt, reached('held', attempt));
   }
 
   async function authorise(attempt: Attempt, fingerprint: string | undefined): Promise<void> {
@@ -113,9 +109,9 @@ export function createEngine(parts: EngineParts) {
     await record(attempt, outcome);
   }
 
-  /** Asks the providers what became of an attempt, and writes that down; what they never heard of is given up. */
+  /** Queries the providers for the outcome; an unknown attempt is given up. */
   async function resolve(attempt: Attempt): Promise<void> {
-    const outcome = await asking.status(attempt);
+    const outcome = await authoriser.status(attempt);
     const isFree = outcome.kind === 'none';
     const isOver = isFree || (outcome.kind === 'pending' && isStale(attempt, now()));
     if (isOver) await moves.giveUp(attempt, { isFree });
@@ -131,17 +127,16 @@ export function createEngine(parts: EngineParts) {
   return {
     ...moves,
     resolve,
-    /** Asks the providers for the money of an attempt that this instance has begun. */
+    /** Authorises an attempt of this instance. */
     authorise: (attempt: Attempt, fingerprint: string | undefined): Promise<void> =>
       remember(attempt, authorise(attempt, fingerprint)),
-    /** Takes the money of a placed order, once nobody has to look at it any more. */
+    /** Captures an order after its fraud review. */
     async capture(attempt: Attempt): Promise<void> {
       if (!attempt.inReview || (await parts.fraudReview.review(attempt))) await moves.capture(attempt);
     },
-    /** Hands the result of a challenge to the provider. */
     answerChallenge: async (attempt: Attempt, result: string): Promise<Attempt | undefined> =>
-      record(attempt, await asking.answerChallenge(attempt, result)),
-    /** Waits for an attempt that somebody is authorising; an attempt whose lease has ended is taken over. */
+      record(attempt, await authoriser.answerChallenge(attempt, result)),
+    /** Waits for an attempt in authorisation; takes it over when its lease has ended. */
     async settled(attempt: Attempt): Promise<void> {
       const here = running.get(attempt.id);
       if (here !== undefined) return here.catch(() => undefined);
@@ -155,5 +150,4 @@ export function createEngine(parts: EngineParts) {
   };
 }
 
-/** Carries attempts forward. */
 export type Engine = ReturnType<typeof createEngine>;

@@ -12,7 +12,7 @@ const FAILURES: ReadonlySet<string> = new Set([
   'PRM150',
 ]);
 
-/** The code that a failed attempt answers with, every time. */
+/** The error code of a failed attempt. */
 export const failureOf = (attempt: Pick<Attempt, 'errorId'>): ErrorCode =>
-  // Only settling writes this column, with one of these codes.
+  // Only `settle` writes this column, with these codes.
   attempt.errorId !== null && FAILURES.has(attempt.errorId) ? (attempt.errorId as ErrorCode) : 'PAY400';

@@ -1,95 +1,84 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant, stockOf } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, type TestService } from '../../../testing/service.ts';
 import { cart } from '../../shopping/cart/schema.ts';
 
 describe('the fraud check', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const shop = createTestShop();
   let shoe: string;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    await service.checkout.background.drain();
-    await database.empty();
-    service.gateway.reset();
-    service.fraud.asked.length = 0;
-    service.fraud.reviewed = 'review';
-    shoe = await sellVariant(database, { stock: 5 });
+    await shop.service.checkout.background.drain();
+    await shop.database.empty();
+    shop.service.gateway.reset();
+    shop.service.fraud.requests.length = 0;
+    shop.service.fraud.reviewed = 'review';
+    shoe = await sellVariant(shop.database, { stock: 5 });
   });
 
-  /** Places an order from a device. */
   async function order(deviceFingerPrint?: string) {
-    const shopper = await service.shopper();
+    const shopper = await shop.service.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);
     const sessionID = await shopper.openSession(cartId);
     if (deviceFingerPrint !== undefined) {
-      const told = { cartId, deviceFingerPrint, sessionID };
-      const { status } = await shopper.call('POST', '/cart/v1/deviceFingerPrint', told);
+      const body = { cartId, deviceFingerPrint, sessionID };
+      const { status } = await shopper.call('POST', '/cart/v1/deviceFingerPrint', body);
       if (status !== 200) throw new TypeError('the fingerprint was not taken');
     }
     const placed = await shopper.place(cartId, sessionID);
-    await service.checkout.background.drain();
+    await shop.service.checkout.background.drain();
     return { shopper, placed };
   }
 
-  it('is told the device, which is forgotten with the order', async () => {
+  it('gets the device, which is deleted with the order', async () => {
     const { placed } = await order('device-0001');
     expect(placed.body.status).toBe('PLACED');
-    expect(service.fraud.asked).toMatchObject([{ fingerprint: 'device-0001' }]);
-    const carts = await database.read.select({ print: cart.deviceFingerprint }).from(cart);
+    expect(shop.service.fraud.requests).toMatchObject([{ fingerprint: 'device-0001' }]);
+    const carts = await shop.database.read.select({ print: cart.deviceFingerprint }).from(cart);
     expect(carts).toEqual([{ print: null }]);
-    expect(service.gateway.captures).toHaveLength(1);
+    expect(shop.service.gateway.captures).toHaveLength(1);
   });
 
-  it('rejects an order before any card is asked (PYT402), and takes nothing', async () => {
+  it('rejects an order before any card is authorised (PYT402), and takes nothing', async () => {
     const { placed } = await order('device-reject');
     expect(placed.errorIds).toEqual(['PYT402']);
-    expect(service.gateway.authorisations).toEqual([]);
-    expect(await stockOf(database, shoe)).toBe(5);
+    expect(shop.service.gateway.authorisations).toEqual([]);
+    expect(await stockOf(shop.database, shoe)).toBe(5);
   });
 
-  it('lets an order pass that it says nothing of in time', async () => {
+  it('passes an order after its timeout', async () => {
     const { placed } = await order('device-silent');
     expect(placed.body.status).toBe('PLACED');
   }, 10_000);
 
-  it('holds the money and the parcel of an order back that somebody looks at, until they are done', async () => {
+  it('holds back money and parcel of an order in review', async () => {
     const { placed } = await order('device-review');
     expect(placed.body.status).toBe('PLACED');
-    await service.syncOrders();
-    service.clock.advance(31_000);
-    await service.checkout.reconcile();
-    expect([service.gateway.captures.length, service.fulfilment.orders.size]).toEqual([0, 0]);
-    service.fraud.reviewed = 'pass';
-    service.clock.advance(31_000);
-    await service.checkout.reconcile();
-    await service.syncOrders();
-    expect([service.gateway.captures.length, service.fulfilment.orders.size]).toEqual([1, 1]);
+    await shop.service.syncOrders();
+    shop.service.clock.advance(31_000);
+    await shop.service.checkout.reconcile();
+    expect([shop.service.gateway.captures.length, shop.service.fulfilment.orders.size]).toEqual([0, 0]);
+    shop.service.fraud.reviewed = 'pass';
+    shop.service.clock.advance(31_000);
+    await shop.service.checkout.reconcile();
+    await shop.service.syncOrders();
+    expect([shop.service.gateway.captures.length, shop.service.fulfilment.orders.size]).toEqual([1, 1]);
   });
 
-  it('cancels an order that somebody has looked at and rejected, and charges nothing', async () => {
+  it('cancels an order that was rejected in review, and charges nothing', async () => {
     const { placed } = await order('device-review');
-    service.fraud.reviewed = 'reject';
-    service.clock.advance(31_000);
-    await service.checkout.reconcile();
-    await service.syncOrders();
-    await service.checkout.reconcile();
+    shop.service.fraud.reviewed = 'reject';
+    shop.service.clock.advance(31_000);
+    await shop.service.checkout.reconcile();
+    await shop.service.syncOrders();
+    await shop.service.checkout.reconcile();
     expect(placed.body.status).toBe('PLACED');
-    expect([service.gateway.captures.length, service.gateway.charged().length]).toEqual([0, 0]);
-    expect(await stockOf(database, shoe)).toBe(5);
+    expect([shop.service.gateway.captures.length, shop.service.gateway.charged().length]).toEqual([0, 0]);
+    expect(await stockOf(shop.database, shoe)).toBe(5);
   });
 
   it('takes no fingerprint that belongs to the payment of another cart', async () => {
-    const shopper = await service.shopper();
+    const shopper = await shop.service.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);
     const foreign = { cartId, deviceFingerPrint: 'device-0001', sessionID: 'session-of-nobody' };
     expect((await shopper.call('POST', '/cart/v1/deviceFingerPrint', foreign)).errorIds).toEqual(['API400']);

@@ -6,10 +6,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import { promiseGifts } from '../../ledger/index.ts';
 import { placementRepository, type Attempt } from './repository.ts';
 
-/** How soon somebody who looks at an order is asked again. */
+/** Interval for polling orders in review. */
 export const REVIEW_EVERY_MS = 30_000;
 
-/** What the fraud check needs. */
 export interface FraudParts {
   readonly database: Database;
   readonly now: () => number;
@@ -18,13 +17,10 @@ export interface FraudParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Asks about orders before they are paid, and about those that somebody looks at until that is done. */
+/** Assesses orders before payment, and polls those in review. */
 export function createFraudReview({ database, now, fraud, timeoutMs, log }: FraudParts) {
   return {
-    /**
-     * A silent provider lets orders pass: the card provider has a fraud check of its own, and a shop that nobody can buy from
-     * is worse.
-     */
+    /** A failing provider passes orders: the card provider checks fraud as well, and selling matters more. */
     async assess(attempt: Attempt, fingerprint: string | undefined): Promise<FraudVerdict> {
       const { id: key, orderNumber, amount, currency } = attempt;
       const verdict = await inTime(
@@ -40,7 +36,7 @@ export function createFraudReview({ database, now, fraud, timeoutMs, log }: Frau
         });
       return verdict;
     },
-    /** Asks how an order in review stands: it goes on, is stopped, or is looked at again later. Whether it goes on. */
+    /** Polls an order in review; returns whether it continues. */
     async review(attempt: Attempt): Promise<boolean> {
       const verdict = await inTime(fraud.verdict(attempt.id), timeoutMs);
       const at = new Date(now());
@@ -66,5 +62,4 @@ export function createFraudReview({ database, now, fraud, timeoutMs, log }: Frau
   };
 }
 
-/** Asks the fraud check. */
 export type FraudReview = ReturnType<typeof createFraudReview>;

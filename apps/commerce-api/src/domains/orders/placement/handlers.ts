@@ -22,7 +22,6 @@ import type { PaymentGateway } from '../../../providers/payment/provider.ts';
 import { obstacles } from './checks.ts';
 import type { Placement } from './placement.ts';
 
-/** The origin of a page, from its address. */
 function originOf(referer: string): string {
   const url = URL.canParse(referer) ? new URL(referer) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
@@ -36,11 +35,11 @@ interface PlacementRoutes {
   readonly carts: CartService;
   readonly placement: Placement;
   readonly gateway: PaymentGateway;
-  /** None where the shop asks nobody to prove themselves. */
+  /** Undefined without a captcha. */
   readonly checkCaptcha: CheckCaptcha | undefined;
 }
 
-/** A result names the saved card of its payment or none; any other, and somebody else's, is not found. */
+/** A saved card of another account is not found. */
 async function checkInstrument(
   db: Executor,
   attempt: Own<Attempt>,
@@ -58,7 +57,7 @@ async function checkInstrument(
     throw new ServiceError('PYT404', { field: 'paymentMethod.additionalData.paymentInstrumentId' });
 }
 
-/** Calls of the checkout: how to pay, what it comes to, the order itself. */
+/** Calls of the checkout: payment sessions, patches, placement. */
 export const placementHandlers = ({ services, carts, placement, gateway, checkCaptcha }: PlacementRoutes) =>
   defineHandlers({
     getPaymentSession: async ({ context, query, log, find, within, db }) => {
@@ -104,12 +103,12 @@ export const placementHandlers = ({ services, carts, placement, gateway, checkCa
     },
     placeOrder: async ({ context, body, find, within, log }) => {
       const token = body.recaptcha_response;
-      // An answer of the script is good once: a repeat of a placement that has begun needs none.
-      if (checkCaptcha !== undefined && !(await placement.hasBegun(await find())))
+      // A captcha response works once: a repeat of a started placement needs none.
+      if (checkCaptcha !== undefined && !(await placement.hasStarted(await find())))
         await checkCaptcha({ action: 'placeOrder', token, context, log });
       return placement.place(within, body, context);
     },
-    // What the payment provider knows itself (`cardType`) may be said and counts for nothing.
+    // Card details that the provider knows better are accepted and ignored.
     patchOrder: async ({ context, object, body, db }) => {
       const { additionalData } = body.paymentMethod;
       await checkInstrument(db, object, context, additionalData.paymentInstrumentId);

@@ -17,7 +17,7 @@ describe('stock that is held without being paid', () => {
     const limits = parseLimits('holds-shopper=2,holds-address=3');
     if (limits === undefined || limits === 'off')
       throw new TypeError('the limits of the test cannot be read');
-    // Nobody is a proxy here, so that the calls of the test have an address.
+    // No trusted proxy, so that calls have a client address.
     const config = { challengeTimeoutMs: CHALLENGE_MS, trustedProxies: 'none' };
     service = await startTestService(database, { limits, config });
   });
@@ -32,7 +32,7 @@ describe('stock that is held without being paid', () => {
   });
   afterEach(() => service.checkout.background.drain());
 
-  /** Places a cart of one shoe, and stops where the card issuer asks. */
+  /** Places a cart of one shoe up to the challenge. */
   async function challenge(shopper: TestShopper) {
     const cartId = await shopper.readyCart([shoe, 1]);
     const session = await shopper.openSession(cartId);
@@ -77,7 +77,7 @@ describe('stock that is held without being paid', () => {
     expect(await held()).toBe(3);
   });
 
-  it('ends when a challenge is not answered in the time that the operator gives', async () => {
+  it('ends when a challenge is not completed within the configured time', async () => {
     await challenge(await service.shopper());
     service.clock.advance(CHALLENGE_MS - 1);
     await service.checkout.reconcile();

@@ -2,20 +2,18 @@ import { TooManyCalls } from '../../../platform/errors/service-error.ts';
 import type { Limits } from '../../../platform/limits/budgets.ts';
 import { keyedHash, type Client } from '../../../platform/limits/client.ts';
 
-/** Stock that payments which are not settled may hold, by shopper and by where they come from. */
+/** Limits of unsettled stock by shopper and client address. */
 export interface HoldRules {
   readonly most: Limits['holds'];
-  /** The key that a new hold carries, none for a proxy of ours; with the one before, all that may still be held. */
+  /** Keys of the current and previous window; none for a trusted proxy. */
   keysOf(client: Client | undefined, now: number): readonly string[];
 }
 
-/** A hold ends long before its key has changed twice. */
+/** A hold ends long before its key has rotated twice. */
 const WINDOW_MS = 24 * 60 * 60_000;
 
-/** Shoppers with a payment that waits are told to come back after this time. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** The rules of an operator's limits. */
 export const createHoldRules = (most: Limits['holds'], secret: string): HoldRules => ({
   most,
   keysOf: (client, now) => {
@@ -25,17 +23,13 @@ export const createHoldRules = (most: Limits['holds'], secret: string): HoldRule
   },
 });
 
-/** What counting holds needs of the repository of a transaction. */
 export interface HoldCounts {
   lockOwner(owner: string): Promise<void>;
   heldBy(owner: string): Promise<readonly unknown[]>;
   heldFrom(clientKeys: readonly string[]): Promise<number>;
 }
 
-/**
- * Rejects a hold too many. Exact for a shopper, whose placements wait for each other here; those of one address do
- * not, so that they may be over the limit by as many as begin at the same moment.
- */
+/** Rejects a hold over the limits; exact by shopper, by address over by as many as start in parallel. */
 export async function checkHolds(
   counts: HoldCounts,
   owner: string,

@@ -4,16 +4,16 @@ const DIGITS = 10;
 const PICKUP_SIGNS = 6;
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Numbers, keys and secrets of orders; passed in so that a test can decide them. */
+/** Numbers, keys and secrets of orders; injected for tests. */
 export interface Identifiers {
   orderNumber(): string;
   key(): string;
   secret(): string;
-  /** What a shopper says at a counter: short, without signs that are taken for others. */
+  /** Short, without characters that look alike. */
   pickupCode(): string;
 }
 
-/** Order numbers are drawn, not counted: one tells nothing of the next. */
+/** Random order numbers, so that none predicts another. */
 export const randomIdentifiers: Identifiers = {
   orderNumber: () => `NF${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`,
   key: () => randomUUID(),

@@ -19,37 +19,35 @@ const COMPILED = join(SERVICE, '../../node_modules/.cache/compiled');
 const API_KEY = 'the-key';
 const READY_TIMEOUT_MS = 30_000;
 
-/** Signs the tokens of the tests and of every process of the service. */
+/** Signs all tokens in these tests. */
 export const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
-/** A call to an outside provider during which the service is killed: before the provider has done it, or after. */
+/** A provider call that kills the service, before or after its effect. */
 export interface Death {
   readonly path: RegExp;
   readonly at: 'asked' | 'done';
 }
 
-/** The service as a process of its own, providers that outlive it, and the data that both leave. */
+/** A service process, and providers and data that outlive it. */
 export interface MortalService {
   readonly books: Books;
-  /** Starts a process, and waits until it is ready. */
+  /** Resolves when the process is ready. */
   start(): Promise<void>;
-  /** Kills the process the next time that it makes such a call; answers once it is dead. */
+  /** Kills the process at the next such call; resolves when it is dead. */
   dieAt(death: Death): Promise<void>;
-  /** Kills the process now. */
   kill(): Promise<void>;
-  /** Ends the process in peace. */
+  /** Ends the process gracefully. */
   stop(): Promise<void>;
-  /** What a shopper's call is answered with; undefined where the process died before it answered. */
-  call(method: string, path: string, body?: object): Promise<Answer | undefined>;
-  /** Types a card into the frame of a session. */
+  /** Undefined when the process died before it responded. */
+  call(method: string, path: string, body?: object): Promise<ServiceResponse | undefined>;
+  /** Enters a card in a session's frame. */
   typeCard(sessionId: string, number: string): Promise<void>;
-  /** Looks into the data; where only one process may, while none runs. */
+  /** Reads the data; with PGlite only while no process runs. */
   inDatabase<T>(read: (database: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** An answer of the service. */
-export interface Answer {
+export interface ServiceResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly errorIds: readonly string[];
@@ -67,7 +65,7 @@ const listen = async (server: ReturnType<typeof createServer>): Promise<number> 
   return portOf(server);
 };
 
-/** The providers in the process of the test, with somebody who looks on at each call. */
+/** Providers in the test's process, observed at each call. */
 async function startProviders(folder: string, look: (path: string, at: Death['at']) => boolean) {
   const books = openBooks(join(folder, 'providers'));
   const app = await createSandboxApp({
@@ -77,7 +75,7 @@ async function startProviders(folder: string, look: (path: string, at: Death['at
     apiKey: API_KEY,
     logLevel: 'silent',
   });
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
     const payload = await text(request);
     if (look(url, 'asked')) return void response.destroy();
@@ -90,7 +88,7 @@ async function startProviders(folder: string, look: (path: string, at: Death['at
     if (look(url, 'done')) return void response.destroy();
     response.writeHead(done.statusCode, done.headers).end(done.rawPayload);
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     books,
@@ -105,7 +103,7 @@ async function startProviders(folder: string, look: (path: string, at: Death['at
   };
 }
 
-/** A process of the service, which is killed and started again with the same environment. */
+/** A service process that is killed and restarted with the same environment. */
 function serviceProcess(environment: NodeJS.ProcessEnv) {
   let running: ChildProcess | undefined;
   let origin = '';
@@ -131,7 +129,7 @@ function serviceProcess(environment: NodeJS.ProcessEnv) {
       origin = `http://127.0.0.1:${port}`;
       running = spawn(process.execPath, ['--conditions=@haberdash/source', 'src/main.ts'], {
         cwd: SERVICE,
-        // As `npm start` does: what is compiled already is read from there.
+        // As `npm start` does, to reuse the compile cache.
         env: { ...process.env, ...environment, NODE_COMPILE_CACHE: COMPILED, PORT: String(port) },
         stdio: 'ignore',
       });
@@ -144,7 +142,7 @@ function serviceProcess(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** The sandbox of the test is each provider that a placement asks. */
+/** The sandbox is every provider of a placement. */
 const providersAt = (origin: string): NodeJS.ProcessEnv =>
   Object.fromEntries(
     ['PAYMENT', 'GIFT_CARD', 'FRAUD', 'MAIL', 'SMS', 'FULFILMENT', 'ADDRESS_CHECK'].flatMap((provider) => [
@@ -164,7 +162,7 @@ const inDatabaseOf =
     }
   };
 
-/** Providers and data of a service that a test kills; it is not started yet. */
+/** A service to kill, with providers and data; not started yet. */
 export async function mortalService(
   authorization: string,
   site: Record<string, string>,
@@ -172,10 +170,10 @@ export async function mortalService(
   const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-killed-'));
   const databaseUrl = await newDatabaseUrl();
   const inDatabase = inDatabaseOf({ dataDir, databaseUrl });
-  let death: (Death & { readonly tell: () => void }) | undefined;
+  let death: (Death & { readonly resolve: () => void }) | undefined;
   const providers = await startProviders(dataDir, (path, at) => {
     if (death === undefined || death.at !== at || !death.path.test(path)) return false;
-    const { tell } = death;
+    const { resolve: tell } = death;
     death = undefined;
     void service.end('SIGKILL').then(tell);
     return true;
@@ -195,14 +193,14 @@ export async function mortalService(
     kill: () => service.end('SIGKILL'),
     stop: () => service.end('SIGTERM'),
     async start() {
-      // Where another instance may be alive its leases have to end: the test lets that time pass.
+      // With other instances leases have to end, so time passes.
       if (databaseUrl !== undefined)
         await inDatabase(({ read }) => read.execute(sql`update payment_attempt set lease_until = now()`));
       await service.start();
     },
     dieAt: (next) =>
-      new Promise((tell) => {
-        death = { ...next, tell };
+      new Promise((resolve) => {
+        death = { ...next, resolve };
       }),
     async call(method, path, body) {
       try {
@@ -211,8 +209,10 @@ export async function mortalService(
           headers: { ...site, authorization, 'content-type': 'application/json' },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        // The service's answers are held by its contract tests.
-        const read = (await response.json()) as Answer['body'] & { errorDetails?: { errorId: string }[] };
+        // Contract tests validate the service's responses.
+        const read = (await response.json()) as ServiceResponse['body'] & {
+          errorDetails?: { errorId: string }[];
+        };
         const errorIds = read.errorDetails?.map(({ errorId }) => errorId) ?? [];
         return { status: response.status, body: read, errorIds };
       } catch {

@@ -9,7 +9,7 @@ import { signAccessToken } from '../../customers/token/access-token.ts';
 import {
   mortalService,
   SECRET,
-  type Answer,
+  type ServiceResponse,
   type Death,
   type MortalService,
 } from './killed-service.fixtures.ts';
@@ -19,13 +19,13 @@ const CONSUMER = { consumerNo: 'C-1', subject: 'consumer-ann' };
 const STOCK = 30;
 const PRICE = 10_000;
 const POINTS = 40_000;
-/** The gift card of the sandbox that has enough for all of these orders. */
+/** A sandbox gift card with enough balance. */
 const GIFT_CARD = { code: 'GC7730054824', pin: '0416' };
-/** What each order takes of them, in cents. A point is a cent. */
+/** Amounts by tender, in cents; a point is a cent. */
 const PAID = { points: 1_000, giftCard: 2_000 };
 const CARDS = { passes: '4242424242424242', declined: '4000000000000002' };
 
-/** Places between two steps of a placement, as the calls to the providers that stand there. */
+/** Provider calls between the steps of a placement. */
 const PLACED: readonly (readonly [step: string, death: Death])[] = [
   ['the stock is taken and nobody is asked', { path: /^\/fraud\/v1\/assessments$/, at: 'asked' }],
   ['the gift card has paid and did not say so yet', { path: /^\/gift-cards\/v1\/charges$/, at: 'done' }],
@@ -47,7 +47,7 @@ const REJECTED: typeof PLACED = [
 describe('kill -9 while three tenders pay', () => {
   let service: MortalService;
   let shoe: string;
-  /** Orders that the shopper was told of. */
+  /** Orders in responses. */
   const acknowledged = new Set<unknown>();
 
   beforeAll(async () => {
@@ -58,37 +58,37 @@ describe('kill -9 while three tenders pay', () => {
       await addMember(database, CONSUMER.consumerNo, { points: POINTS });
       return sellVariant(database, { price: PRICE, stock: STOCK });
     });
-    // A process that ends in peace caches what it has compiled, which a killed one never does: its successors are quicker.
+    // A graceful end writes the compile cache, which speeds up later starts.
     await service.start();
     await service.stop();
     await service.start();
   });
   afterAll(() => service.close());
 
-  const answer = async (method: string, path: string, body?: object): Promise<Answer['body']> => {
-    const answered = await service.call(method, path, body);
-    if (answered === undefined || answered.status >= 300)
-      throw new TypeError(`the test's ${path} was rejected: ${answered?.errorIds.join() ?? 'no answer'}`);
-    return answered.body;
+  const bodyOf = async (method: string, path: string, body?: object): Promise<ServiceResponse['body']> => {
+    const response = await service.call(method, path, body);
+    if (response === undefined || response.status >= 300)
+      throw new TypeError(`the test's ${path} was rejected: ${response?.errorIds.join() ?? 'no answer'}`);
+    return response.body;
   };
-  /** A cart beside the bag with three tenders on it, as what its order is placed with. */
+  /** An express cart with three tenders, as its placement. */
   async function readyOrder(card: string): Promise<object> {
-    const { id: cartId } = await answer('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1 }]);
+    const { id: cartId } = await bodyOf('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1 }]);
     const at = `/cart/v1/cart/${String(cartId)}`;
-    await answer('POST', `${at.replace('v1', 'v2')}/shippingAddress`, { addresses: [usAddress()] });
-    await answer('POST', `${at}/billingAddress`, usAddress());
+    await bodyOf('POST', `${at.replace('v1', 'v2')}/shippingAddress`, { addresses: [usAddress()] });
+    await bodyOf('POST', `${at}/billingAddress`, usAddress());
     const points = { payment_method_id: 'LOYALTY_POINTS', amount: PAID.points / 100 };
-    await answer('POST', `${at}/paymentInstruments`, points);
+    await bodyOf('POST', `${at}/paymentInstruments`, points);
     const giftCard = { payment_method_id: 'GIFT_CARD', ...GIFT_CARD, amount: PAID.giftCard / 100 };
-    await answer('POST', `${at}/paymentInstruments`, giftCard);
+    await bodyOf('POST', `${at}/paymentInstruments`, giftCard);
     const session = `referer=https%3A%2F%2Fshop.test&paymentMethodId=CREDIT_CARD&basketId=${String(cartId)}`;
-    const { sessionID } = await answer('GET', `/cart/v1/paymentSession?${session}`);
+    const { sessionID } = await bodyOf('GET', `/cart/v1/paymentSession?${session}`);
     await service.typeCard(String(sessionID), card);
     return { cartId, paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID } } };
   }
   const place = (order: object) => service.call('PUT', '/cart/v2/checkout/order', order);
-  /** Places an order on a process that dies, and once more on its successor. */
-  async function placeAcross(death: Death, card: string): Promise<Answer | undefined> {
+  /** Places on a dying process, then on its successor. */
+  async function placeAcross(death: Death, card: string): Promise<ServiceResponse | undefined> {
     const order = await readyOrder(card);
     const dead = service.dieAt(death);
     const first = await place(order);
@@ -109,14 +109,14 @@ describe('kill -9 while three tenders pay', () => {
   });
 
   it('no acknowledged order is lost, no half order is left, and all ledgers add up', async () => {
-    // The shopper has the answer, and the process dies before it does anything else.
+    // The process dies after its response.
     const last = await place(await readyOrder(CARDS.passes));
     expect(last?.status).toBe(200);
     acknowledged.add(last?.body['orderNumber']);
     await service.kill();
     await service.start();
     const orders = PLACED.length + 1;
-    // What is set aside and not taken would be a half order; what was given back counts for nothing.
+    // Authorised but uncaptured tenders would be half an order; voided ones are ignored.
     const taken = (table: 'payment' | 'gift_charge') =>
       service.books
         .prepare(

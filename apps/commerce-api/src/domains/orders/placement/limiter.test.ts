@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createLimiter } from './limiter.ts';
 
-it('runs no more tasks at once than it may, in the order in which they came', async () => {
+it('runs tasks in order, up to its limit in parallel', async () => {
   const limiter = createLimiter(2);
   let running = 0;
   let most = 0;

@@ -1,9 +1,8 @@
-/** Lets a number of tasks run at once; the others wait in the order in which they came. */
+/** Runs a limited number of tasks in parallel, others in FIFO order. */
 export interface Limiter {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** A limiter for so many tasks at once. */
 export function createLimiter(most: number): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -14,7 +13,7 @@ export function createLimiter(most: number): Limiter {
     }
     return new Promise((resolve) => waiting.push(resolve));
   };
-  /** Whoever waits longest takes the place over, so that nobody slips in between. */
+  /** Passes the slot to the next in line. */
   const leave = (): void => {
     const next = waiting.shift();
     if (next === undefined) running -= 1;

@@ -3,14 +3,14 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { Asked, ObjectResolvers } from '../../../platform/policy/objects.ts';
+import type { ObjectRequest, ObjectResolvers } from '../../../platform/policy/objects.ts';
 import { paymentAttempt, shopOrder } from '../../ledger/index.ts';
 import type { Attempt, OrderRow } from './repository.ts';
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
     readonly 'own-order': OrderRow;
-    /** The payment of an order, by the number of the order. */
+    /** The payment of an order, by order number. */
     readonly 'own-payment': Attempt;
   }
 }
@@ -20,28 +20,25 @@ const isSame = (given: string | undefined, known: string): boolean =>
   timingSafeEqual(digest(given ?? ''), digest(known)) && given !== undefined;
 const inOneForm = (email: string): string => email.trim().toLowerCase();
 
-/** Its secret opens an order, and the e-mail address that it was placed with, where the call may be opened by that. */
+/** Proven by the order's secret, or by its e-mail address where the call accepts it. */
 const isProven = (
   { secret, email }: Pick<OrderRow, 'secret' | 'email'>,
-  { st, email: given }: Asked['proofs'],
+  { st, email: given }: ObjectRequest['proofs'],
 ): boolean => {
   const isMailOf = email !== '' && isSame(given === undefined ? given : inOneForm(given), inOneForm(email));
   return isSame(st, secret) || isMailOf;
 };
 
 const { owner, secret, email } = shopOrder;
-const isIt = ({ id }: Asked) => eq(shopOrder.orderNumber, id ?? '');
+const isIt = ({ id }: ObjectRequest) => eq(shopOrder.orderNumber, id ?? '');
 
-/**
- * Whether a caller may get at an order. All of it is read, or locked, for nobody else: that takes longer than finding
- * that there is none.
- */
-async function isOpenTo(db: Executor, asked: Asked): Promise<boolean> {
-  const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt(asked));
-  return seen !== undefined && (seen.owner === asked.owner || isProven(seen, asked.proofs));
+/** Checked before reading the order, so that timing does not reveal its existence. */
+async function isOpenTo(db: Executor, request: ObjectRequest): Promise<boolean> {
+  const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt(request));
+  return seen !== undefined && (seen.owner === request.owner || isProven(seen, request.proofs));
 }
 
-/** Whether a placed order has an e-mail address, for a mail that goes to it alone. */
+/** Whether a placed order has an e-mail address. */
 export async function isOfAddress(db: Executor, orderNumber: string, given: string): Promise<boolean> {
   const [seen] = await db
     .select({ secret, email })
@@ -50,18 +47,18 @@ export async function isOfAddress(db: Executor, orderNumber: string, given: stri
   return seen !== undefined && isProven(seen, { email: given });
 }
 
-/** How orders and their payments are found. Nobody locks a payment here: what moves it on locks it itself. */
+/** Resolves orders and payments; payments are locked where they are changed. */
 export const orderObjects = {
   'own-order': {
     missing: 'ORD409',
-    async find(db, asked) {
-      if (!(await isOpenTo(db, asked))) return undefined;
-      const [found] = await db.select().from(shopOrder).where(isIt(asked));
+    async find(db, request) {
+      if (!(await isOpenTo(db, request))) return undefined;
+      const [found] = await db.select().from(shopOrder).where(isIt(request));
       return found;
     },
-    async lock(tx, asked) {
-      if (!(await isOpenTo(tx, asked))) return undefined;
-      const [found] = await tx.select().from(shopOrder).where(isIt(asked)).for('update');
+    async lock(tx, request) {
+      if (!(await isOpenTo(tx, request))) return undefined;
+      const [found] = await tx.select().from(shopOrder).where(isIt(request)).for('update');
       return found;
     },
     isProven,

@@ -1,36 +1,33 @@
 import type { ErrorCode } from '../../../platform/errors/messages.ts';
 import type { CardSummary } from '../../../providers/payment/provider.ts';
 import type { OutsideTender } from '../../ledger/index.ts';
-import type { TenderAnswer } from './tender-providers.ts';
+import type { TenderResult } from './tender-providers.ts';
 
-/** What the payment provider says of the cards that pay, by the keys of their tenders. */
+/** Card summaries by tender key. */
 export type Cards = ReadonlyMap<string, CardSummary>;
 
-/** What became of all tenders of an attempt together. */
+/** The combined result of an attempt's tenders. */
 export type Outcome =
   | { readonly kind: 'authorised'; readonly cards: Cards }
   | { readonly kind: 'challenge'; readonly cards: Cards; readonly url: string }
   | {
       readonly kind: 'declined';
       readonly errorId: ErrorCode;
-      /** Nothing was decided about what pays the rest: with a card in it, the session may pay after all. */
+      /** The rest is undecided, so that the session may pay with another card. */
       readonly isFree: boolean;
-      /** An earlier tender has set its amount aside, and has to be told. */
+      /** An earlier tender is authorised and has to be voided. */
       readonly hasHeld: boolean;
     }
-  /** Nobody has heard of the tender that comes next. */
+  /** The next tender is unknown to its provider. */
   | { readonly kind: 'none' }
   | { readonly kind: 'pending' | 'voided' | 'unknown' };
 
-/**
- * What the answers of the tenders come to, in the order in which they were asked: all of them pay, or the first one that
- * does not decides.
- */
+/** Combines results in call order: all authorised, or the first other one decides. */
 export function combine(
-  answers: readonly { readonly tender: OutsideTender; readonly answer: TenderAnswer }[],
+  results: readonly { readonly tender: OutsideTender; readonly result: TenderResult }[],
 ): Outcome {
   const cards = new Map<string, CardSummary>();
-  for (const [at, { tender, answer }] of answers.entries()) {
+  for (const [at, { tender, result: answer }] of results.entries()) {
     if ('card' in answer && answer.card !== undefined) cards.set(tender.key, answer.card);
     const hasHeld = at > 0;
     switch (answer.kind) {

@@ -4,7 +4,7 @@ import type { PaymentMethod, PlaceOrder } from '@haberdash/api-client/cart';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { takesAmount } from '../../../shared/countries/providers.ts';
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import type { PlannedTender } from '../../ledger/index.ts';
 import {
   tenderMessages,
@@ -17,24 +17,23 @@ import {
   type PricedTenders,
 } from '../../shopping/index.ts';
 
-/** What pays the amount that the other tenders leave open. */
+/** The payment of the amount that other tenders leave. */
 type Rest =
   | { readonly kind: 'session'; readonly method: RestMethod; readonly sessionId: string }
   | { readonly kind: 'tender'; readonly method: RestMethod; readonly row: TenderRow };
 
-/** How a placement is to be paid. */
 export interface Paying {
-  /** None where the other tenders have to leave nothing open. */
+  /** Undefined where the other tenders pay everything. */
   readonly rest: Rest | undefined;
-  /** The session or the tender that pays the rest, by which its payment is named to the shopper. */
+  /** Session or tender of the rest, which names the payment to the shopper. */
   readonly sessionId: string;
-  /** The same for the same tenders: they have one attempt, and stay declined if they were. */
+  /** Equal for equal tenders, which share one attempt. */
   readonly payKey: string;
 }
 
 const FIELD = 'paymentMethod.additionalData.sessionID';
 
-/** The session that a placement names; empty where it names none. */
+/** The session of a placement; empty without one. */
 export const sessionOf = ({ paymentMethod }: PlaceOrder): string =>
   paymentMethod.additionalData?.sessionID ?? '';
 
@@ -55,7 +54,7 @@ function restOf(
   return row !== undefined && isRest(row.method) ? { kind: 'tender', method: row.method, row } : undefined;
 }
 
-/** How a placement of a cart is to be paid: what it names itself, and the tenders of the cart. */
+/** The payment of a placement: its own session and the cart's tenders. */
 export async function payingOf(
   db: Executor,
   cart: { readonly id: string },
@@ -84,7 +83,7 @@ const shownOf = ({ row }: PricedTender): PaymentMethod['additionalData'] => ({
 function planTender(tender: PricedTender, key: string, edition: Edition): PlannedTender {
   const { row, amount } = tender;
   const account = balanceOf(row);
-  const common = { code: row.method, label: say(tenderMessages[row.method], edition), amount };
+  const common = { code: row.method, label: formatText(tenderMessages[row.method], edition), amount };
   if (account !== undefined) return { ...common, provider: 'balance', account, shown: {} };
   return { ...common, provider: 'gift-card', key, token: row.providerToken ?? '', shown: shownOf(tender) };
 }
@@ -94,7 +93,7 @@ function planRest(rest: Rest, amount: number, key: string, edition: Edition): Pl
   const common = {
     provider: 'payment',
     code: method,
-    label: say(tenderMessages[method], edition),
+    label: formatText(tenderMessages[method], edition),
     amount,
     key,
   } as const;
@@ -108,10 +107,7 @@ function planRest(rest: Rest, amount: number, key: string, edition: Edition): Pl
 
 const rank = { balance: 0, 'gift-card': 1, payment: 2 } as const;
 
-/**
- * The tenders of an order that costs `total`, in the order in which they are asked; what they pay adds up to it. PYT400
- * where they leave something open, PAY400 where a provider does not take what they leave.
- */
+/** Tenders in call order that sum to `total`; PYT400 if too little, PAY400 if a provider rejects the rest. */
 export function planTenders(
   { tenders, providers }: PricedTenders,
   total: number,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   service = await startTestService(database, {
     gateway,
     providers: { gateway: slow },
-    // The order is placed within the time that the provider has.
+    // Within the provider's timeout.
     config: { paymentTimeoutMs: 60_000 },
   });
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('a payment session is not opened for a cart that became an order meanwhile', async () => {
+it('a payment session is not opened for a cart that became an order in the meantime', async () => {
   const shopper = await service.shopper();
   const cartId = await shopper.readyCart([await sellVariant(database), 1]);
   const first = await shopper.openSession(cartId);

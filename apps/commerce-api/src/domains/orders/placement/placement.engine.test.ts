@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { offerCoupon, sellVariant, stockOf } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { type TestDatabase } from '../../../testing/database.ts';
+import { usAddress, type TestShopper } from '../../../testing/service.ts';
 
 const count = async (database: TestDatabase, table: string): Promise<number> => {
   const { rows } = await database.read.execute<{ total: number }>(
@@ -13,31 +14,21 @@ const count = async (database: TestDatabase, table: string): Promise<number> => 
 };
 
 describe('placement', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const shop = createTestShop();
   let shopper: TestShopper;
   let shoe: string;
-
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    await database.empty();
-    service.gateway.reset();
-    service.mails.length = 0;
-    shoe = await sellVariant(database, { stock: 5 });
-    shopper = await service.shopper();
+    await shop.database.empty();
+    shop.service.gateway.reset();
+    shop.service.mails.length = 0;
+    shoe = await sellVariant(shop.database, { stock: 5 });
+    shopper = await shop.service.shopper();
   });
-  afterEach(() => service.checkout.background.drain());
+  afterEach(() => shop.service.checkout.background.drain());
 
   const settledStates = async (): Promise<string[]> => {
-    await service.checkout.background.drain();
-    const { rows } = await database.read.execute<{ state: string }>(
+    await shop.service.checkout.background.drain();
+    const { rows } = await shop.database.read.execute<{ state: string }>(
       sql`select state from payment_attempt order by state`,
     );
     return rows.map((row) => row.state);
@@ -55,9 +46,9 @@ describe('placement', () => {
     expect(placed.body.orderNumber).toMatch(/^NF\d{10}$/);
     const read = await shopper.call('GET', `/consumers-v3/consumer/purchase/${placed.body.orderNumber}`);
     expect(read.body).toEqual(placed.body);
-    expect(await stockOf(database, shoe)).toBe(3);
+    expect(await stockOf(shop.database, shoe)).toBe(3);
     expect(await settledStates()).toEqual(['COMPLETED']);
-    expect(service.gateway.captures).toHaveLength(1);
+    expect(shop.service.gateway.captures).toHaveLength(1);
   });
 
   it('closes the cart', async () => {
@@ -68,50 +59,50 @@ describe('placement', () => {
     expect(added.errorIds).toEqual(['BSK404']);
   });
 
-  it('answers fifty equal calls with one order, charged once', async () => {
+  it('returns one order to fifty equal calls, charged once', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const session = await shopper.openSession(cartId);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => shopper.place(cartId, session)));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
-    await service.checkout.background.drain();
-    expect(service.gateway.authorisations).toHaveLength(1);
-    expect(service.gateway.captures).toHaveLength(1);
-    expect(await count(database, 'shop_order')).toBe(1);
-    expect(await stockOf(database, shoe)).toBe(4);
-    expect(service.mails).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => shopper.place(cartId, session)));
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
+    await shop.service.checkout.background.drain();
+    expect(shop.service.gateway.authorisations).toHaveLength(1);
+    expect(shop.service.gateway.captures).toHaveLength(1);
+    expect(await count(shop.database, 'shop_order')).toBe(1);
+    expect(await stockOf(shop.database, shoe)).toBe(4);
+    expect(shop.service.mails).toHaveLength(1);
   });
 
-  it('places one order for a cart although several sessions pay for it at once', async () => {
+  it('places one order for a cart although several sessions pay for it at the same time', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const sessions = await Promise.all(Array.from({ length: 8 }, () => shopper.openSession(cartId)));
-    const answers = await Promise.all(sessions.map((session) => shopper.place(cartId, session)));
-    expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(1);
-    expect(await count(database, 'shop_order')).toBe(1);
-    expect(service.gateway.charged()).toHaveLength(1);
-    expect(await stockOf(database, shoe)).toBe(4);
+    const responses = await Promise.all(sessions.map((session) => shopper.place(cartId, session)));
+    expect(new Set(responses.map(({ body }) => body.orderNumber)).size).toBe(1);
+    expect(await count(shop.database, 'shop_order')).toBe(1);
+    expect(shop.service.gateway.charged()).toHaveLength(1);
+    expect(await stockOf(shop.database, shoe)).toBe(4);
   });
 
   it('sells no more than there is, and sells all of it', async () => {
-    const shoppers = await Promise.all(Array.from({ length: 12 }, () => service.shopper()));
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => shop.service.shopper()));
     const carts = await Promise.all(shoppers.map((one) => one.readyCart([shoe, 1])));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shoppers.map(async (one, index) =>
         one.place(carts[index] ?? '', await one.openSession(carts[index] ?? '')),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(7);
-    expect(await stockOf(database, shoe)).toBe(0);
-    expect(await count(database, 'stock_hold')).toBe(0);
-    expect(await count(database, 'shop_order')).toBe(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(7);
+    expect(await stockOf(shop.database, shoe)).toBe(0);
+    expect(await count(shop.database, 'stock_hold')).toBe(0);
+    expect(await count(shop.database, 'shop_order')).toBe(5);
   });
 
   it('takes the lines of two carts in one order of locks, whatever order they were added in', async () => {
-    const boot = await sellVariant(database, { id: 'NF0Z9Y8XRED', stock: 40 });
-    await database.read.execute(sql`update stock set quantity = 40`);
-    const shoppers = await Promise.all(Array.from({ length: 10 }, () => service.shopper()));
-    const answers = await Promise.all(
+    const boot = await sellVariant(shop.database, { id: 'NF0Z9Y8XRED', stock: 40 });
+    await shop.database.read.execute(sql`update stock set quantity = 40`);
+    const shoppers = await Promise.all(Array.from({ length: 10 }, () => shop.service.shopper()));
+    const responses = await Promise.all(
       shoppers.map(async (one, index) => {
         const cartId = await one.readyCart(
           ...(index % 2 === 0
@@ -121,8 +112,8 @@ describe('placement', () => {
         return one.place(cartId, await one.openSession(cartId));
       }),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect([await stockOf(database, shoe), await stockOf(database, boot)]).toEqual([30, 30]);
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect([await stockOf(shop.database, shoe), await stockOf(shop.database, boot)]).toEqual([30, 30]);
   });
 
   describe('that the payment provider declines', () => {
@@ -135,36 +126,36 @@ describe('placement', () => {
       async (behaviour, errorId) => {
         const cartId = await shopper.readyCart([shoe, 2]);
         const session = await shopper.openSession(cartId);
-        service.gateway.behaviours.set(session, behaviour);
+        shop.service.gateway.behaviours.set(session, behaviour);
         const rejected = await shopper.place(cartId, session);
         expect([rejected.status, rejected.errorIds]).toEqual([409, [errorId]]);
-        expect(await stockOf(database, shoe)).toBe(5);
-        service.gateway.behaviours.set(session, 'authorised');
+        expect(await stockOf(shop.database, shoe)).toBe(5);
+        shop.service.gateway.behaviours.set(session, 'authorised');
         expect((await shopper.place(cartId, session)).errorIds).toEqual([errorId]);
-        expect(service.gateway.authorisations).toHaveLength(1);
+        expect(shop.service.gateway.authorisations).toHaveLength(1);
         expect((await shopper.cart(cartId)).body.items).toHaveLength(1);
         const again = await shopper.place(cartId, await shopper.openSession(cartId));
         expect(again.status).toBe(200);
-        expect(await stockOf(database, shoe)).toBe(3);
+        expect(await stockOf(shop.database, shoe)).toBe(3);
       },
     );
 
     it('lets a session pay after all that had no card yet', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
-      service.gateway.behaviours.set(session, 'no-card');
+      shop.service.gateway.behaviours.set(session, 'no-card');
       expect((await shopper.place(cartId, session)).errorIds).toEqual(['PYT404']);
-      expect(await stockOf(database, shoe)).toBe(5);
-      service.gateway.behaviours.set(session, 'authorised');
+      expect(await stockOf(shop.database, shoe)).toBe(5);
+      shop.service.gateway.behaviours.set(session, 'authorised');
       expect((await shopper.place(cartId, session)).status).toBe(200);
     });
   });
 
-  describe('when the card issuer asks', () => {
+  describe('when the card issuer requires a challenge', () => {
     const challenged = async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
-      service.gateway.behaviours.set(session, 'challenge');
+      shop.service.gateway.behaviours.set(session, 'challenge');
       return { cartId, session, order: await shopper.place(cartId, session) };
     };
 
@@ -180,13 +171,13 @@ describe('placement', () => {
         ],
       });
       expect((await shopper.place(cartId, session)).body).toEqual(order.body);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [1, 2, 3].map(() => shopper.answerChallenge(order.body.orderNumber, session, 'passed')),
       );
-      expect(answers.map(({ body }) => body.status)).toEqual(['PLACED', 'PLACED', 'PLACED']);
-      await service.checkout.background.drain();
-      expect(service.gateway.captures).toHaveLength(1);
-      expect(await stockOf(database, shoe)).toBe(4);
+      expect(responses.map(({ body }) => body.status)).toEqual(['PLACED', 'PLACED', 'PLACED']);
+      await shop.service.checkout.background.drain();
+      expect(shop.service.gateway.captures).toHaveLength(1);
+      expect(await stockOf(shop.database, shoe)).toBe(4);
     });
 
     it('gives everything back with a failed challenge', async () => {
@@ -197,22 +188,22 @@ describe('placement', () => {
       expect((await shopper.answerChallenge(order.body.orderNumber, session, 'passed')).errorIds).toEqual([
         'PAY400',
       ]);
-      expect(await stockOf(database, shoe)).toBe(5);
+      expect(await stockOf(shop.database, shoe)).toBe(5);
       expect(
         (await shopper.call('GET', `/consumers-v3/consumer/purchase/${order.body.orderNumber}`)).errorIds,
       ).toEqual(['ORD409']);
       expect((await shopper.place(cartId, await shopper.openSession(cartId))).status).toBe(200);
     });
 
-    it('gives up a challenge that nobody answers', async () => {
+    it('gives up an abandoned challenge', async () => {
       const { cartId } = await challenged();
-      service.clock.advance(14 * 60_000);
-      await service.checkout.reconcile();
-      expect(await stockOf(database, shoe)).toBe(4);
-      service.clock.advance(2 * 60_000);
-      await service.checkout.reconcile();
-      expect(await stockOf(database, shoe)).toBe(5);
-      expect(service.gateway.voids).toHaveLength(1);
+      shop.service.clock.advance(14 * 60_000);
+      await shop.service.checkout.reconcile();
+      expect(await stockOf(shop.database, shoe)).toBe(4);
+      shop.service.clock.advance(2 * 60_000);
+      await shop.service.checkout.reconcile();
+      expect(await stockOf(shop.database, shoe)).toBe(5);
+      expect(shop.service.gateway.voids).toHaveLength(1);
       expect((await shopper.cart(cartId)).status).toBe(200);
     });
 
@@ -223,11 +214,11 @@ describe('placement', () => {
       expect((await shopper.answerChallenge(order.body.orderNumber, session, 'passed')).errorIds).toEqual([
         'PAY400',
       ]);
-      expect(service.gateway.charged()).toEqual([]);
-      expect(await stockOf(database, shoe)).toBe(5);
+      expect(shop.service.gateway.charged()).toEqual([]);
+      expect(await stockOf(shop.database, shoe)).toBe(5);
     });
 
-    it('asks the same again when it is placed again, as from a page that was reloaded', async () => {
+    it('returns the same challenge when it is placed again, as from a reloaded page', async () => {
       const { cartId, session, order } = await challenged();
       await shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId });
       const print = { cartId, deviceFingerPrint: 'device-0001' };
@@ -235,7 +226,7 @@ describe('placement', () => {
       expect((await shopper.place(cartId, session)).body).toEqual(order.body);
     });
 
-    it('wants the card anew, and calls nothing declined, once it was given up', async () => {
+    it('requires the card again, without a decline, once it was given up', async () => {
       const { cartId, session } = await challenged();
       await shopper.call('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1 }]);
       expect((await shopper.place(cartId, session)).errorIds).toEqual(['PYT404']);
@@ -245,63 +236,63 @@ describe('placement', () => {
       const { cartId } = await challenged();
       const placed = await shopper.place(cartId, await shopper.openSession(cartId));
       expect(placed.body.status).toBe('PLACED');
-      expect(service.gateway.voids).toHaveLength(1);
-      expect(await stockOf(database, shoe)).toBe(4);
+      expect(shop.service.gateway.voids).toHaveLength(1);
+      expect(await stockOf(shop.database, shoe)).toBe(4);
     });
   });
 
-  describe('when the payment provider does not answer', () => {
-    it('completes the order once the provider says that it was paid', async () => {
+  describe('when the payment provider does not respond', () => {
+    it('completes the order once the provider reports the payment', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
-      service.gateway.behaviours.set(session, 'silent-but-authorised');
+      shop.service.gateway.behaviours.set(session, 'silent-but-authorised');
       expect((await shopper.place(cartId, session)).errorIds).toEqual(['PAY400']);
-      service.clock.advance(11_000);
-      await service.checkout.reconcile();
+      shop.service.clock.advance(11_000);
+      await shop.service.checkout.reconcile();
       expect(await settledStates()).toEqual(['COMPLETED']);
       expect((await shopper.place(cartId, session)).body.status).toBe('PLACED');
-      expect(await stockOf(database, shoe)).toBe(4);
-      expect(service.mails).toHaveLength(1);
+      expect(await stockOf(shop.database, shoe)).toBe(4);
+      expect(shop.service.mails).toHaveLength(1);
     });
 
     it('gives up within a minute what the provider has not decided', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
-      service.gateway.behaviours.set(session, 'silent');
+      shop.service.gateway.behaviours.set(session, 'silent');
       expect((await shopper.place(cartId, session)).errorIds).toEqual(['PAY400']);
-      service.clock.advance(11_000);
-      await service.checkout.reconcile();
-      expect(await stockOf(database, shoe)).toBe(4);
-      service.clock.advance(121_000);
-      await service.checkout.reconcile();
+      shop.service.clock.advance(11_000);
+      await shop.service.checkout.reconcile();
+      expect(await stockOf(shop.database, shoe)).toBe(4);
+      shop.service.clock.advance(121_000);
+      await shop.service.checkout.reconcile();
       expect(await settledStates()).toEqual(['RELEASED']);
-      expect(await stockOf(database, shoe)).toBe(5);
+      expect(await stockOf(shop.database, shoe)).toBe(5);
     });
 
     it('lets the shopper pay with another card, and never charges both', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
-      service.gateway.behaviours.set(session, 'silent-but-authorised');
+      shop.service.gateway.behaviours.set(session, 'silent-but-authorised');
       await shopper.place(cartId, session);
       const placed = await shopper.place(cartId, await shopper.openSession(cartId));
       expect(placed.status).toBe(200);
-      expect(service.gateway.charged()).toHaveLength(1);
-      expect(await stockOf(database, shoe)).toBe(4);
+      expect(shop.service.gateway.charged()).toHaveLength(1);
+      expect(await stockOf(shop.database, shoe)).toBe(4);
     });
 
     it('keeps the stock while the provider cannot be reached, for the money may have moved', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
-      service.gateway.isDown = true;
+      shop.service.gateway.isDown = true;
       expect((await shopper.place(cartId, session)).errorIds).toEqual(['PAY400']);
-      service.clock.advance(60 * 60_000);
-      await service.checkout.reconcile();
-      expect(await stockOf(database, shoe)).toBe(4);
-      service.gateway.isDown = false;
-      service.clock.advance(60_000);
-      await service.checkout.reconcile();
-      expect(await stockOf(database, shoe)).toBe(5);
-      expect(service.gateway.voids).toHaveLength(1);
+      shop.service.clock.advance(60 * 60_000);
+      await shop.service.checkout.reconcile();
+      expect(await stockOf(shop.database, shoe)).toBe(4);
+      shop.service.gateway.isDown = false;
+      shop.service.clock.advance(60_000);
+      await shop.service.checkout.reconcile();
+      expect(await stockOf(shop.database, shoe)).toBe(5);
+      expect(shop.service.gateway.voids).toHaveLength(1);
     });
   });
 
@@ -348,10 +339,10 @@ describe('placement', () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       const { body } = await shopper.cart(cartId);
-      await database.read.execute(sql`update color_price set current = 5001, original = 5001`);
+      await shop.database.read.execute(sql`update color_price set current = 5001, original = 5001`);
       const rejected = await shopper.place(cartId, session, { expectedTotal: body.totals.total });
       expect(rejected.errorIds).toEqual(['ORD415']);
-      expect(await stockOf(database, shoe)).toBe(5);
+      expect(await stockOf(shop.database, shoe)).toBe(5);
       expect((await shopper.place(cartId, session, { expectedTotal: body.totals.total + 0.01 })).status).toBe(
         200,
       );
@@ -363,11 +354,11 @@ describe('placement', () => {
       expect((await shopper.place(cartId, otherSession)).errorIds).toEqual(['PYT404']);
     });
 
-    it('for somebody else, exactly like a cart that does not exist', async () => {
+    it('for another shopper, exactly like a cart that does not exist', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       const placed = await shopper.place(cartId, session);
-      const stranger = await service.shopper();
+      const stranger = await shop.service.shopper();
       const foreign = await stranger.place(cartId, session);
       const missing = await stranger.place('00000000-0000-4000-8000-000000000000', session);
       expect([foreign.status, foreign.errorIds]).toEqual([missing.status, missing.errorIds]);
@@ -377,14 +368,14 @@ describe('placement', () => {
   });
 
   it('uses a code as often as it may be used, and gives it back with a declined payment', async () => {
-    await offerCoupon(database, 'ONCE', { maxUses: 1 });
+    await offerCoupon(shop.database, 'ONCE', { maxUses: 1 });
     const cartId = await shopper.readyCart([shoe, 1]);
     await shopper.call('PUT', '/cart/v1/coupon', { cartId, code: 'once' });
-    const other = await service.shopper();
+    const other = await shop.service.shopper();
     const otherCart = await other.readyCart([shoe, 1]);
     await other.call('PUT', '/cart/v1/coupon', { cartId: otherCart, code: 'ONCE' });
     const declined = await shopper.openSession(cartId);
-    service.gateway.behaviours.set(declined, 'declined');
+    shop.service.gateway.behaviours.set(declined, 'declined');
     await shopper.place(cartId, declined);
     const placed = await shopper.place(cartId, await shopper.openSession(cartId));
     expect(placed.body.totals).toMatchObject({
@@ -402,8 +393,8 @@ describe('placement', () => {
   it('writes to the shopper in the shopper’s language', async () => {
     const cartId = await shopper.readyCart([shoe, 1]);
     const placed = await shopper.place(cartId, await shopper.openSession(cartId));
-    await service.checkout.background.drain();
-    const [mail] = service.mails;
+    await shop.service.checkout.background.drain();
+    const [mail] = shop.service.mails;
     expect(mail).toMatchObject({
       to: 'ann@example.org',
       subject: `Your Northfell order ${placed.body.orderNumber}`,

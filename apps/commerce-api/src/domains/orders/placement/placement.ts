@@ -1,6 +1,6 @@
 import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 
-import type { PlacementGate, CartRow } from '../../shopping/index.ts';
+import type { PlacementLock, CartRow } from '../../shopping/index.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
@@ -8,7 +8,7 @@ import type { Steps } from '../../../platform/policy/grant.ts';
 import type { OrderStage } from '../../ledger/index.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { afterPlacement } from './after-placement.ts';
-import { begin, type BeginParts, type Begun } from './start-placement.ts';
+import { startPlacement, type StartParts, type PlacementStart } from './start-placement.ts';
 import { failureOf } from './failure.ts';
 import { sessionOf } from './paying.ts';
 import type { Engine } from './engine.ts';
@@ -17,23 +17,21 @@ import { orderReader, type Attempt, type OrderRow } from './repository.ts';
 import { toOrder } from './view.ts';
 import { createWaitingRoom } from './waiting.ts';
 
-/** What placing needs. */
-export interface PlacementParts extends Omit<BeginParts, 'waiting'> {
-  /** Placements that may begin at once; on a server fewer than there are connections, so that begun ones can finish. */
-  readonly mostBeginning: number;
+export interface PlacementParts extends Omit<StartParts, 'waiting'> {
+  /** Placements that start in parallel; on a server fewer than connections, so that started ones can finish. */
+  readonly maxStarting: number;
 }
 
-/** The provider was asked and has not said: nobody may tell the shopper that nothing was charged. */
+/** The charge is unknown, so no response may deny it. */
 const pendingPayment = (): ServiceError =>
   new ServiceError('PAY400', { additionalInfo: { paymentPending: true } });
 
-/** Runs a transaction in which the caller's cart can be locked. */
+/** A transaction that can lock the caller's cart. */
 type Within = Steps<CartRow>['within'];
 
-/** Rounds that one call goes through while other calls pay for the same cart. */
+/** Retries of a call while others pay for the same cart. */
 const MAX_ROUNDS = 20;
 
-/** An order as its shopper sees it. */
 async function show(
   db: Executor,
   order: OrderRow,
@@ -51,44 +49,43 @@ async function show(
 const isUnderWay = async (db: Executor, { id, state }: CartRow): Promise<boolean> =>
   state === 'ordered' || (await orderReader(db).liveAttempt(id)) !== undefined;
 
-/** Begins placements, each when its turn comes, unless what it wants has sold out before that. */
+/** Queues placement starts; sold-out ones are rejected while they wait. */
 function createBeginning(parts: PlacementParts) {
-  const limiter = createLimiter(parts.mostBeginning);
+  const limiter = createLimiter(parts.maxStarting);
   const waiting = createWaitingRoom(parts.now);
   return (
     within: Within,
     body: PlaceOrder,
     context: RequestContext,
     hasMadeRoom: boolean,
-  ): Promise<Begun> => {
+  ): Promise<PlacementStart> => {
     const place = waiting.enter({
       cartId: body.cartId,
       owner: shopperOf(context).subject,
       sessionId: sessionOf(body),
     });
-    const begun = limiter.run(() =>
+    const started = limiter.run(() =>
       within((tx, lockCart) => {
         place.begin();
-        return begin(tx, lockCart, context, body, { ...parts, waiting }, hasMadeRoom);
+        return startPlacement(tx, lockCart, context, body, { ...parts, waiting }, hasMadeRoom);
       }),
     );
-    return Promise.race([begun, place.rejected]);
+    return Promise.race([started, place.rejected]);
   };
 }
 
-/** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
+/** Places orders idempotently per cart. */
 export function createPlacement(parts: PlacementParts, engine: Engine) {
   const reader = orderReader(parts.database.read);
-  const beginInTurn = createBeginning(parts);
+  const startInTurn = createBeginning(parts);
 
-  /** The order that a cart or a payment of the caller has become. */
   async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
     const order = await reader.order(orderNumber);
     if (order === undefined || order.state === 'CANCELLED') throw new ServiceError('ORD409');
     return show(parts.database.read, order, context);
   }
 
-  /** Makes room for another session: what waits for the shopper or the provider is given up first. */
+  /** Voids waiting attempts of other carts first. */
   async function makeRoom(attempt: Attempt): Promise<void> {
     try {
       await engine.giveUp(attempt);
@@ -97,9 +94,9 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     }
   }
 
-  /** What a call does about somebody's attempt for the same cart; an order is the answer, else it tries again. */
+  /** Waits for a concurrent attempt of the same cart; an order is the response, else retry. */
   async function meet(
-    { attempt, isSame }: Extract<Begun, { kind: 'live' }>,
+    { attempt, isSame }: Extract<PlacementStart, { kind: 'live' }>,
     context: RequestContext,
   ): Promise<Order | undefined> {
     if (attempt.state === 'RESERVED') await engine.settled(attempt);
@@ -123,37 +120,37 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   }
 
   return {
-    /** Shows an order to its shopper, as far as it has come, with what went back and what it earns. */
+    /** The order with refunds and earned points. */
     async view(order: Own<OrderRow>, context: RequestContext): Promise<Order> {
       const db = parts.database.read;
       const stage = await reader.stage(order.orderNumber);
       return { ...(await show(db, order, context, stage)), ...(await afterPlacement(db, order, stage)) };
     },
-    /** Whether a cart has an order, or a payment under way. */
-    hasBegun: (cart: Own<CartRow>): Promise<boolean> => isUnderWay(parts.database.read, cart),
-    /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
+    /** Whether a cart has an order or a payment in progress. */
+    hasStarted: (cart: Own<CartRow>): Promise<boolean> => isUnderWay(parts.database.read, cart),
+    /** Places a cart's order; repeats return the same order. */
     async place(within: Within, body: PlaceOrder, context: RequestContext): Promise<Order> {
       let hasMadeRoom = false;
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const begun = await beginInTurn(within, body, context, hasMadeRoom);
-        if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
-        if (begun.kind === 'failed') throw new ServiceError(begun.errorId);
-        if (begun.kind === 'begun') {
-          await engine.authorise(begun.attempt, begun.fingerprint);
-          return outcomeOf(begun.attempt, context);
+        const started = await startInTurn(within, body, context, hasMadeRoom);
+        if (started.kind === 'placed') return orderOf(started.orderNumber, context);
+        if (started.kind === 'failed') throw new ServiceError(started.errorId);
+        if (started.kind === 'begun') {
+          await engine.authorise(started.attempt, started.fingerprint);
+          return outcomeOf(started.attempt, context);
         }
-        if (begun.kind === 'waiting') {
-          // One that the provider cannot be told of stays held, and counts.
-          await Promise.allSettled(begun.attempts.map((attempt) => engine.giveUp(attempt)));
+        if (started.kind === 'waiting') {
+          // A hold that cannot be voided yet stays and counts.
+          await Promise.allSettled(started.attempts.map((attempt) => engine.giveUp(attempt)));
           hasMadeRoom = true;
           continue;
         }
-        const met = await meet(begun, context);
+        const met = await meet(started, context);
         if (met !== undefined) return met;
       }
       throw pendingPayment();
     },
-    /** Hands in the result of a challenge; an order that is placed already is the answer again. */
+    /** Submits a challenge result; a placed order is returned again. */
     async answerChallenge(
       attempt: Own<Attempt>,
       data: { readonly sessionID: string; readonly threeDS2Result: string },
@@ -170,17 +167,16 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   };
 }
 
-/** Places orders. */
 export type Placement = ReturnType<typeof createPlacement>;
 
-/** The gate that a change to a cart goes through. */
-export function createPlacementGate(parts: Pick<BeginParts, 'database'>, engine: Engine): PlacementGate {
+/** Settles payments in progress before a cart changes. */
+export function createPlacementLock(parts: Pick<StartParts, 'database'>, engine: Engine): PlacementLock {
   const reader = orderReader(parts.database.read);
   return {
     async clear(cartId) {
       const attempt = await reader.liveAttempt(cartId);
       if (attempt?.state === 'RESERVED') await engine.settled(attempt);
-      // A provider that cannot be told is told again by the reconciler; the cart may change meanwhile.
+      // An unreachable provider is retried by the reconciler; the cart may change.
       else if (attempt?.state === 'CHALLENGE' || attempt?.state === 'VOIDING')
         await engine.giveUp(attempt).catch(() => undefined);
     },

@@ -73,7 +73,7 @@ function planShipment(
   ];
 }
 
-/** What the order owes its price to; a gift that was earned and not chosen has given nothing. */
+/** Promotions of an order, without gifts that were not chosen. */
 function promotionsOf(priced: PricedCart, site: Site): OrderPlan['promoSummary'] {
   const chosen = new Set(priced.lines.map(({ row }) => row.bonusPromotionId));
   const gifts = new Set(priced.gifts.progress.map(({ promotion }) => promotion.id));
@@ -82,7 +82,7 @@ function promotionsOf(priced: PricedCart, site: Site): OrderPlan['promoSummary']
   );
 }
 
-/** Fixes what the order of a cart will say; the cart has passed the checks. */
+/** Fixes the order of a checked cart. */
 export function planOrder(
   priced: PricedCart,
   site: Site,

@@ -6,16 +6,13 @@ import { WORK_LEASE_MS, type SettleParts } from './settle.ts';
 
 const BATCH = 20;
 
-/** Finishes what a crash, a silent provider or a shopper who walked away has left behind. */
+/** Completes attempts after crashes, provider failures and abandoned challenges. */
 export interface Reconciler {
-  /** Works on everything that is due; answers with how many attempts that were. */
+  /** Processes all due attempts; returns their number. */
   run(): Promise<number>;
 }
 
-/**
- * Looks after attempts whose lease has ended. Many instances may run it at once: each attempt is claimed by
- * one, and every step is safe to repeat.
- */
+/** Processes attempts whose lease has ended; any instance may run it. */
 export function createReconciler(
   parts: SettleParts & { readonly log: Pick<FastifyBaseLogger, 'error' | 'info'> },
   engine: Engine,

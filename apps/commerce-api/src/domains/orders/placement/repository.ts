@@ -17,19 +17,15 @@ import {
 } from '../../ledger/index.ts';
 import { stockMoves } from './stock-moves.ts';
 
-/** A payment attempt. */
 export type Attempt = typeof paymentAttempt.$inferSelect;
-/** An order without its lines. */
 export type OrderRow = typeof shopOrder.$inferSelect;
-/** A line of an order. */
 export type OrderLineRow = typeof orderLine.$inferSelect;
 
-/** The first of the two numbers of an advisory lock that has a shopper as its second one. */
+/** Advisory lock namespace of shoppers. */
 const OWNER_LOCK = 7_240;
-/** The same for a card. */
+/** Advisory lock namespace of cards. */
 const CARD_LOCK = 7_241;
 
-/** Reads orders and attempts, alone or within a transaction. */
 export const orderReader = (db: Executor) => ({
   async order(orderNumber: string): Promise<OrderRow | undefined> {
     const [found] = await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber));
@@ -49,7 +45,7 @@ export const orderReader = (db: Executor) => ({
       .where(eq(orderLine.orderNumber, orderNumber))
       .orderBy(asc(orderLine.position));
   },
-  /** Where a placed order stands; none for one that is not placed. */
+  /** The stage of a placed order; undefined before. */
   async stage(orderNumber: string): Promise<OrderStage | undefined> {
     const [found] = await db
       .select({ stage: orderFulfilment.stage })
@@ -79,7 +75,7 @@ export const orderReader = (db: Executor) => ({
       .from(paymentAttempt)
       .where(and(eq(paymentAttempt.owner, owner), inArray(paymentAttempt.state, [...LIVE_STATES])));
   },
-  /** How many attempts from somewhere hold stock. */
+  /** Number of attempts by client keys that hold stock. */
   heldFrom(clientKeys: readonly string[]): Promise<number> {
     return db.$count(
       paymentAttempt,
@@ -92,7 +88,7 @@ export const orderReader = (db: Executor) => ({
 });
 
 const couponMoves = (tx: Tx) => ({
-  /** Counts the use of codes; answers with the first one that is used up, for all or for this shopper, or none. */
+  /** Counts coupon uses; returns the first code that is used up. */
   async useCoupons(attemptId: string, owner: string, codes: readonly string[]): Promise<string | undefined> {
     for (const code of codes.toSorted()) {
       const used = await tx
@@ -102,7 +98,7 @@ const couponMoves = (tx: Tx) => ({
         .returning({ isSingle: coupon.oncePerShopper });
       const [limits] = used;
       if (limits === undefined) return code;
-      // Another placement of the same shopper may have used it since the cart was priced.
+      // A parallel placement may have used it since pricing.
       const noted = await tx
         .insert(couponUse)
         .values({ attemptId, code, owner, ...limits })
@@ -112,10 +108,7 @@ const couponMoves = (tx: Tx) => ({
     }
     return undefined;
   },
-  /**
-   * Notes who an order is of; false where its price is that of a first order, and another placement of the same shopper
-   * has become one since the cart was priced.
-   */
+  /** Records the order's shopper; false when a first-order price is no longer valid. */
   async noteShopper({ id: attemptId, owner, plan }: Attempt): Promise<boolean> {
     const [first] = await tx
       .select({ code: coupon.code })
@@ -128,9 +121,9 @@ const couponMoves = (tx: Tx) => ({
     const noted = await tx.insert(orderShopper).values(row).onConflictDoNothing().returning();
     return noted.length > 0;
   },
-  /** Notes the card that pays; false where its order has the price of a first one, and the card has paid for another. */
+  /** Records the card; false when a first-order price is no longer valid. */
   async noteCard(attemptId: string, cardKey: string): Promise<boolean> {
-    // Payments by one card wait for each other here, so that each sees the others.
+    // Serialises payments by one card, so that each sees the others.
     await tx.execute(sql`select pg_advisory_xact_lock(${CARD_LOCK}, hashtext(${cardKey}))`);
     const [other] = await tx
       .select({ attemptId: orderShopper.attemptId })
@@ -145,7 +138,7 @@ const couponMoves = (tx: Tx) => ({
       .returning();
     return noted.length > 0;
   },
-  /** A payment that failed, or an order that was cancelled, was no order of its shopper. */
+  /** Failed and cancelled orders do not count. */
   async giveCouponsBack(attemptId: string): Promise<void> {
     await tx.delete(orderShopper).where(eq(orderShopper.attemptId, attemptId));
     const uses = await tx.delete(couponUse).where(eq(couponUse.attemptId, attemptId)).returning();
@@ -158,14 +151,13 @@ const couponMoves = (tx: Tx) => ({
   },
 });
 
-/** What whoever packs and ships has to be told. */
 const shippingMoves = (tx: Tx) => ({
-  /** Whoever packs and ships has to be told of a placed order. */
+  /** Queues a placed order for shipping. */
   async toBeShipped(orderNumber: string, dueAt: Date, isHeldBack: boolean): Promise<void> {
     const task = isHeldBack ? null : 'HAND_OVER';
     await tx.insert(orderFulfilment).values({ orderNumber, task, dueAt }).onConflictDoNothing();
   },
-  /** What was held back is shipped, unless its shopper has stopped it meanwhile. */
+  /** Releases an order after review, unless it was cancelled. */
   async ship(orderNumber: string, dueAt: Date): Promise<void> {
     await tx
       .update(orderFulfilment)
@@ -178,7 +170,7 @@ const shippingMoves = (tx: Tx) => ({
         ),
       );
   },
-  /** What was held back is cancelled, as its shopper would cancel it. */
+  /** Cancels an order that failed its review. */
   async stopShipping(orderNumber: string, dueAt: Date): Promise<void> {
     await tx
       .update(orderFulfilment)
@@ -194,7 +186,7 @@ const shippingMoves = (tx: Tx) => ({
 });
 
 const leaseMoves = (tx: Tx) => ({
-  /** Takes attempts whose lease has ended, each for one worker only however many instances look. */
+  /** Leases attempts whose lease has ended. */
   async claimDue(
     now: Date,
     lease: { readonly owner: string; readonly until: Date },
@@ -213,7 +205,7 @@ const leaseMoves = (tx: Tx) => ({
       .where(inArray(paymentAttempt.id, due))
       .returning();
   },
-  /** Ends the leases of processes that cannot exist any more. */
+  /** Ends the leases of dead processes. */
   async endOtherLeases(owner: string, now: Date): Promise<void> {
     await tx
       .update(paymentAttempt)
@@ -222,18 +214,17 @@ const leaseMoves = (tx: Tx) => ({
   },
 });
 
-/** Changes attempts and orders, in one transaction. Rows are locked in the order cart, attempt, stock, codes. */
+/** Changes attempts and orders in one transaction; lock order: cart, attempt, stock, codes. */
 export const placementRepository = (tx: Tx) => ({
   ...orderReader(tx),
   ...stockMoves(tx),
   ...couponMoves(tx),
   ...shippingMoves(tx),
   ...leaseMoves(tx),
-  /** Locks the cart that an attempt pays for. */
   async lockCart({ cartId }: Pick<Attempt, 'cartId'>): Promise<void> {
     await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, cartId)).for('update');
   },
-  /** Nothing can be put into a cart any more that has become an order. */
+  /** Closes a cart that became an order. */
   async closeCart({ cartId }: Pick<Attempt, 'cartId'>, now: Date): Promise<void> {
     await tx
       .update(cart)
@@ -244,7 +235,7 @@ export const placementRepository = (tx: Tx) => ({
     const [found] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update');
     return found;
   },
-  /** Lets placements of one shopper begin one after the other; ends with the transaction. */
+  /** Serialises placements of one shopper until the transaction ends. */
   async lockOwner(owner: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}, hashtext(${owner}))`);
   },
@@ -262,7 +253,7 @@ export const placementRepository = (tx: Tx) => ({
     const isHeld = change.state === undefined || LIVE_STATES.includes(change.state);
     await tx
       .update(paymentAttempt)
-      // Where it came from is of use only while it holds stock.
+      // The client key is only needed while stock is held.
       .set(isHeld ? change : { ...change, clientKey: null })
       .where(eq(paymentAttempt.id, id));
   },

@@ -2,21 +2,22 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
 import { reservations, type Reservation, cart } from '../../shopping/index.ts';
-import { byShelf, lockShelves, type Pieces } from '../../catalogue/index.ts';
+import { groupByStockKey, lockStock, type StockQuantity } from '../../catalogue/index.ts';
 import { stockHold } from '../../ledger/index.ts';
 
-/**
- * Puts what is set aside for a cart where its order takes it, in the same transaction. All shelves of the order are
- * locked first, so that nobody else gets hold of it, and no two placements wait for each other.
- */
-export async function freeReserved(tx: Tx, reserved: Reservation, wanted: readonly Pieces[]): Promise<void> {
-  await lockShelves(tx, byShelf([...wanted, ...reserved.pieces]));
+/** Releases a reservation for its order in the same transaction, after locking all stock rows of both. */
+export async function freeReserved(
+  tx: Tx,
+  reserved: Reservation,
+  requested: readonly StockQuantity[],
+): Promise<void> {
+  await lockStock(tx, groupByStockKey([...requested, ...reserved.quantities]));
   await reservations(tx).end({ id: reserved.cartId });
 }
 
-/** Notes of what an attempt holds that it was set aside before. */
+/** Records the reservation's end on the holds. */
 export async function noteReserved(tx: Tx, attemptId: string, reserved: Reservation): Promise<void> {
-  const ids = reserved.pieces.map(({ variantId }) => variantId);
+  const ids = reserved.quantities.map(({ variantId }) => variantId);
   await tx
     .update(stockHold)
     .set({ reservedUntil: reserved.until })
@@ -29,18 +30,18 @@ export async function noteReserved(tx: Tx, attemptId: string, reserved: Reservat
     );
 }
 
-/** Sets aside again, until the same time, what a payment that came to nothing has given back. */
+/** Restores the reservation of a failed payment until its original end. */
 export async function reserveAgain(
   tx: Tx,
   cartId: string,
   given: readonly (typeof stockHold.$inferSelect)[],
   now: Date,
 ): Promise<void> {
-  const pieces = given.filter(({ reservedUntil }) => reservedUntil !== null && reservedUntil > now);
-  const until = pieces[0]?.reservedUntil ?? null;
+  const quantities = given.filter(({ reservedUntil }) => reservedUntil !== null && reservedUntil > now);
+  const until = quantities[0]?.reservedUntil ?? null;
   if (until === null) return;
   const [found] = await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, cartId)).for('key share');
   if (found === undefined) return;
-  const short = await reservations(tx).setAside(found, pieces, until);
+  const short = await reservations(tx).reserve(found, quantities, until);
   if (short !== undefined) throw new TypeError('pieces that were just put back are gone');
 }

@@ -35,7 +35,7 @@ describe('the prices of a role', () => {
     const { body } = await person.call<ConsumerAnswer>('GET', '/consumers-v3/consumer');
     return body.consumerProfile.consumerDetails.employee?.currentSpend;
   };
-  /** Adds so many to the bag, and orders it. */
+  /** Adds units to the cart and places it. */
   const buy = async (person: TestShopper, qty: number, behaviour?: 'declined') => {
     const cartId = await (qty === 0 ? person.readyCart() : person.readyCart([shoe, qty]));
     const session = await person.openSession(cartId);
@@ -51,7 +51,7 @@ describe('the prices of a role', () => {
     ['an athlete', { athleteCredit: 50_000 }, 30],
     ['a prosumer', { prosumerCredit: 50_000, identities: ['IPA'] }, 25],
     ['anybody else', {}, 0],
-  ])('of %s stand among what lowers the order', async (_who, parts, off) => {
+  ])('of %s are listed among the reductions of the order', async (_who, parts, off) => {
     const { totals, promoSummary } = await cartOf(await service.person(parts));
     expect(totals.totalDiscount).toBe(off);
     expect(promoSummary.filter(({ promotionId }) => promotionId.startsWith('role-'))).toMatchObject(
@@ -70,7 +70,7 @@ describe('the prices of a role', () => {
     const person = await service.person(employee);
     expect((await buy(person, 1, 'declined')).status).toBe(409);
     expect(await spentOf(person)).toBe(20);
-    // One is in the bag since the payment failed.
+    // One unit is in the cart since the failed payment.
     const { body } = await buy(person, 1);
     expect(body.totals.totalDiscount).toBe(80);
     expect(await spentOf(person)).toBe(140);
@@ -79,7 +79,7 @@ describe('the prices of a role', () => {
     expect(await spentOf(person)).toBe(20);
   });
 
-  it('give their part of the cap back with what is sent back, and all of it with the last piece', async () => {
+  it('return their part of the cap with each return, and all of it with the last unit', async () => {
     const person = await service.person(employee);
     const { body: order } = await buy(person, 3);
     expect(await spentOf(person)).toBe(200);
@@ -94,13 +94,13 @@ describe('the prices of a role', () => {
     ] as const) {
       const items = [{ itemId: order.items[0]?.id, qty, reason: 'OTHER' }];
       const { body } = await person.call('POST', url, { items });
-      service.fulfilment.takeIn(order.orderNumber, String(body['returnNumber']), now());
+      service.fulfilment.receiveReturn(order.orderNumber, String(body['returnNumber']), now());
       await Promise.all([service.syncOrders(), service.syncOrders()]);
       expect(await spentOf(person)).toBe(spent);
     }
   });
 
-  it('begin anew with the year', async () => {
+  it('restart with the year', async () => {
     const person = await service.person({ ...employee, employeeSpend: 20_000, spendYear: 2025 });
     expect(await spentOf(person)).toBe(0);
     expect((await cartOf(person)).totals.totalDiscount).toBe(40);

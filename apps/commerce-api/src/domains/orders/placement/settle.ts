@@ -18,21 +18,19 @@ import type { Cards, Outcome } from './outcome.ts';
 import type { Identifiers } from './identifiers.ts';
 import { placementRepository, type Attempt } from './repository.ts';
 
-/** How soon a provider that did not say is asked again. */
 const UNKNOWN_RETRY_MS = 10_000;
 
-/** How long a capture or a void may take before another worker tries it. */
+/** Lease of captures and voids. */
 export const WORK_LEASE_MS = 30_000;
 
-/** What settling needs beside its transaction. */
 export interface SettleParts {
   readonly database: Database;
   readonly now: () => number;
   readonly instance: string;
   readonly identifiers: Identifiers;
-  /** A challenge that the shopper walked away from is given up after this time. */
+  /** An abandoned challenge is given up after this time. */
   readonly challengeMs: number;
-  /** What is kept of a card by which its provider recognises it: a keyed hash. */
+  /** A keyed hash of a card fingerprint. */
   readonly cardKeyOf: (fingerprint: string) => string;
 }
 
@@ -41,7 +39,7 @@ const after = (now: number, ms: number): Date => new Date(now + ms);
 const shownCard = (card: CardSummary | undefined) =>
   card && { type: card.type, bin: card.bin, lastFour: card.lastFour };
 
-/** The tenders of an order as its shopper sees them; of a card its provider has the last word, a wallet shows none. */
+/** Tenders of an order; the provider's card summary wins, wallets show none. */
 const paymentMethod = (attempt: Attempt, cards: Cards) =>
   tendersOf(attempt).map((tender) => ({
     code: tender.code,
@@ -63,7 +61,7 @@ async function writeOrder(
   parts: SettleParts,
 ) {
   const repository = placementRepository(tx);
-  const { lines, paymentLabel: _label, tenders: _tenders, capSpend: _spent, ...plan } = attempt.plan;
+  const { lines, tenders: _tenders, capSpend: _spent, ...plan } = attempt.plan;
   const { orderNumber } = attempt;
   if ((await repository.order(orderNumber)) !== undefined) {
     await repository.changeOrder(orderNumber, { state, paymentMethod: paymentMethod(attempt, cards) });
@@ -85,7 +83,7 @@ async function writeOrder(
   );
 }
 
-/** What an order earns points with: the goods as they were paid for beside points and rewards. */
+/** Goods paid with money earn points. */
 const earningOf = (attempt: Attempt): EarningOrder => {
   const { orderNumber, owner, plan } = attempt;
   const goods = plan.itemTotal - plan.totalDiscount - paidByRewards(tendersOf(attempt));
@@ -104,13 +102,13 @@ async function complete(tx: Tx, attempt: Attempt, cards: Cards, parts: SettlePar
     leaseOwner: parts.instance,
   });
   await promisePoints(tx, earningOf(attempt), new Date(now));
-  // What somebody still looks at is sent to nobody yet.
+  // Gift cards wait for the fraud review.
   if (!attempt.inReview) await promiseGifts(tx, attempt.orderNumber, attempt.plan, new Date(now));
   await repository.toBeShipped(attempt.orderNumber, new Date(now), attempt.inReview);
   await queueMail(tx, { kind: 'order-confirmation', reference: attempt.orderNumber }, new Date(now));
 }
 
-/** Gives back everything that an attempt took; the cart keeps all its contents and is open again. */
+/** Returns everything an attempt took and reopens the cart. */
 async function release(
   tx: Tx,
   attempt: Attempt,
@@ -128,7 +126,6 @@ async function release(
   await repository.changeAttempt(attempt.id, { state, errorId });
 }
 
-/** An attempt that is given up, with the code that it failed with. */
 const voiding = (errorId: ErrorCode | null, { now, instance }: SettleParts) => ({
   state: 'VOIDING' as const,
   errorId,
@@ -136,7 +133,7 @@ const voiding = (errorId: ErrorCode | null, { now, instance }: SettleParts) => (
   leaseOwner: instance,
 });
 
-/** Whether the cards that pay may have the price of the order, which can be that of a first one. */
+/** Whether the cards may have a first-order price. */
 async function isCardFree(
   tx: Tx,
   attempt: Attempt,
@@ -189,15 +186,12 @@ async function locked<T>(parts: SettleParts, attempt: Attempt, run: (tx: Tx, fre
       const fresh = await repository.lockAttempt(attempt.id);
       return fresh === undefined ? undefined : run(tx, fresh);
     },
-    // Every run looks at the state first, and leaves alone what is settled already.
+    // Idempotent: settled attempts stay unchanged.
     { isRepeatable: true },
   );
 }
 
-/**
- * Writes down what the provider said, in one transaction, once: an attempt that somebody else has settled stays
- * as it is.
- */
+/** Stores a provider's decision once; settled attempts stay unchanged. */
 export function settle(
   parts: SettleParts,
   attempt: Attempt,
@@ -210,10 +204,7 @@ export function settle(
   });
 }
 
-/**
- * Marks an attempt as given up before the providers are told, so that nobody completes it meanwhile; with the code that it
- * failed with, where one of its tenders rejected.
- */
+/** Marks an attempt before its providers are called, so that it cannot complete concurrently. */
 export async function markVoiding(
   parts: SettleParts,
   attempt: Attempt,
@@ -228,11 +219,11 @@ export async function markVoiding(
   return marked ?? false;
 }
 
-/** After the providers were told: everything goes back. An attempt about which nothing was decided leaves no trace. */
+/** Returns everything after the voids; an undecided attempt leaves no trace. */
 export async function finishVoiding(parts: SettleParts, attempt: Attempt, isFree: boolean): Promise<void> {
   await locked(parts, attempt, async (tx, fresh) => {
     if (fresh.state !== 'VOIDING') return;
-    // Nobody has declined what was given up: its session is used, and another one may pay.
+    // A given-up attempt is not declined: its session is used, another may pay.
     const [state, errorId] =
       fresh.errorId === null ? (['RELEASED', 'PYT404'] as const) : (['DECLINED', failureOf(fresh)] as const);
     await release(tx, fresh, state, errorId, new Date(parts.now()));
@@ -240,7 +231,7 @@ export async function finishVoiding(parts: SettleParts, attempt: Attempt, isFree
   });
 }
 
-/** After the money was taken or given back, unless the attempt is somewhere else by then. */
+/** Completes captures and refunds unless the attempt has moved on. */
 export async function finishMoney(
   parts: SettleParts,
   attempt: Attempt,

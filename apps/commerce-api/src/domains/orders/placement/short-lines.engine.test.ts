@@ -15,7 +15,6 @@ describe('a placement that comes too late', () => {
   let shoe: string;
   let statements = 0;
 
-  /** A transaction whose statements are counted. */
   const counted = (tx: Tx): Tx =>
     new Proxy(tx, {
       get: (own, key, receiver): unknown => {
@@ -73,7 +72,7 @@ describe('a placement that comes too late', () => {
     expect((await shopper.place(declined.cartId, declined.session)).errorIds).toEqual(['PAY400']);
   });
 
-  it('still meets its own payment, which holds the last pieces', async () => {
+  it('still meets its own payment, which holds the last units', async () => {
     const { cartId, session } = await ready(5);
     service.gateway.behaviours.set(session, 'challenge');
     const waiting = await shopper.place(cartId, session);
@@ -81,14 +80,14 @@ describe('a placement that comes too late', () => {
     expect((await shopper.place(cartId, session)).body).toEqual(waiting.body);
   });
 
-  it('learns nothing of somebody else’s cart', async () => {
+  it('learns nothing of another shopper’s cart', async () => {
     const { cartId, session } = await ready(1);
     await sellOut();
     const stranger = await service.shopper();
     expect((await stranger.place(cartId, session)).errorIds).toEqual(['BSK404']);
   });
 
-  it('sells all of a hot item and no more of it, to many at once', async () => {
+  it('sells all of a hot item and no more of it, to many at the same time', async () => {
     const buyers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const one = await service.shopper();
@@ -96,10 +95,10 @@ describe('a placement that comes too late', () => {
         return { one, cartId, session: await one.openSession(cartId) };
       }),
     );
-    const answers = await Promise.all(buyers.map(({ one, cartId, session }) => one.place(cartId, session)));
+    const responses = await Promise.all(buyers.map(({ one, cartId, session }) => one.place(cartId, session)));
     await service.checkout.background.drain();
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(35);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(35);
     expect(await stockOf(database, shoe)).toBe(0);
   });
 });

@@ -6,17 +6,17 @@ import { ONLINE_LOCATION } from '../../catalogue/index.ts';
 import { LIVE_STATES, spelled } from '../../ledger/index.ts';
 import type { ErrorDetail } from '../../../platform/errors/service-error.ts';
 
-/** A placement that has not begun. */
-export interface Wanted {
+/** A placement before its start. */
+export interface StockRequest {
   readonly cartId: string;
   readonly owner: string;
-  /** Empty where it names no session at the payment provider. */
+  /** Empty without a session. */
   readonly sessionId: string;
 }
 
 interface Line extends Record<string, unknown> {
-  /** Which of the placements it belongs to. */
-  readonly wanted: number;
+  /** Index of the placement. */
+  readonly requested: number;
   readonly id: string;
   readonly quantity: number;
   readonly stock: number;
@@ -37,18 +37,13 @@ function detailsOf(lines: readonly Line[]): ErrorDetail[] {
     }));
 }
 
-/**
- * Lines that cannot be sold now, for each of the placements, in one statement and before any lock, so that those who
- * come too late for a hot item learn it at once and hold up nobody who may still buy. Only lines that go home: what is
- * short in a store may be delivered in another way, which beginning finds. None for a cart that has an order
- * or a payment, and for whatever else beginning has to check: it checks everything again.
- */
+/** Rejects sold-out home delivery lines in one statement without locks, so that late callers do not delay others. */
 export async function shortLines(
   db: Executor,
-  wanted: readonly Wanted[],
+  requested: readonly StockRequest[],
   now: number,
 ): Promise<readonly ErrorDetail[][]> {
-  const values = wanted.map(
+  const values = requested.map(
     ({ cartId, owner, sessionId }, at) => sql`(${at}::int, ${cartId}::uuid, ${owner}, ${sessionId})`,
   );
   const { rows } = await db.execute<Line>(sql`
@@ -66,6 +61,6 @@ export async function shortLines(
       and not exists (select 1 from payment_attempt a where a.cart_id = c.id
         and a.state in ${spelled(LIVE_STATES)})
     order by l.position, l.id`);
-  const byPlacement = Map.groupBy(rows, (row) => row.wanted);
-  return wanted.map((_, at) => detailsOf(byPlacement.get(at) ?? []));
+  const byPlacement = Map.groupBy(rows, (row) => row.requested);
+  return requested.map((_, at) => detailsOf(byPlacement.get(at) ?? []));
 }

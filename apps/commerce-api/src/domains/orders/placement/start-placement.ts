@@ -30,31 +30,28 @@ import { freeReserved, noteReserved } from './reserved-stock.ts';
 import { shortLines } from './short-lines.ts';
 import type { WaitingRoom } from './waiting.ts';
 
-/** How a placement stands when it is asked for. */
-export type Begun =
-  /** An order of this cart is there already. */
+/** Possible results of starting a placement. */
+export type PlacementStart =
   | { readonly kind: 'placed'; readonly orderNumber: string }
-  /** Another call is paying for this cart, or waits for the shopper or the provider. */
+  /** Another call pays for this cart. */
   | { readonly kind: 'live'; readonly attempt: Attempt; readonly isSame: boolean }
-  /** These tenders have failed before, and stay failed. */
+  /** These tenders have failed before. */
   | { readonly kind: 'failed'; readonly errorId: ErrorCode }
-  /** Other carts of the shopper have payments that wait: they are given up first. */
+  /** Waiting payments of the shopper's other carts are voided first. */
   | { readonly kind: 'waiting'; readonly attempts: readonly Attempt[] }
-  /** Stock is taken and the attempt recorded: the provider can be asked. */
+  /** Stock is taken and the attempt stored. */
   | { readonly kind: 'begun'; readonly attempt: Attempt; readonly fingerprint: string | undefined };
 
-/** What beginning needs beside its transaction. */
-export interface BeginParts extends SettleParts {
+export interface StartParts extends SettleParts {
   readonly rulesOf: CountryRulesOf;
-  /** How long the attempt belongs to the instance that began it. */
+  /** Lease of the starting instance, in milliseconds. */
   readonly leaseMs: number;
-  /** How much stock may be held without being paid; without it, in a test, any. */
+  /** Limits of unpaid stock; unlimited in tests without it. */
   readonly holds: HoldRules | undefined;
-  /** Those who have asked and not begun. */
   readonly waiting: WaitingRoom;
 }
 
-function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: BeginParts): Address {
+function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: StartParts): Address {
   const { billingAddress } = body;
   if (billingAddress === undefined) {
     if (cart.billingAddress === null) throw new ServiceError('BIL400', { field: 'billingAddress' });
@@ -80,15 +77,15 @@ async function checkSession(tx: Tx, cart: Own<CartRow>, { rest }: Paying, now: n
   if (!isUsable) throw new ServiceError('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
 }
 
-/** Takes stock, codes and balances, in an order that is the same for everybody. */
+/** Takes stock, codes and balances, in a fixed order. */
 async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Promise<void> {
   const repository = placementRepository(tx);
-  const pieces = priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
+  const quantities = priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
     location === null ? [] : [{ variantId, quantity, location }],
   );
   const { reservation } = priced;
-  if (reservation !== undefined) await freeReserved(tx, reservation, pieces);
-  const short = await repository.takeStock(attempt.id, pieces);
+  if (reservation !== undefined) await freeReserved(tx, reservation, quantities);
+  const short = await repository.takeStock(attempt.id, quantities);
   if (short !== undefined) {
     const line = priced.lines.findLast(
       ({ row, location }) => row.variantId === short.variantId && location === short.location,
@@ -110,23 +107,20 @@ async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Pr
   if ((await balances(tx).takeAll(own, now)) !== undefined) throw new ServiceError('REW140');
 }
 
-/**
- * The first of two transactions of a placement: locks the cart, counts it anew, checks everything, takes
- * stock and records the attempt. An error undoes all of it.
- */
-export async function begin(
+/** The first transaction: locks and prices the cart, checks it, takes stock and stores the attempt. */
+export async function startPlacement(
   tx: Tx,
   lockCart: () => Promise<Own<CartRow>>,
   context: RequestContext,
   body: PlaceOrder,
-  parts: BeginParts,
+  parts: StartParts,
   hasMadeRoom: boolean,
-): Promise<Begun> {
+): Promise<PlacementStart> {
   const repository = placementRepository(tx);
   const now = parts.now();
   const shopper = shopperOf(context);
-  const wanted = { cartId: body.cartId, owner: shopper.subject, sessionId: sessionOf(body) };
-  const [short = []] = await shortLines(tx, [wanted], now);
+  const requested = { cartId: body.cartId, owner: shopper.subject, sessionId: sessionOf(body) };
+  const [short = []] = await shortLines(tx, [requested], now);
   if (short.length > 0) await parts.waiting.rejectShort(tx);
   rejectAll(short);
   const cart = await lockCart();
@@ -158,7 +152,7 @@ export async function begin(
   const tenders = planTenders(priced.payment, priced.quote.total, paying, { attemptId, edition });
   const pickupCode = (): string => parts.identifiers.pickupCode();
   const plan = planOrder(priced, context, billingAddress, { tenders, pickupCode });
-  // What nobody sends to an address has no e-mail address but that of the bill.
+  // Without a delivery address the e-mail is that of the bill.
   if (plan.email === '') throw new ServiceError('ORD400', { field: 'billingAddress.email' });
   const attempt = await repository.addAttempt({
     id: attemptId,

@@ -8,7 +8,7 @@ import { startTestService, usAddress, type TestService, type TestShopper } from 
 const LINES = 12;
 const COUPON = 'TEN';
 const GIFT_CARD = { code: 'GC7730014820', pin: '0412' };
-/** What a query builder, or SQL of our own, begins a statement with. */
+/** Entry points of statements. */
 const BEGINNINGS: ReadonlySet<string | symbol> = new Set([
   'select',
   'insert',
@@ -54,12 +54,11 @@ describe('calls between a product page and an order', () => {
     await service.checkout.background.drain();
     statements = 0;
     const { status } = await work();
-    // What a placement leaves to be done after its answer counts, too.
+    // Work after the response counts as well.
     await service.checkout.background.drain();
     expect(status).toBe(200);
     return statements;
   };
-  /** Statements of each call for a cart of so many lines. */
   const countFor = async (lines: number) => {
     const items = variants.slice(0, lines).map((id) => [id, 1] as const);
     const cartId = await shopper.readyCart(...items);
@@ -108,7 +107,7 @@ describe('calls between a product page and an order', () => {
     };
   };
 
-  it(`ask the database as often for ${LINES} lines as for three`, async () => {
+  it(`run as many statements for ${LINES} lines as for three`, async () => {
     const few = await countFor(3);
     expect(few.place).toBeGreaterThan(10);
     expect(await countFor(LINES)).toEqual(few);

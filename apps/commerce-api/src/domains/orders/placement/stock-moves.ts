@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../../platform/db/database.ts';
-import { byShelf, lockShelves, rowsOf, takePieces, type Pieces } from '../../catalogue/index.ts';
+import { groupByStockKey, lockStock, rowsOf, takeStock, type StockQuantity } from '../../catalogue/index.ts';
 import { stockHold, type orderLine } from '../../ledger/index.ts';
 import { reserveAgain } from './reserved-stock.ts';
 
-async function putBack(tx: Tx, items: readonly Pieces[]): Promise<void> {
-  const shelves = byShelf(items);
+async function putBack(tx: Tx, items: readonly StockQuantity[]): Promise<void> {
+  const shelves = groupByStockKey(items);
   if (shelves.length === 0) return;
-  await lockShelves(tx, shelves);
+  await lockStock(tx, shelves);
   await tx.execute(sql`
     update stock s set quantity = s.quantity + w.quantity from ${rowsOf(shelves)}
     where s.variant_id = w.variant_id and s.location = w.location`);
@@ -16,14 +16,11 @@ async function putBack(tx: Tx, items: readonly Pieces[]): Promise<void> {
 
 type PlacedLine = Pick<typeof orderLine.$inferSelect, 'variantId' | 'quantity' | 'location'>;
 
-/** Moves stock for attempts and orders, in one transaction, in as many statements for many lines as for two. */
+/** Moves stock in one transaction; the number of statements does not depend on the lines. */
 export const stockMoves = (tx: Tx) => ({
-  /**
-   * Takes stock where each line has it, by one conditional statement that also notes what was taken; answers with one
-   * that is short, or none. Where one is short the transaction has to be undone.
-   */
-  takeStock(attemptId: string, items: readonly Pieces[]): Promise<Pieces | undefined> {
-    return takePieces(
+  /** Takes stock with its holds in one statement; returns a short row, then roll back. */
+  takeStock(attemptId: string, items: readonly StockQuantity[]): Promise<StockQuantity | undefined> {
+    return takeStock(
       tx,
       items,
       sql`insert into stock_hold (attempt_id, variant_id, location, quantity)
@@ -31,7 +28,7 @@ export const stockMoves = (tx: Tx) => ({
         returning variant_id, location`,
     );
   },
-  /** What was set aside for the cart before it was taken is set aside again for as long as it was to be. */
+  /** Restores earlier reservations until their original end. */
   async giveStockBack(
     { id, cartId }: { readonly id: string; readonly cartId: string },
     now: Date,
@@ -40,7 +37,7 @@ export const stockMoves = (tx: Tx) => ({
     await putBack(tx, given);
     await reserveAgain(tx, cartId, given, now);
   },
-  /** Puts what was sold on sale again, where it came from. */
+  /** Puts sold units back where they came from. */
   async restock(lines: readonly PlacedLine[]): Promise<void> {
     await putBack(
       tx,

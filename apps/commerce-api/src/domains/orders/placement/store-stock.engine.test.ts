@@ -16,7 +16,7 @@ import { openStore } from '../../../testing/stores.fixtures.ts';
 const STORE = 'NF-US-01';
 const IN_STORE = 3;
 const ONLINE = 5;
-/** Who wants one from the store, and who wants one sent: more than there is of either. */
+/** More shoppers for each delivery than stock. */
 const EACH = 8;
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A shopper with a cart that is ready to be paid, and a session to pay by; every other one is at the second instance. */
+/** A cart ready for payment; every other shopper uses the second instance. */
 async function ready(index: number, delivery: 'home' | 'pickup') {
   const [first, second] = instances;
   const guest = await first.shopper();
@@ -54,7 +54,7 @@ async function ready(index: number, delivery: 'home' | 'pickup') {
   return { shopper, cartId, itemId, delivery, session: await shopper.openSession(cartId) };
 }
 
-it('of each place as many are sold as it has, and whoever gets none is told which line', async () => {
+it('of each place as many are sold as it has, and the others get the line', async () => {
   const carts = await Promise.all(
     Array.from({ length: EACH * 2 }, (_, index) => ready(index, index < EACH ? 'pickup' : 'home')),
   );
@@ -69,7 +69,7 @@ it('of each place as many are sold as it has, and whoever gets none is told whic
     replies.filter((each) => each.delivery === delivery && each.reply.status === 200).length;
   expect([soldTo('pickup'), soldTo('home')]).toEqual([IN_STORE, ONLINE]);
   for (const { reply, itemId, delivery } of replies.filter((each) => each.reply.status !== 200)) {
-    // What a store has run out of is found before the pieces are taken, or while they are.
+    // A store shortage is found before or while taking stock.
     const codes = delivery === 'pickup' ? ['ORD518', 'INV701'] : ['INV701'];
     expect(codes).toContain(reply.errorIds[0]);
     expect(reply.body).toMatchObject({ errorDetails: [{ itemId }] });

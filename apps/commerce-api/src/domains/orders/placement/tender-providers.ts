@@ -8,25 +8,24 @@ import type {
 } from '../../../providers/payment/provider.ts';
 import type { OutsideTender } from '../../ledger/index.ts';
 
-/** What a provider says of one tender, or that it has not said. */
-export type TenderAnswer =
+/** A provider's result for one tender, possibly unknown. */
+export type TenderResult =
   | { readonly kind: 'authorised'; readonly card?: CardSummary }
   | { readonly kind: 'challenge'; readonly card: CardSummary; readonly url: string }
   | { readonly kind: 'declined'; readonly errorId: ErrorCode }
   | { readonly kind: 'no-card' | 'pending' | 'none' | 'voided' | 'unknown' };
 
-/** What is paid for. */
 interface PaidOrder {
   readonly currency: string;
   readonly orderNumber: string;
 }
 
-/** Whoever pays a tender; every call may be repeated, and may have had its effect when it throws. */
+/** A payment provider; calls are idempotent and may have had effect when they throw. */
 export interface TenderProvider {
-  authorise(order: PaidOrder): Promise<TenderAnswer>;
-  status(): Promise<TenderAnswer>;
-  /** The result of a challenge; a provider that asks for none says what it knows. */
-  answerChallenge(result: string): Promise<TenderAnswer>;
+  authorise(order: PaidOrder): Promise<TenderResult>;
+  status(): Promise<TenderResult>;
+  /** A provider without challenges returns its status. */
+  answerChallenge(result: string): Promise<TenderResult>;
   capture(): Promise<void>;
   void(): Promise<void>;
   refund(): Promise<void>;
@@ -39,18 +38,17 @@ const CARD_DECLINES: Readonly<Record<DeclineReason, ErrorCode>> = {
   destination: 'PAY401',
 };
 
-const ofCard = (answer: PaymentStatus): TenderAnswer =>
-  answer.kind === 'declined' ? { kind: 'declined', errorId: CARD_DECLINES[answer.reason] } : answer;
+const ofCard = (result: PaymentStatus): TenderResult =>
+  result.kind === 'declined' ? { kind: 'declined', errorId: CARD_DECLINES[result.reason] } : result;
 
-const ofGiftCard = (answer: GiftCardDecision | GiftCardStatus): TenderAnswer =>
-  answer.kind === 'declined'
-    ? { kind: 'declined', errorId: answer.reason === 'gone' ? 'GFO404' : 'GFO405' }
-    : answer;
+const ofGiftCard = (result: GiftCardDecision | GiftCardStatus): TenderResult =>
+  result.kind === 'declined'
+    ? { kind: 'declined', errorId: result.reason === 'gone' ? 'GFO404' : 'GFO405' }
+    : result;
 
-/** Finds whoever pays a tender. */
 export type ProviderOf = (tender: OutsideTender) => TenderProvider;
 
-/** The providers that pay: cards, wallet and pay later at one, gift cards at another. */
+/** Cards, wallets and pay-later at the payment provider, gift cards at their issuer. */
 export const createProviderOf =
   ({ gateway, giftCards }: { readonly gateway: PaymentGateway; readonly giftCards: GiftCards }): ProviderOf =>
   (tender) => {

@@ -6,7 +6,7 @@ import type { TestDatabase } from '../../../testing/database.ts';
 import { addMember } from '../../../testing/people.fixtures.ts';
 import type { Reply, TestService, TestShopper } from '../../../testing/service.ts';
 
-/** A member whose cart is paid by points, a gift card and a card: three tenders. */
+/** A member's cart with points, gift card and card. */
 export interface ThreeTenders {
   readonly shopper: TestShopper;
   readonly cartId: string;
@@ -17,7 +17,7 @@ export interface ThreeTenders {
 export const POINTS = 1_000;
 export const GIFT_CARD = { payment_method_id: 'GIFT_CARD', code: 'GC7730014820', pin: '0412' };
 
-/** Puts a tender on a cart; an error is a mistake of the test. */
+/** Adds a tender; throws on an error response. */
 export async function addTender(shopper: TestShopper, cartId: string, body: object): Promise<void> {
   const added: Reply<unknown> = await shopper.call(
     'POST',
@@ -27,7 +27,7 @@ export async function addTender(shopper: TestShopper, cartId: string, body: obje
   if (added.status !== 200) throw new TypeError(`the test's tender was rejected: ${added.errorIds.join()}`);
 }
 
-/** A cart of one piece with 10.00 in points, 35.50 on a gift card, and the rest for a card that is typed. */
+/** A cart of one item with 10.00 in points, 35.50 by gift card, and the rest by card. */
 export async function threeTenders(
   database: TestDatabase,
   service: TestService,
@@ -42,13 +42,12 @@ export async function threeTenders(
   return { shopper, cartId, session: await shopper.openSession(cartId), consumerNo };
 }
 
-/** What is left of the points of a member. */
 export const pointsLeft = (
   database: Pick<TestDatabase, 'read'>,
   consumerNo = 'C-1',
 ): Promise<number | undefined> => balanceReader(database.read).left({ kind: 'POINTS', consumerNo, item: '' });
 
-/** Points that all members have together. */
+/** The sum of all members' points. */
 export async function allPoints(database: TestDatabase): Promise<number> {
   const [found] = await database.read
     .select({ all: sql<number>`coalesce(sum(${consumerEnrollment.points}), 0)::int` })

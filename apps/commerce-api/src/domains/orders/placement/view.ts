@@ -3,7 +3,7 @@ import type { Flash, Order } from '@haberdash/api-client/cart';
 import { cartMessages, toTotals } from '../../shopping/index.ts';
 import { returnDaysOf } from '../../ledger/index.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import type { Attempt, OrderLineRow, OrderRow } from './repository.ts';
 
 const challengeFlash = (attempt: Attempt | undefined, edition: Edition): Flash[] =>
@@ -12,13 +12,13 @@ const challengeFlash = (attempt: Attempt | undefined, edition: Edition): Flash[]
     : [
         {
           code: 'PaymentNotAuthorized',
-          message: say(cartMessages.challengeNeeded, edition),
+          message: formatText(cartMessages.challengeNeeded, edition),
           type: 'warning',
           challenge: { url: attempt.challengeUrl, sessionID: attempt.sessionId },
         },
       ];
 
-/** The order of the contracts: what was agreed at its placement, in the words of then. */
+/** The order as agreed at placement. */
 export function toOrder(
   order: OrderRow,
   lines: readonly OrderLineRow[],

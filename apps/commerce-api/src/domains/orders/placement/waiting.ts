@@ -1,30 +1,28 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError, rejectAll } from '../../../platform/errors/service-error.ts';
-import { shortLines, type Wanted } from './short-lines.ts';
+import { shortLines, type StockRequest } from './short-lines.ts';
 
-/** A placement in the queue. */
 export interface Waiting {
-  /** Rejects with the error when the placement is rejected while it waits; never resolves. */
+  /** Rejects when the queued placement is rejected; never resolves. */
   readonly rejected: Promise<never>;
-  /** Its turn has come: from now on it is not rejected from here. Throws when it has been. */
+  /** Ends the waiting; throws when it was rejected. */
   begin(): void;
 }
 
-/** Placements that have been asked for and have not begun. */
 export interface WaitingRoom {
-  enter(wanted: Wanted): Waiting;
-  /** Rejects those whose lines cannot be sold any more, within the transaction of one that has just been rejected. */
+  enter(requested: StockRequest): Waiting;
+  /** Rejects queued placements with sold-out lines, after one was rejected. */
   rejectShort(db: Executor): Promise<void>;
 }
 
 interface Entry {
-  readonly wanted: Wanted;
+  readonly requested: StockRequest;
   readonly reject: (reason: unknown) => void;
 }
 
-/** Those who wait longest are looked at; more at once would make the statement long. */
+/** Longest waiting first; a limit keeps the statement short. */
 const MOST_AT_ONCE = 500;
-/** Whoever waits for other things than what has just sold out is looked at no more often than this. */
+/** Minimum interval for checking other queued placements. */
 const PAUSE_MS = 50;
 
 const errorOf = (details: Parameters<typeof rejectAll>[0]): unknown => {
@@ -36,19 +34,16 @@ const errorOf = (details: Parameters<typeof rejectAll>[0]): unknown => {
   }
 };
 
-/**
- * Where placements wait for their turn. When something has sold out, all who wait for it are told by one statement: one
- * by one they would each need a transaction, which those who may still buy would wait for, and they for each other.
- */
+/** A queue for placements; one statement rejects all that wait for a sold-out item, instead of a transaction each. */
 export function createWaitingRoom(now: () => number): WaitingRoom {
   const entries = new Set<Entry>();
   let lastLook = Number.NEGATIVE_INFINITY;
   return {
-    enter(wanted) {
+    enter(requested) {
       const { promise: rejected, reject } = Promise.withResolvers<never>();
       let reason: unknown;
       const entry: Entry = {
-        wanted,
+        requested,
         reject: (why) => {
           reason = why;
           entries.delete(entry);
@@ -56,7 +51,7 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
         },
       };
       entries.add(entry);
-      // Whoever races it is told; nobody else needs to be.
+      // Only the racing caller handles the rejection.
       rejected.catch(() => undefined);
       return {
         rejected,
@@ -72,7 +67,7 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
       lastLook = now();
       const short = await shortLines(
         db,
-        looked.map(({ wanted }) => wanted),
+        looked.map(({ requested: wanted }) => wanted),
         now(),
       );
       for (const [at, entry] of looked.entries()) {

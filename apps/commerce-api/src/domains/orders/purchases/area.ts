@@ -10,13 +10,12 @@ import { purchaseHandlers } from './handlers.ts';
 import { sendDueGifts } from '../../ledger/index.ts';
 import { createRefunds } from './refunds.ts';
 
-/** What a test decides itself. */
 export interface PurchasesOptions {
-  /** Without it nothing happens between requests: the test runs the work itself. */
+  /** Without it a test runs the background work itself. */
   readonly isReconciling?: boolean;
 }
 
-/** What becomes of orders once they are placed: shipping, tracking, the list of all. */
+/** Placed orders: fulfilment, tracking, returns, documents. */
 export function createPurchases(
   services: Services,
   providers: Pick<CheckoutProviders, 'fulfilment' | 'gateway' | 'giftCards' | 'support'>,
@@ -26,11 +25,11 @@ export function createPurchases(
   const { database, clock, config } = services;
   const background = createBackground(log);
   const working = { database, now: () => clock.now(), timeoutMs: PURCHASES_TIMEOUT_MS, log };
-  const hear = createFulfilmentSync({ ...working, fulfilment: providers.fulfilment });
+  const syncFulfilment = createFulfilmentSync({ ...working, fulfilment: providers.fulfilment });
   const refund = createRefunds({ ...working, gateway: providers.gateway, giftCards: providers.giftCards });
-  // What is owed is paid, whether or not the shipping provider can be reached.
+  // Refunds do not depend on the fulfilment provider.
   const sync = (): Promise<void> =>
-    hear()
+    syncFulfilment()
       .finally(() => sendDueGifts({ ...working, giftCards: providers.giftCards }))
       .finally(refund);
   const area: Area = {

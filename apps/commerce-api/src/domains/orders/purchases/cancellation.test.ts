@@ -7,7 +7,7 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeFulfilment, type FakeFulfilment } from '../../../testing/fake-fulfilment.ts';
 import { fakeGateway, type FakeGateway } from '../../../testing/fake-gateway.ts';
 import { startTestService, testClock, type TestClock, type TestService } from '../../../testing/service.ts';
-import { placeChallenged, placeOrder } from './purchases-world.fixtures.ts';
+import { placeChallenged, placeOrder } from './place-order.fixtures.ts';
 
 const CANCEL = '/consumers-v3/consumer/CancelOrder';
 const TRACK = '/consumers-v3/consumer/TrackOrder';
@@ -45,7 +45,7 @@ const attemptStates = async (): Promise<string[]> =>
     ({ state }) => state,
   );
 
-/** An order of two pairs that is paid and handed over. */
+/** An order of two pairs, paid and handed over. */
 async function paidOrder() {
   const shopper = await service.shopper();
   const order = await placeOrder(shopper, shoe, 2);
@@ -57,7 +57,7 @@ async function paidOrder() {
   return { shopper, order, cancel };
 }
 
-/** Everything that is true once an order is cancelled, as one value. */
+/** The state of a cancelled order as one value. */
 const cancelledState = async () => ({
   attempts: await attemptStates(),
   stock: await stockOf(database, shoe),
@@ -74,7 +74,7 @@ const cancelled = (orderNumber: string) => ({
 });
 
 describe('cancelling an order', () => {
-  it('gives back stock, money and code, says so by mail, and answers a repeat the same', async () => {
+  it('returns stock, money and code, sends mail, and repeats the response', async () => {
     await offerCoupon(database, 'ONCE', { maxUses: 1 });
     const shopper = await service.shopper();
     const cartId = await shopper.readyCart([shoe, 2]);
@@ -84,9 +84,9 @@ describe('cancelling an order', () => {
     await service.syncOrders();
     mails.length = 0;
     const body = { orderNumber, reason: 'OTHER' };
-    const answers = [await shopper.call('POST', CANCEL, body), await shopper.call('POST', CANCEL, body)];
-    for (const { status, body: answer } of answers)
-      expect([status, answer]).toEqual([
+    const responses = [await shopper.call('POST', CANCEL, body), await shopper.call('POST', CANCEL, body)];
+    for (const { status, body: response } of responses)
+      expect([status, response]).toEqual([
         200,
         { orderNumber, cancelled: true, refund: totals.total, currency: 'USD' },
       ]);
@@ -98,14 +98,14 @@ describe('cancelling an order', () => {
     const shown = await shopper.call('GET', `/consumers-v3/consumer/purchase/${orderNumber}`);
     expect(shown.body).toMatchObject({ status: 'CANCELLED' });
   });
-  it('happens once when two calls ask at once', async () => {
+  it('happens once for two parallel calls', async () => {
     const { cancel, order } = await paidOrder();
-    const answers = await Promise.all([cancel(), cancel(), cancel()]);
-    expect(answers.map(({ body }) => body['cancelled'])).toEqual([true, true, true]);
+    const responses = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(responses.map(({ body }) => body['cancelled'])).toEqual([true, true, true]);
     await service.checkout.reconcile();
     expect(await cancelledState()).toEqual(cancelled(order.orderNumber));
   });
-  it('is too late once somebody packs it, also when the shop has not heard of that', async () => {
+  it('is too late once it is being packed, even before the sync', async () => {
     const { cancel, order } = await paidOrder();
     fulfilment.move(order.orderNumber, 'IN_PREPARATION', '2026-06-01T12:00:00Z');
     for (let time = 0; time < 2; time += 1)
@@ -121,7 +121,7 @@ describe('cancelling an order', () => {
     await service.syncOrders();
     expect((await cancel()).body).toMatchObject({ cancelled: false, rejected: 'DELIVERED' });
   });
-  it('is for its owner and for whoever knows its secret', async () => {
+  it('is for its owner and for callers with its secret', async () => {
     const { cancel, order } = await paidOrder();
     const stranger = await service.shopper();
     for (const more of [{}, { st: 'not-the-secret' }]) {
@@ -136,7 +136,7 @@ describe('cancelling an order', () => {
     const rejected = await shopper.call('POST', CANCEL, { orderNumber, reason: 'OTHER' });
     expect([rejected.status, rejected.errorIds]).toEqual([404, ['OHS4004']]);
   });
-  it('is kept while the shipping provider does not answer, and done when it does', async () => {
+  it('is stored while the fulfilment provider does not respond, and done when it does', async () => {
     const { cancel, order, shopper } = await paidOrder();
     fulfilment.isDown = true;
     expect((await cancel()).status).toBe(500);
@@ -180,7 +180,7 @@ describe('cancelling an order', () => {
     const placed = await shopper.place(cartId, session);
     const { orderNumber } = placed.body;
     await service.checkout.background.drain();
-    // As if the service had died before it took the money.
+    // As if the service had died before the capture.
     gateway.captures.length = 0;
     await database.read.execute(sql`update payment_attempt set state = 'CAPTURING', lease_until = now()`);
     await shopper.call('POST', CANCEL, { orderNumber, reason: 'OTHER' });

@@ -8,7 +8,7 @@ import type { FulfilmentRow } from './repository.ts';
 
 const CURSOR = 1;
 
-/** Changes where orders stand, in one transaction. */
+/** Changes fulfilments, in one transaction. */
 export const fulfilmentRepository = (tx: Tx) => ({
   async lock(orderNumber: string): Promise<FulfilmentRow | undefined> {
     const [found] = await tx
@@ -24,14 +24,14 @@ export const fulfilmentRepository = (tx: Tx) => ({
   ): Promise<void> {
     await tx.update(orderFulfilment).set(change).where(eq(orderFulfilment.orderNumber, orderNumber));
   },
-  /** Writes what the provider tells, unless something newer is written already. */
+  /** Stores the provider's progress unless a newer one is stored. */
   async record({ orderNumber, change, parcels }: OrderProgress, stage: OrderStage): Promise<void> {
     await tx
       .update(orderFulfilment)
       .set({ change, parcels, stage })
       .where(and(eq(orderFulfilment.orderNumber, orderNumber), lt(orderFulfilment.change, change)));
   },
-  /** Whether the owner of an order has an account, and wants mail when a parcel has arrived. */
+  /** Whether the order's account wants delivery mail. */
   async wantsDeliveryMail(orderNumber: string): Promise<boolean> {
     const wanting = await tx
       .select({ consumerNo: consumer.consumerNo })
@@ -61,7 +61,7 @@ export const fulfilmentRepository = (tx: Tx) => ({
     const [found] = await tx.select().from(fulfilmentCursor).where(eq(fulfilmentCursor.id, CURSOR));
     return found?.change ?? 0;
   },
-  /** Takes what the provider has to be told, each for one worker only, and keeps others off it for a while. */
+  /** Leases due provider calls. */
   async claimDue(now: Date, until: Date, limit: number): Promise<FulfilmentRow[]> {
     const due = tx
       .select({ orderNumber: orderFulfilment.orderNumber })
@@ -76,7 +76,7 @@ export const fulfilmentRepository = (tx: Tx) => ({
       .where(inArray(orderFulfilment.orderNumber, due))
       .returning();
   },
-  /** An order that was handed over needs nothing more, unless it is to be stopped meanwhile. */
+  /** Completes a hand-over unless a cancellation is due. */
   async endHandOver(orderNumber: string): Promise<void> {
     await tx
       .update(orderFulfilment)

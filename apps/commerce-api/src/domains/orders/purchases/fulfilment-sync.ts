@@ -7,13 +7,12 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
 import { queueMail } from '../../operations/index.ts';
 import { orderReader } from '../placement/repository.ts';
-import { settleStop } from './cancellation.ts';
+import { settleCancellation } from './cancellation.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
 import type { FulfilmentRow } from './repository.ts';
-import { takeIn } from './return-arrival.ts';
+import { receiveReturn } from './return-arrival.ts';
 import { MAX_PAUSE_MS, stageOf } from './rules.ts';
 
-/** What telling the provider, and hearing from it, need. */
 export interface FulfilmentParts {
   readonly database: Database;
   readonly now: () => number;
@@ -24,10 +23,9 @@ export interface FulfilmentParts {
 
 const BATCH = 20;
 
-/** A carrier rings at doors and calls phones; it writes no mail. */
+/** Carriers get no e-mail address. */
 const withoutMail = ({ email: _email, ...address }: Address): Address => address;
 
-/** An order as the provider wants it. */
 async function orderToShip({ database }: FulfilmentParts, orderNumber: string): Promise<FulfilmentOrder> {
   const reader = orderReader(database.read);
   const order = await reader.order(orderNumber);
@@ -52,7 +50,7 @@ async function orderToShip({ database }: FulfilmentParts, orderNumber: string): 
   return { orderNumber, shipments };
 }
 
-/** An order of nothing but mail is nobody's to pack: it is delivered as soon as it is placed. */
+/** An order of gift cards by mail is delivered immediately. */
 async function handOver(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
   const order = await orderToShip(parts, orderNumber);
   const isMail = order.shipments.length === 0;
@@ -68,22 +66,22 @@ async function handOver(parts: FulfilmentParts, { orderNumber }: FulfilmentRow):
 }
 
 async function stop(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
-  const answer = await inTime(parts.fulfilment.stop(orderNumber), parts.timeoutMs);
-  await parts.database.transaction((tx) => settleStop(tx, orderNumber, answer, parts.now()), {
+  const result = await inTime(parts.fulfilment.stop(orderNumber), parts.timeoutMs);
+  await parts.database.transaction((tx) => settleCancellation(tx, orderNumber, result, parts.now()), {
     isRepeatable: true,
   });
 }
 
 const tasks = { HAND_OVER: handOver, STOP: stop } as const;
 
-/** Writes one change of the provider; an order that is over, or of another shop, stays as it is. */
+/** Applies a provider's change; finished and foreign orders stay unchanged. */
 async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void> {
   const repository = fulfilmentRepository(tx);
   const row = await repository.lock(progress.orderNumber);
   if (row === undefined || row.change >= progress.change) return;
   if (row.stage === 'CANCELLED' || row.stage === 'RETURNED') return;
   const { returns = [] } = progress;
-  const isBack = returns.length > 0 && (await takeIn(tx, row.orderNumber, returns, now));
+  const isBack = returns.length > 0 && (await receiveReturn(tx, row.orderNumber, returns, now));
   const stage = isBack ? 'RETURNED' : stageOf(progress.parcels);
   await repository.record(progress, stage);
   if (stage === row.stage) return;
@@ -93,14 +91,11 @@ async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void>
     await queueMail(tx, { kind: 'order-delivered', reference: orderNumber }, now);
 }
 
-/**
- * Tells the packing and shipping provider what it has to know, and asks it for what has changed. Many instances may run
- * it at once, and every step may be repeated: a task is taken by one, and a change is written unless a newer one is.
- */
+/** Calls the fulfilment provider and applies its changes; any instance may repeat any step. */
 export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void> {
   const { database, fulfilment, timeoutMs, now, log } = parts;
 
-  async function tell(): Promise<void> {
+  async function sendDue(): Promise<void> {
     const due = await database.transaction((tx) =>
       fulfilmentRepository(tx).claimDue(new Date(now()), new Date(now() + LEASE_MS), BATCH),
     );
@@ -108,15 +103,15 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
       try {
         if (row.task !== null) await tasks[row.task](parts, row);
       } catch (error) {
-        log.warn({ err: error, task: row.task, tries: row.tries }, 'the shipping provider was not told');
+        log.warn({ err: error, task: row.task, tries: row.tries }, 'the fulfilment provider was not called');
         const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
         await database.transaction((tx) => fulfilmentRepository(tx).change(row.orderNumber, { dueAt }));
       }
     }
-    if (due.length === BATCH) await tell();
+    if (due.length === BATCH) await sendDue();
   }
 
-  async function hear(): Promise<void> {
+  async function applyChanges(): Promise<void> {
     const after = await database.transaction((tx) => fulfilmentRepository(tx).cursor());
     const changes = await inTime(fulfilment.changes(after), timeoutMs);
     const last = changes.at(-1);
@@ -128,11 +123,11 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
       },
       { isRepeatable: true },
     );
-    await hear();
+    await applyChanges();
   }
 
   return async () => {
-    await tell();
-    await hear();
+    await sendDue();
+    await applyChanges();
   };
 }

@@ -16,30 +16,29 @@ import { returnedOf, returnsOf } from './return-repository.ts';
 import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
 import { invoiceOf } from './invoice-repository.ts';
 import { shippedAt } from './rules.ts';
-import { beginStop, settleStop } from './cancellation.ts';
+import { requestCancellation, settleCancellation } from './cancellation.ts';
 import { mailOrderLink, openOrderLink } from './order-link.ts';
 import { resendGiftCard } from './resend-gift-card.ts';
 import { openWarrantyCase } from './warranty-handler.ts';
 import { toCancellation, toSummary, toTracking } from './view.ts';
 
-const isShipment = (wanted: string) => (shipment: { readonly shipmentId: string }) =>
-  shipment.shipmentId === wanted;
+const isShipment = (shipmentId: string) => (shipment: { readonly shipmentId: string }) =>
+  shipment.shipmentId === shipmentId;
 
 const checkEmail = (given: string): void => {
   if (!email.test(given.trim())) throw new ServiceError('ORD400', { field: 'email' });
 };
 
-/** What these calls are answered with. */
 export interface PurchaseParts extends Pick<Services, 'clock' | 'limits'> {
   readonly fulfilment: Fulfilment;
   readonly support: Support;
-  /** How long each of the two may take. */
+  /** Timeout of each provider call. */
   readonly timeoutMs: number;
-  /** Name, address and tax number of the seller. */
+  /** Name, address and tax number. */
   readonly seller: readonly string[];
 }
 
-/** Calls by which a guest proves that an order is theirs. */
+/** Calls that prove a guest's order. */
 const linkHandlers = ({ clock, limits }: Pick<PurchaseParts, 'clock' | 'limits'>) =>
   defineHandlers({
     mailOrderLink: async ({ body, context: { client = NOBODY }, transaction, reply }) => {
@@ -54,7 +53,7 @@ const linkHandlers = ({ clock, limits }: Pick<PurchaseParts, 'clock' | 'limits'>
     },
   });
 
-/** Calls about orders that are placed (spec 1 §7). */
+/** Calls about placed orders (spec 1 §7). */
 export const purchaseHandlers = (parts: PurchaseParts) => ({
   ...orderHandlers(parts),
   ...linkHandlers(parts),
@@ -67,15 +66,15 @@ const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }
       const [order, begun] = await within(async (tx, lock) => {
         const own = await lock();
         if (own.state !== 'PLACED') throw new ServiceError('OHS4004');
-        return [own, await beginStop(tx, orderNumber, body.reason, clock.now())] as const;
+        return [own, await requestCancellation(tx, orderNumber, body.reason, clock.now())] as const;
       });
       if (begun?.task !== 'STOP') return toCancellation(order, begun);
-      // A provider that did not say is asked again by a worker: the shopper's wish is written.
-      const answer = await inTime(fulfilment.stop(orderNumber), timeoutMs).catch((error: unknown) => {
+      // The request is stored; a worker retries.
+      const result = await inTime(fulfilment.stop(orderNumber), timeoutMs).catch((error: unknown) => {
         log.warn({ err: error }, 'the shipping provider did not say whether an order is stopped');
         throw new ServiceError('GEN500');
       });
-      const settled = await within((tx) => settleStop(tx, orderNumber, answer, clock.now()));
+      const settled = await within((tx) => settleCancellation(tx, orderNumber, result, clock.now()));
       return toCancellation(order, settled);
     },
     resendGiftCardEmail: ({ object, tx, body }) => resendGiftCard(tx, object, body.itemId, clock.now()),
@@ -117,7 +116,7 @@ const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }
       return pdf;
     },
     trackOrder: async ({ find, db, body, context }) => {
-      // Whoever guesses addresses of one order is slowed down wherever the calls come from.
+      // Limits guesses per order, from any client.
       await limits?.check(orderLookups, { client: context.client ?? NOBODY, object: body.orderNumber });
       if ('email' in body) checkEmail(body.email);
       const order = await find();

@@ -5,15 +5,11 @@ import type { Own } from '../../../platform/policy/objects.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { invoiceSeries, orderInvoice } from './schema.ts';
 
-/** The number and the day of an invoice. */
 export type InvoiceRow = typeof orderInvoice.$inferSelect;
 
 const DIGITS = 6;
 
-/**
- * The invoice of a locked order, with the next number of its series the first time. The number is taken and the invoice
- * written in one transaction, so that no number is without its invoice.
- */
+/** The invoice of a locked order; its number is drawn in the same transaction, so that none is lost. */
 export async function invoiceOf(
   tx: Tx,
   { orderNumber }: Own<OrderRow>,

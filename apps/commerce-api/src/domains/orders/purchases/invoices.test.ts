@@ -8,7 +8,8 @@ import {
   type TestService,
   usSite,
 } from '../../../testing/service.ts';
-import { placeOrder, purchasesWorld } from './purchases-world.fixtures.ts';
+import { placeOrder } from './place-order.fixtures.ts';
+import { orderPlaced } from '../../../testing/shop-states.fixtures.ts';
 
 const INVOICE = '/consumers-v3/consumer/purchase/invoice/download';
 
@@ -37,7 +38,7 @@ const numberOf = async (authorization: string, orderNumber: string) => {
 };
 
 it('an order has one invoice, a PDF that is never cached', async () => {
-  const { shopper, order, shipped } = await purchasesWorld(database, service);
+  const { shopper, order, shipped } = await orderPlaced({ database, service });
   await shipped();
   const [one, other] = await Promise.all([
     numberOf(shopper.authorization, order.orderNumber),
@@ -52,8 +53,8 @@ it('an order has one invoice, a PDF that is never cached', async () => {
   expect(one.response.rawPayload.equals(other.response.rawPayload)).toBe(true);
 });
 
-it('numbers of invoices have no gaps, whoever asks at once', async () => {
-  const { shopper, shoe, order, shipped } = await purchasesWorld(database, service);
+it('invoice numbers have no gaps under parallel requests', async () => {
+  const { shopper, shoe, order, shipped } = await orderPlaced({ database, service });
   await shipped();
   const orders = [order];
   for (let count = 0; count < 3; count += 1) orders.push(await placeOrder(shopper, shoe));
@@ -61,14 +62,14 @@ it('numbers of invoices have no gaps, whoever asks at once', async () => {
   for (const { orderNumber } of orders.slice(1))
     service.fulfilment.move(orderNumber, 'SHIPPED', '2026-06-01T12:00:00Z');
   await service.syncOrders();
-  const asked = await Promise.all(orders.map((each) => numberOf(shopper.authorization, each.orderNumber)));
-  expect(new Set(asked.map(({ number }) => number))).toEqual(
+  const request = await Promise.all(orders.map((each) => numberOf(shopper.authorization, each.orderNumber)));
+  expect(new Set(request.map(({ number }) => number))).toEqual(
     new Set([1, 2, 3, 4].map((number) => `US-2026-00000${number}`)),
   );
 });
 
 it('an order whose parcels have not left has no invoice yet, and takes no number', async () => {
-  const { shopper, order, shipped } = await purchasesWorld(database, service);
+  const { shopper, order, shipped } = await orderPlaced({ database, service });
   const early = await shopper.call('POST', INVOICE, { orderNumber: order.orderNumber });
   expect([early.status, early.errorIds]).toEqual([404, ['OHS4004']]);
   await shipped();

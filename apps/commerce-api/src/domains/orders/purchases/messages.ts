@@ -1,6 +1,6 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** What has happened to an order, by its status. */
+/** Order status labels. */
 export const purchaseMessages = {
   PENDING_CHALLENGE: {
     en: 'Waiting for the payment to be confirmed',

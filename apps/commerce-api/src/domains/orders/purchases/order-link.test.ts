@@ -6,7 +6,7 @@ import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { orderLink } from '../../ledger/orders/link-schema.ts';
 import { linkCode, mailLink, openLink } from './order-link.fixtures.ts';
-import { placeChallenged, placeGiftCard, placeOrder } from './purchases-world.fixtures.ts';
+import { placeChallenged, placeGiftCard, placeOrder } from './place-order.fixtures.ts';
 
 const NO_ORDER = 'NF0000000000';
 
@@ -38,7 +38,7 @@ async function mailsOf(work: () => Promise<unknown>): Promise<string[]> {
   return service.mails.slice(before).map(({ to }) => to);
 }
 
-/** A guest who has opened the link to an order. */
+/** A guest who has opened an order link. */
 async function proved() {
   const order = await newOrder();
   const guest = await service.shopper();
@@ -82,17 +82,17 @@ describe('a link to an order', () => {
     expect((await openLink(service, code)).errorIds).toEqual(['API404']);
   });
 
-  it('is mailed to nobody else, and the reply does not reveal that', async () => {
+  it('is mailed to no other address, and the response does not reveal that', async () => {
     const { orderNumber, email } = await newOrder();
     const pending = await placeChallenged(service, await service.shopper(), shoe);
     const guest = await service.shopper();
-    for (const asked of [
+    for (const request of [
       { orderNumber: NO_ORDER, email },
       { orderNumber, email: 'bob@example.org' },
       { orderNumber: pending.orderNumber, email },
     ]) {
       const mails = await mailsOf(async () => {
-        const { status, body } = await mailLink(guest, asked);
+        const { status, body } = await mailLink(guest, request);
         expect([status, body]).toEqual([200, { accepted: true }]);
       });
       expect(mails).toEqual([]);
@@ -106,7 +106,7 @@ describe('a link to an order', () => {
     expect(body).toMatchObject({ errorDetails: [{ errorId: 'ORD400', field: 'email' }] });
   });
 
-  it('is mailed ten times an hour, whoever requests it and whether or not the order exists', async () => {
+  it('is mailed ten times an hour, for any caller and whether or not the order exists', async () => {
     const budget = { ...DEFAULT_LIMITS.budgets['reset-mails-object'], most: 2 };
     const budgets = { ...DEFAULT_LIMITS.budgets, 'reset-mails-object': budget };
     const limited = await startTestService(database, { limits: { ...DEFAULT_LIMITS, budgets } });
@@ -150,7 +150,7 @@ describe('the order behind a link', () => {
     expect((await resend({ st: 'not-the-secret' })).errorIds).toEqual(['ORD409']);
   });
 
-  it('is the only one: another, a missing and an unproved one are answered alike', async () => {
+  it('is the only one: another, a missing and an unproved one get equal responses', async () => {
     const { order, guest, st } = await proved();
     const other = await newOrder();
     const replies = await Promise.all([
@@ -161,10 +161,10 @@ describe('the order behind a link', () => {
       view(guest, order.orderNumber, 'not-the-secret'),
     ]);
     const [first, ...rest] = replies.map(({ status, body }) => {
-      const { correlationId: _id, ...said } = body as { correlationId?: string };
-      return { status, said };
+      const { correlationId: _id, ...shownBody } = body as { correlationId?: string };
+      return { status, body: shownBody };
     });
-    expect(first).toMatchObject({ status: 404, said: { errorDetails: [{ errorId: 'ORD409' }] } });
+    expect(first).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'ORD409' }] } });
     for (const reply of rest) expect(reply).toEqual(first);
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 
-import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { orderLink, shopOrder } from '../../ledger/index.ts';
@@ -10,19 +10,19 @@ import { isOfAddress } from '../placement/objects.ts';
 import { hashOfSecret } from '../../customers/index.ts';
 
 const LIFE_MS = 30 * 60_000;
-/** 128 bits, which nobody guesses. */
+/** 128 bits. */
 const CODE_BYTES = 16;
 
-/** What a mailed code is stored as; other than the hash of a code of any other kind. */
+/** The stored hash of a mailed code; its prefix keeps it apart from other kinds of codes. */
 const hashOfOrderCode = (code: string): string => hashOfSecret(`order/${code}`);
 
-/** Mails a link to an order; where the address is not its own, the link opens nothing and the mail is never written. */
+/** Mails an order link; with a wrong address the link opens nothing and no mail is written. */
 export async function mailOrderLink(
   tx: Tx,
   { orderNumber, email }: BodyOf<'mailOrderLink'>,
   nowMs: number,
-): Promise<Answer<'mailOrderLink'>> {
-  // What is mailed to nobody costs what a mail costs.
+): Promise<ResponseOf<'mailOrderLink'>> {
+  // A wrong address costs the same work.
   const opened = (await isOfAddress(tx, orderNumber, email)) ? orderNumber : null;
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const codeHash = hashOfOrderCode(code);
@@ -32,8 +32,12 @@ export async function mailOrderLink(
   return { accepted: true };
 }
 
-/** Uses a link up, for the order that it opens. */
-export async function openOrderLink(tx: Tx, code: string, nowMs: number): Promise<Answer<'openOrderLink'>> {
+/** Uses a link and returns its order. */
+export async function openOrderLink(
+  tx: Tx,
+  code: string,
+  nowMs: number,
+): Promise<ResponseOf<'openOrderLink'>> {
   const isIt = and(eq(orderLink.codeHash, hashOfOrderCode(code)), gt(orderLink.expiresAt, new Date(nowMs)));
   const [link] = await tx.delete(orderLink).where(isIt).returning();
   const [order] = await tx

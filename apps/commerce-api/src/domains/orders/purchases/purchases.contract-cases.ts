@@ -1,7 +1,9 @@
 import type { Order } from '@haberdash/api-client/cart';
 
 import { linkCode, mailLink, openLink } from './order-link.fixtures.ts';
-import { placeGiftCard, warrantyClaim, type PurchasesCases } from './purchases-world.fixtures.ts';
+import { placeGiftCard, warrantyClaim } from './place-order.fixtures.ts';
+import type { OrderState } from '../../../testing/shop-states.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
 const CANCEL = '/consumers-v3/consumer/CancelOrder';
@@ -13,8 +15,7 @@ const TRACK = '/consumers-v3/consumer/TrackOrder';
 const labelOf = (orderNumber: string): string => `/consumers-v3/consumer/return/${orderNumber}/returnLabel`;
 const backOf = ({ items }: Order) => ({ itemId: items[0]?.id ?? '', qty: 1, reason: 'TOO_SMALL' });
 
-/** Answers about orders that are placed. */
-export const cases: PurchasesCases = {
+export const cases: ContractCases<OrderState> = {
   getPurchaseHistory: {
     200: async ({ service }) => (await service.person()).call('POST', HISTORY, {}),
     400: async ({ service }) => (await service.person()).call('POST', HISTORY, { count: 0 }),

@@ -5,7 +5,7 @@ import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeFulfilment, type FakeFulfilment } from '../../../testing/fake-fulfilment.ts';
 import { startTestService, testClock, type TestClock, type TestService } from '../../../testing/service.ts';
-import { placeChallenged, placeOrder } from './purchases-world.fixtures.ts';
+import { placeChallenged, placeOrder } from './place-order.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
 const TRACK = '/consumers-v3/consumer/TrackOrder';
@@ -67,30 +67,30 @@ describe('the orders of a consumer', () => {
       [numbers[1]],
     ]);
   });
-  it('can be asked for by the days of the site and by status', async () => {
-    // Half past ten in the evening of New York, and the next day in UTC.
+  it('can be filtered by the days of the site and by status', async () => {
+    // 22:30 in New York is the next day in UTC.
     clock.advance(Date.parse('2026-06-03T02:30:00Z') - clock.now());
     const ann = await service.person();
     await placeOrder(ann, shoe);
-    const totals = async (asked: object): Promise<number> =>
-      (await ann.call<History>('POST', HISTORY, asked)).body.total;
+    const totals = async (request: object): Promise<number> =>
+      (await ann.call<History>('POST', HISTORY, request)).body.total;
     expect(await totals({ from: '2026-06-02', to: '2026-06-02' })).toBe(1);
     expect(await totals({ from: '2026-06-03' })).toBe(0);
     expect(await totals({ status: ['PLACED', 'SHIPPED'] })).toBe(1);
     expect(await totals({ status: ['SHIPPED'] })).toBe(0);
   });
-  it('tell of an order whose payment is open, and of none whose payment came to nothing', async () => {
+  it('list no order whose payment is open or failed', async () => {
     const ann = await service.person();
     await placeChallenged(service, ann, shoe);
-    const asked = await ann.call<History>('POST', HISTORY, {});
-    expect(asked.body.purchases).toMatchObject([
+    const request = await ann.call<History>('POST', HISTORY, {});
+    expect(request.body.purchases).toMatchObject([
       { status: 'PENDING_CHALLENGE', isCancellable: false, isReturnable: false },
     ]);
     clock.advance(6 * 60_000);
     await service.checkout.reconcile();
     expect((await ann.call<History>('POST', HISTORY, {})).body).toEqual({ total: 0, purchases: [] });
   });
-  it('are rejected to somebody whose account is gone', async () => {
+  it('are rejected to a deleted account', async () => {
     const ann = await service.person();
     await database.empty();
     const rejected = await ann.call('POST', HISTORY, {});
@@ -99,7 +99,7 @@ describe('the orders of a consumer', () => {
 });
 
 describe('an order on its way', () => {
-  it('is told to the shipping provider, and stands where that says', async () => {
+  it('is sent to the fulfilment provider, and has its stage', async () => {
     const ann = await service.person();
     const { orderNumber } = await placeOrder(ann, shoe, 2);
     const summary = async () => (await ann.call<History>('POST', HISTORY, {})).body.purchases[0];
@@ -129,7 +129,7 @@ describe('an order on its way', () => {
     await service.syncOrders();
     expect(fulfilment.orders.has(orderNumber)).toBe(true);
   });
-  it('is where the newest change says, however often and in whatever order changes are reported', async () => {
+  it('has the stage of the newest change, in whatever order changes are reported', async () => {
     const shopper = await service.shopper();
     const { orderNumber, st } = await placeOrder(shopper, shoe);
     await service.syncOrders();
@@ -142,7 +142,7 @@ describe('an order on its way', () => {
     const tracked = await shopper.call('POST', TRACK, { orderNumber, st });
     expect(tracked.body).toMatchObject({ status: 'SHIPPED' });
   });
-  it('is told of once by many instances at work at once', async () => {
+  it('is sent once by many parallel instances', async () => {
     const { orderNumber } = await placeOrder(await service.shopper(), shoe);
     const other = await startTestService(database, { fulfilment, clock });
     await Promise.all([service.syncOrders(), other.syncOrders()]);
@@ -157,11 +157,11 @@ describe('mail that a parcel has arrived', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('is sent once to whoever asked for it (%s: %s), and to nobody else', async (optin, sent) => {
+  ])('is sent once, only if requested (%s: %s)', async (optin, sent) => {
     const ann = await service.person();
     const payload = { channel: 'email', optin, recipient: 'ann@example.org' };
-    const asked = { requestType: 'DELIVERY', organization: 'northfell', payload };
-    expect((await ann.call('PUT', '/consumers-v3/consumer/notification', asked)).status).toBe(200);
+    const request = { requestType: 'DELIVERY', organization: 'northfell', payload };
+    expect((await ann.call('PUT', '/consumers-v3/consumer/notification', request)).status).toBe(200);
     const numbers = [
       (await placeOrder(ann, shoe)).orderNumber,
       (await placeOrder(await service.shopper(), shoe)).orderNumber,
@@ -177,15 +177,15 @@ describe('mail that a parcel has arrived', () => {
 });
 
 describe('tracking an order', () => {
-  const strangerAsks = async (body: object) => (await service.shopper()).call('POST', TRACK, body);
+  const strangerRequests = async (body: object) => (await service.shopper()).call('POST', TRACK, body);
 
-  it('is for whoever knows its e-mail address, in any writing, or its secret, and names nobody', async () => {
+  it('is for callers with its e-mail address, in any case, or its secret, without personal data', async () => {
     const { orderNumber, email, st } = await placeOrder(await service.shopper(), shoe);
     await service.syncOrders();
     fulfilment.move(orderNumber, 'SHIPPED', now());
     await service.syncOrders();
     for (const proof of [{ email }, { email: ` ${email.toUpperCase()} ` }, { st }]) {
-      const tracked = await strangerAsks({ orderNumber, ...proof });
+      const tracked = await strangerRequests({ orderNumber, ...proof });
       expect(tracked.body).toMatchObject({
         orderNumber,
         status: 'SHIPPED',
@@ -204,13 +204,13 @@ describe('tracking an order', () => {
       expect(JSON.stringify(tracked.body)).not.toMatch(/Ann|Lee|Main Street|Portland|example\.org/);
     }
   });
-  it('answers a wrong address, a wrong secret and a missing order with the same words', async () => {
+  it('responds equally to a wrong address, a wrong secret and a missing order', async () => {
     const { orderNumber, email } = await placeOrder(await service.shopper(), shoe);
-    const missing = await strangerAsks({ orderNumber: 'NF0000000000', email });
+    const missing = await strangerRequests({ orderNumber: 'NF0000000000', email });
     const withoutId = ({ body: { correlationId: _id, ...body }, status }: typeof missing) => [status, body];
     expect([missing.status, missing.errorIds]).toEqual([404, ['ORD409']]);
     for (const proof of [{ email: 'bob@example.org' }, { st: 'not-the-secret' }]) {
-      expect(withoutId(await strangerAsks({ orderNumber, ...proof }))).toEqual(withoutId(missing));
+      expect(withoutId(await strangerRequests({ orderNumber, ...proof }))).toEqual(withoutId(missing));
     }
   });
   it('rejects an address that is none before it looks for the order', async () => {
@@ -218,16 +218,16 @@ describe('tracking an order', () => {
       'NF0000000000',
       (await placeOrder(await service.shopper(), shoe)).orderNumber,
     ]) {
-      const rejected = await strangerAsks({ orderNumber, email: 'ann at example.org' });
+      const rejected = await strangerRequests({ orderNumber, email: 'ann at example.org' });
       expect([rejected.status, rejected.errorIds]).toEqual([400, ['ORD400']]);
     }
   });
-  it('says of an order whose payment is open that it is not there yet', async () => {
+  it('does not find an order whose payment is open', async () => {
     const { orderNumber, st } = await placeChallenged(service, await service.shopper(), shoe);
-    const rejected = await strangerAsks({ orderNumber, st });
+    const rejected = await strangerRequests({ orderNumber, st });
     expect([rejected.status, rejected.errorIds]).toEqual([404, ['OHS4004']]);
   });
-  it('is limited by the order, from wherever and by whomever it is asked for', async () => {
+  it('is limited by the order, for all callers together', async () => {
     const budget = { ...DEFAULT_LIMITS.budgets['order-lookups-object'], most: 3 };
     const limits = {
       ...DEFAULT_LIMITS,
@@ -237,8 +237,8 @@ describe('tracking an order', () => {
     const statuses: number[] = [];
     for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
       const shopper = await limited.shopper();
-      const asked = { orderNumber: 'NF0000000001', email: 'bob@example.org' };
-      const reply = await shopper.call('POST', TRACK, asked, { 'x-forwarded-for': network });
+      const request = { orderNumber: 'NF0000000001', email: 'bob@example.org' };
+      const reply = await shopper.call('POST', TRACK, request, { 'x-forwarded-for': network });
       statuses.push(reply.status);
     }
     expect(statuses).toEqual([404, 404, 404, 429]);

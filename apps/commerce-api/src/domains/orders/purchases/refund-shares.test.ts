@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { givenBack } from '../../ledger/orders/given-back.ts';
+import { refundedByTender } from '../../ledger/orders/refunded-by-tender.ts';
 import { sharesOf } from './refund-shares.ts';
 
 const TENDERS = [
@@ -25,8 +25,8 @@ describe('what goes back of an order that several tenders paid', () => {
   it('adds up in parts to what each tender paid, whatever the parts are', () => {
     const refunds: { shares: ReturnType<typeof sharesOf> }[] = [];
     for (const amount of [1, 3_333, 4_000, 1_216, 1_450])
-      refunds.push({ shares: sharesOf(TENDERS, givenBack(refunds), amount) });
-    expect([...givenBack(refunds)].toSorted(([one], [other]) => one - other)).toEqual(
+      refunds.push({ shares: sharesOf(TENDERS, refundedByTender(refunds), amount) });
+    expect([...refundedByTender(refunds)].toSorted(([one], [other]) => one - other)).toEqual(
       TENDERS.map(({ amount }, at) => [at, amount]),
     );
   });

@@ -1,13 +1,9 @@
 import type { PlannedTender, RefundShare } from '../../ledger/index.ts';
 
-/** Money of the shopper's own comes back before a gift card is filled up, and a gift card before points. */
+/** Refund order: money, gift cards, points. */
 const RANK = { payment: 0, 'gift-card': 1, balance: 2 } as const;
 
-/**
- * Divides what goes back over the tenders that paid: what a bank or a provider paid first, then gift cards, then the
- * balances of the shop's own, each up to what it paid less what it was given before (decision 0067). Amounts in minor
- * units, which add up to `amount`; a RangeError where so much was not paid.
- */
+/** Divides a refund over the tenders by rank, each up to what it paid (decision 0067); RangeError above that. */
 export function sharesOf(
   tenders: readonly Pick<PlannedTender, 'provider' | 'amount'>[],
   given: ReadonlyMap<number, number>,

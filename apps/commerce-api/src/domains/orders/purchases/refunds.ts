@@ -6,7 +6,13 @@ import { inTime } from '../../../providers/in-time.ts';
 import type { PaymentGateway } from '../../../providers/payment/provider.ts';
 import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../../platform/process/retry-pause.ts';
-import { balances, givenBack, tendersOf, type PlannedTender, orderRefund } from '../../ledger/index.ts';
+import {
+  balances,
+  refundedByTender,
+  tendersOf,
+  type PlannedTender,
+  orderRefund,
+} from '../../ledger/index.ts';
 import { queueMail } from '../../operations/index.ts';
 import { orderReader, type Attempt, type OrderRow } from '../placement/repository.ts';
 import { sharesOf } from './refund-shares.ts';
@@ -14,7 +20,6 @@ import { MAX_PAUSE_MS } from './rules.ts';
 
 type RefundRow = typeof orderRefund.$inferSelect;
 
-/** What paying refunds needs. */
 export interface RefundParts {
   readonly database: Database;
   readonly now: () => number;
@@ -26,25 +31,21 @@ export interface RefundParts {
 
 const BATCH = 20;
 
-/** What paid an order, with its tenders as they were fixed when it was placed. */
+/** The payment of an order with its tenders. */
 export async function paymentOf(db: Executor, { attemptId }: Pick<OrderRow, 'attemptId'>): Promise<Attempt> {
   const attempt = await orderReader(db).attempt(attemptId);
   if (attempt === undefined) throw new TypeError('an order that nothing has paid');
   return attempt;
 }
 
-/**
- * Notes that a part of the money of an order goes back, and to which of its tenders; `amount` in minor units, more than
- * nothing. A worker tells the providers until they have done it. A second note of a key changes nothing. The order is
- * locked by whoever calls, or two notes could each give back what only one can.
- */
+/** Records a refund in positive minor units, once per key; the caller locks the order. */
 export async function oweRefund(
   tx: Tx,
   { orderNumber, attemptId }: Pick<OrderRow, 'orderNumber' | 'attemptId'>,
   { refundKey, amount }: Pick<RefundRow, 'refundKey' | 'amount'>,
   now: Date,
 ): Promise<void> {
-  const given = givenBack(await refundsOf(tx, orderNumber));
+  const given = refundedByTender(await refundsOf(tx, orderNumber));
   const shares = sharesOf(tendersOf(await paymentOf(tx, { attemptId })), given, amount);
   await tx
     .insert(orderRefund)
@@ -52,11 +53,10 @@ export async function oweRefund(
     .onConflictDoNothing();
 }
 
-/** What has gone back of an order, or is to, by what it is for. */
+/** Refunds of an order, done and due. */
 export const refundsOf = (db: Executor, orderNumber: string): Promise<RefundRow[]> =>
   db.select().from(orderRefund).where(eq(orderRefund.orderNumber, orderNumber));
 
-/** Takes what is due, each for one worker only, and keeps others off it for a while. */
 const claimDue = (tx: Tx, now: Date, until: Date): Promise<RefundRow[]> => {
   const due = tx
     .select({ refundKey: orderRefund.refundKey })
@@ -72,7 +72,6 @@ const claimDue = (tx: Tx, now: Date, until: Date): Promise<RefundRow[]> => {
     .returning();
 };
 
-/** A share with the tender that it goes back to. */
 interface ShareOf {
   readonly tender: PlannedTender;
   readonly amount: number;
@@ -87,7 +86,7 @@ async function sharesWithTenders(db: Executor, refund: RefundRow): Promise<reado
   });
 }
 
-/** Tells whoever outside paid what goes back; each pays a key once. */
+/** Calls the providers, idempotent by key. */
 async function payOutside(
   { gateway, giftCards, timeoutMs }: RefundParts,
   refundKey: string,
@@ -100,7 +99,7 @@ async function payOutside(
   }
 }
 
-/** Notes that the providers have done it, gives balances their share, and has mail say so, all once. */
+/** Completes a refund with its balances and mail, once. */
 async function finish(tx: Tx, refundKey: string, shares: readonly ShareOf[], now: Date): Promise<void> {
   const done = await tx
     .update(orderRefund)
@@ -108,17 +107,14 @@ async function finish(tx: Tx, refundKey: string, shares: readonly ShareOf[], now
     .where(and(eq(orderRefund.refundKey, refundKey), eq(orderRefund.state, 'DUE')))
     .returning({ refundKey: orderRefund.refundKey });
   if (done.length === 0) return;
-  // A balance that is gone with its account is left out.
+  // A balance of a deleted account is skipped.
   for (const { tender, amount } of shares)
     if (tender.provider === 'balance')
       await balances(tx).add({ ...tender.account, amount, reference: `refund:${refundKey}` }, now);
   await queueMail(tx, { kind: 'return-refunded', reference: refundKey }, now);
 }
 
-/**
- * Tells the providers that paid what goes back. Many instances may run it at once, and a call may be repeated: each provider
- * pays a key once.
- */
+/** Refunds due amounts at the providers; any instance may repeat any call. */
 export function createRefunds(parts: RefundParts): () => Promise<void> {
   const { database, now, log } = parts;
   return async () => {

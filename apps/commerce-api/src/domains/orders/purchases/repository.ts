@@ -7,26 +7,23 @@ import { orderFulfilment, type OrderStage, orderLine, shopOrder } from '../../le
 import type { ConsumerRow } from '../../customers/index.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 
-/** Where an order stands with whoever packs and ships it. */
 export type FulfilmentRow = typeof orderFulfilment.$inferSelect;
 
-/** An order with where it stands. */
 export interface Purchase {
   readonly order: OrderRow;
-  /** None while its payment is open. */
+  /** Undefined while its payment is open. */
   readonly fulfilment: FulfilmentRow | undefined;
 }
 
-/** An order with where it stands and what was bought. */
 export interface PurchaseWithLines extends Purchase {
   readonly lines: readonly OrderLineRow[];
 }
 
-/** Which orders of a shopper, the latest first. */
+/** A page of a shopper's orders, latest first. */
 export interface HistoryPage {
   readonly start: number;
   readonly count: number;
-  /** Days of the calendar in `timeZone`, both included. */
+  /** Days in `timeZone`, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly status?: readonly string[] | undefined;
@@ -39,20 +36,19 @@ const status = sql<
 
 const isMeant = (
   { owner }: Own<ConsumerRow>,
-  { from, to, status: wanted, timeZone }: HistoryPage,
+  { from, to, status: requested, timeZone }: HistoryPage,
 ): SQL | undefined => {
   const day = sql`(${shopOrder.createdAt} at time zone ${timeZone})::date`;
   return and(
     eq(shopOrder.owner, owner),
-    // An order whose payment came to nothing was none.
+    // A failed payment is no order.
     ne(shopOrder.state, 'CANCELLED'),
     from === undefined ? undefined : sql`${day} >= ${from}::date`,
     to === undefined ? undefined : sql`${day} <= ${to}::date`,
-    wanted === undefined ? undefined : inArray(status, [...wanted]),
+    requested === undefined ? undefined : inArray(status, [...requested]),
   );
 };
 
-/** Reads what became of orders. */
 export const purchaseReader = (db: Executor) => ({
   async fulfilment({ orderNumber }: Own<OrderRow>): Promise<FulfilmentRow | undefined> {
     const [found] = await db
@@ -103,7 +99,7 @@ export const purchaseReader = (db: Executor) => ({
   },
 });
 
-/** An order whose payment is open is none yet, not even to its owner. */
+/** An order with open payment does not exist yet, even for its owner. */
 export async function purchaseOf(db: Executor, order: Own<OrderRow>): Promise<Purchase> {
   if (order.state !== 'PLACED') throw new ServiceError('OHS4004');
   return { order, fulfilment: await purchaseReader(db).fulfilment(order) };

@@ -1,22 +1,19 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { digitalGifts, giftsOfLine } from '../../ledger/index.ts';
 import type { OrderRow } from '../placement/repository.ts';
 
-/** Several calls in this time send one mail. */
+/** Repeats within this time send one mail. */
 const PAUSE_MS = 10 * 60_000;
 
-/**
- * Has the gift cards of a line mailed again, to whom they were bought for; those that are still to come are not hurried.
- * @throws ServiceError OHS4004 for an order that is not placed, GFO404 where the line is no gift card
- */
+/** Mails the gift cards of a line again; OHS4004 for an unplaced order, GFO404 for another line. */
 export async function resendGiftCard(
   tx: Tx,
   order: OrderRow,
   itemId: string,
   nowMs: number,
-): Promise<Answer<'resendGiftCardEmail'>> {
+): Promise<ResponseOf<'resendGiftCardEmail'>> {
   if (order.state !== 'PLACED') throw new ServiceError('OHS4004');
   const gifts = await giftsOfLine(tx, order.orderNumber, itemId);
   const [first] = gifts;

@@ -1,19 +1,18 @@
 import type { ArrivedReturn } from '../../../providers/fulfilment/provider.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { takePointsBack } from '../../shopping/index.ts';
-import { givenBack, paidByRewards, tendersOf } from '../../ledger/index.ts';
-import { giveCapSpendBack } from '../placement/cap-spend.ts';
+import { revokePoints } from '../../shopping/index.ts';
+import { refundedByTender, paidByRewards, tendersOf } from '../../ledger/index.ts';
+import { returnCapSpend } from '../placement/cap-spend.ts';
 import { orderReader } from '../placement/repository.ts';
 import { oweRefund, paymentOf, refundsOf } from './refunds.ts';
 import { arrivedOf, returnRepository } from './return-repository.ts';
-import { keptOf, refundOf } from './rules.ts';
+import { retainedOf, refundOf } from './rules.ts';
 
 /**
- * Writes down returns that have arrived, each once, and what goes back for them: money, points that were earned,
- * what was spent of a cap. Answers whether everything of the
- * order has come back. The order is locked by whoever calls.
+ * Stores arrived returns with refunds of money, points and caps; true when nothing is left. The caller locks the
+ * order.
  */
-export async function takeIn(
+export async function receiveReturn(
   tx: Tx,
   orderNumber: string,
   arrivals: readonly ArrivedReturn[],
@@ -32,16 +31,16 @@ export async function takeIn(
     const refunded = (await refundsOf(tx, orderNumber)).reduce((sum, { amount }) => sum + amount, 0);
     const amount = refundOf(order, lines, { before, after, refunded });
     if (amount > 0) await oweRefund(tx, order, { refundKey: key, amount }, now);
-    const kept = {
-      all: keptOf(lines, new Map()),
-      before: keptOf(lines, before),
-      after: keptOf(lines, after),
+    const retained = {
+      all: retainedOf(lines, new Map()),
+      before: retainedOf(lines, before),
+      after: retainedOf(lines, after),
     };
-    await giveCapSpendBack(tx, payment, key, kept, now);
+    await returnCapSpend(tx, payment, key, retained, now);
     before = after;
   }
-  // What is kept earns points as far as money paid for it: points and rewards come back last.
-  const byRewards = paidByRewards(tendersOf(payment), givenBack(await refundsOf(tx, orderNumber)));
-  await takePointsBack(tx, orderNumber, Math.max(0, keptOf(lines, before) - byRewards), now);
+  // Retained goods earn points as far as money paid for them.
+  const byRewards = paidByRewards(tendersOf(payment), refundedByTender(await refundsOf(tx, orderNumber)));
+  await revokePoints(tx, orderNumber, Math.max(0, retainedOf(lines, before) - byRewards), now);
   return lines.every(({ lineId, quantity }) => (before.get(lineId) ?? 0) >= quantity);
 }

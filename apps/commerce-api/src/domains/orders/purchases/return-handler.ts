@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ExpectedParcel, Fulfilment } from '../../../providers/fulfilment/provider.ts';
 import { inTime } from '../../../providers/in-time.ts';
-import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Steps } from '../../../platform/policy/grant.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -16,18 +16,18 @@ import { purchaseOf, purchaseReader } from './repository.ts';
 import { returnedOf, returnRepository, returnsOf, type ReturnLine } from './return-repository.ts';
 import { isReturnOpen } from './rules.ts';
 
-type Wanted = Extract<BodyOf<'createReturnLabel'>, { items: unknown }>['items'];
+type ReturnItems = Extract<BodyOf<'createReturnLabel'>, { items: unknown }>['items'];
 
 const DIGITS = 10;
 
-/** The lines that a shopper wants to send back; what is no line, or more than is left of it, is rejected by its place. */
+/** Validates returned lines and quantities by index. */
 function checkLines(
-  wanted: Wanted,
+  items: ReturnItems,
   lines: readonly OrderLineRow[],
   returned: ReadonlyMap<string, number>,
 ): ReturnLine[] {
   const judged = new Map<string, ReturnLine>();
-  for (const [index, { itemId, qty, reason }] of wanted.entries()) {
+  for (const [index, { itemId, qty, reason }] of items.entries()) {
     const line = lines.find(({ lineId }) => lineId === itemId);
     if (line === undefined || judged.has(itemId))
       throw new ServiceError('API400', { field: `items.${index}.itemId` });
@@ -42,7 +42,6 @@ function checkLines(
   return [...judged.values()];
 }
 
-/** What opening a return needs. */
 export interface ReturnParts {
   readonly clock: Clock;
   readonly fulfilment: Fulfilment;
@@ -50,15 +49,12 @@ export interface ReturnParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/**
- * Opens a return in two transactions with the carrier asked between them: the first holds the pieces, so that nobody
- * sends them back twice; without a label the second lets go of them.
- */
+/** Opens a return; the carrier is called between two transactions, which reserve and release the items. */
 export async function openReturn(
   within: Steps<OrderRow>['within'],
-  wanted: Wanted,
+  items: ReturnItems,
   { clock, fulfilment, timeoutMs, log }: ReturnParts,
-): Promise<Answer<'createReturnLabel'>> {
+): Promise<ResponseOf<'createReturnLabel'>> {
   const returnNumber = `RN${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
   const now = clock.now();
   const { order, lines } = await within(async (tx, lock) => {
@@ -68,52 +64,48 @@ export async function openReturn(
       purchase.fulfilment !== undefined && isReturnOpen(purchase.fulfilment, returnDaysOf(own), now);
     if (!isOpen) throw new ServiceError('API400', { field: 'items' });
     const bought = await purchaseReader(tx).lines(own);
-    const judged = checkLines(wanted, bought, await returnedOf(tx, [own.orderNumber], now));
-    await returnRepository(tx).ask({ orderNumber: own.orderNumber, returnNumber }, judged, now);
+    const judged = checkLines(items, bought, await returnedOf(tx, [own.orderNumber], now));
+    await returnRepository(tx).create({ orderNumber: own.orderNumber, returnNumber }, judged, now);
     return { order: own, lines: judged };
   });
-  const asked = { returnNumber, order, lines, createdAt: new Date(now) };
+  const request = { returnNumber, order, lines, createdAt: new Date(now) };
   let parcel: ExpectedParcel;
   try {
-    parcel = await expectParcel(asked, { fulfilment, timeoutMs });
+    parcel = await expectParcel(request, { fulfilment, timeoutMs });
   } catch (error) {
     log.warn({ err: error }, 'the carrier made no label for a return');
     await within((tx) => returnRepository(tx).drop(returnNumber));
     throw new ServiceError('RTN500');
   }
-  const answer = await withLabel(asked, parcel);
+  const label = await withLabel(request, parcel);
   await within(async (tx) => {
     await returnRepository(tx).open(returnNumber, parcel);
     await queueMail(tx, { kind: 'return-label', reference: returnNumber }, new Date(now));
   });
-  return answer;
+  return label;
 }
 
-/**
- * Makes the label of an open return again, by its position among those of the order; nothing of the return changes, and
- * no mail is sent.
- */
+/** Creates the label of an open return again, without mail. */
 export async function labelAgain(
   within: Steps<OrderRow>['within'],
   position: number,
   { fulfilment, timeoutMs, log }: ReturnParts,
-): Promise<Answer<'createReturnLabel'>> {
-  const asked = await within(async (tx, lock) => {
+): Promise<ResponseOf<'createReturnLabel'>> {
+  const request = await within(async (tx, lock) => {
     const order = await lock();
     const found = (await returnsOf(tx, order.orderNumber))[position];
     if (found?.state !== 'OPEN') throw new ServiceError('API400', { field: 'returnPosition' });
     return { ...found, order };
   });
   try {
-    return await withLabel(asked, await expectParcel(asked, { fulfilment, timeoutMs }));
+    return await withLabel(request, await expectParcel(request, { fulfilment, timeoutMs }));
   } catch (error) {
     log.warn({ err: error }, 'the carrier made no label for a return that is open');
     throw new ServiceError('RTN500');
   }
 }
 
-/** A return that a label is made for. */
-interface AskedReturn {
+interface RequestedReturn {
   readonly returnNumber: string;
   readonly order: OrderRow;
   readonly lines: readonly ReturnLine[];
@@ -125,21 +117,24 @@ function senderOf({ shipments, billingAddress }: OrderRow) {
   return from;
 }
 
-/** Has the carrier expect the parcel; asked again under the same number it says the same. */
+/** Requests the parcel at the carrier, idempotent by return number. */
 function expectParcel(
-  { returnNumber, order, lines }: AskedReturn,
+  { returnNumber, order, lines }: RequestedReturn,
   { fulfilment, timeoutMs }: Pick<ReturnParts, 'fulfilment' | 'timeoutMs'>,
 ): Promise<ExpectedParcel> {
-  const pieces = lines.reduce((total, { quantity }) => total + quantity, 0);
+  const totalQuantity = lines.reduce((total, { quantity }) => total + quantity, 0);
   const { orderNumber } = order;
   const from = senderOf(order);
-  return inTime(fulfilment.expectReturn({ key: returnNumber, orderNumber, from, pieces }), timeoutMs);
+  return inTime(
+    fulfilment.expectReturn({ key: returnNumber, orderNumber, from, pieces: totalQuantity }),
+    timeoutMs,
+  );
 }
 
 async function withLabel(
-  { returnNumber, order, createdAt }: AskedReturn,
+  { returnNumber, order, createdAt }: RequestedReturn,
   parcel: ExpectedParcel,
-): Promise<Answer<'createReturnLabel'>> {
+): Promise<ResponseOf<'createReturnLabel'>> {
   const sender = addressLines(senderOf(order), order.locale);
   const label = await labelPdf({ returnNumber, order, parcel, sender, createdAt });
   const { carrier, trackingNumber, validUntil } = parcel;

@@ -4,21 +4,19 @@ import type { ExpectedParcel } from '../../../providers/fulfilment/provider.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { orderReturn, orderReturnLine } from '../../ledger/index.ts';
 
-/** A return as it was opened. */
 export type ReturnRow = typeof orderReturn.$inferSelect;
-/** How many of one line come back, and why. */
 export type ReturnLine = Pick<typeof orderReturnLine.$inferSelect, 'lineId' | 'quantity' | 'reason'>;
 
-/** A return whose label nobody has got after this time never had one, and holds nothing. */
+/** A return without a label after this time reserves nothing. */
 const ASKED_MS = 2 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** A parcel that was handed in on the last day of its label travels for some days. */
+/** Travel time after the last day of a label. */
 const TRAVEL_DAYS = 14;
 
-/** The earliest last day of a label whose parcel may still arrive, as `2026-06-30`. */
+/** The earliest label end of parcels that may still arrive, as `2026-06-30`. */
 const lastDayOfUse = (now: number): string => new Date(now - TRAVEL_DAYS * DAY_MS).toISOString().slice(0, 10);
 
-/** How many of each line are on their way back or back, by the id of the line. A label that has ended holds nothing. */
+/** Quantities returned or in transit by line; expired labels do not count. */
 export async function returnedOf(
   db: Executor,
   orderNumbers: readonly string[],
@@ -43,7 +41,7 @@ export async function returnedOf(
   return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
 }
 
-/** How many of each line have come back, by the id of the line. */
+/** Arrived quantities by line. */
 export async function arrivedOf(db: Executor, orderNumber: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ lineId: orderReturnLine.lineId, quantity: sql<number>`sum(${orderReturnLine.quantity})::int` })
@@ -54,12 +52,11 @@ export async function arrivedOf(db: Executor, orderNumber: string): Promise<Read
   return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
 }
 
-/** A return with what is in it. */
 export interface ReturnWithLines extends ReturnRow {
   readonly lines: readonly ReturnLine[];
 }
 
-/** The returns of an order that have a label, the earliest first. */
+/** Labelled returns of an order, earliest first. */
 export async function returnsOf(db: Executor, orderNumber: string): Promise<readonly ReturnWithLines[]> {
   const rows = await db
     .select({ of: orderReturn, line: orderReturnLine })
@@ -72,9 +69,9 @@ export async function returnsOf(db: Executor, orderNumber: string): Promise<read
   );
 }
 
-/** Opens returns of an order that is locked, so that no two take the same pieces. */
+/** Changes the returns of a locked order. */
 export const returnRepository = (tx: Tx) => ({
-  async ask(
+  async create(
     { orderNumber, returnNumber }: Pick<ReturnRow, 'orderNumber' | 'returnNumber'>,
     lines: readonly ReturnLine[],
     now: number,
@@ -102,7 +99,7 @@ export const returnRepository = (tx: Tx) => ({
       .set({ state: 'OPEN', carrier, trackingNumber, validUntil })
       .where(eq(orderReturn.returnNumber, returnNumber));
   },
-  /** Whether a return of an order has arrived now; false when it is none of its, or had arrived before. */
+  /** Marks a return as arrived; false for an unknown or arrived one. */
   async arrive(orderNumber: string, returnNumber: string, arrivedAt: Date): Promise<boolean> {
     const arrived = await tx
       .update(orderReturn)

@@ -33,7 +33,7 @@ describe('a return of an order that points, a gift card and a card paid', () => 
   });
 
   const cents = (amount = 0): number => Math.round(amount * 100);
-  /** Four pieces that have arrived. */
+  /** An arrived order of four items. */
   async function arrivedOrder() {
     const shoe = await sellVariant(database, { price: 2_500, stock: 9 });
     const shopper = await service.person({ consumerNo: 'C-1' });
@@ -53,8 +53,8 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     const items = [{ itemId: order.items[0]?.id, qty, reason: 'TOO_SMALL' }];
     return String((await shopper.call('POST', url, { items })).body['returnNumber']);
   }
-  const takeIn = async (orderNumber: string, returnNumber: string): Promise<void> => {
-    service.fulfilment.takeIn(orderNumber, returnNumber, new Date(clock.now()).toISOString());
+  const receiveReturn = async (orderNumber: string, returnNumber: string): Promise<void> => {
+    service.fulfilment.receiveReturn(orderNumber, returnNumber, new Date(clock.now()).toISOString());
     await service.syncOrders();
   };
   const toCard = (): number => service.gateway.partRefunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -68,26 +68,26 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     const { shopper, order } = await arrivedOrder();
     const byCard = cents(order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.amount);
     expect(await books()).toEqual({ card: 0, giftCard: 0, points: 0 });
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 1));
     const first = await books();
     expect(first).toEqual({ card: expect.any(Number), giftCard: 0, points: 0 });
     expect(first.card).toBeGreaterThanOrEqual(2_500);
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 2));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 2));
     const second = await books();
     expect(second).toMatchObject({ card: byCard, points: 0 });
     expect(second.giftCard).toBeGreaterThan(0);
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 1));
     expect(await books()).toEqual({ card: byCard, giftCard: GIFT, points: POINTS });
     await service.syncOrders();
     expect(await books()).toEqual({ card: byCard, giftCard: GIFT, points: POINTS });
   });
 
-  it('says on the order what went back to each tender', async () => {
+  it('is shown on the order by tender', async () => {
     const { shopper, order } = await arrivedOrder();
     const url = `/consumers-v3/consumer/purchase/${order.orderNumber}`;
     const seen = async () => (await shopper.call<Order>('GET', url)).body.paymentMethod;
     expect((await seen()).map(({ refunded }) => refunded)).toEqual([undefined, undefined, undefined]);
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 2));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 2));
     const first = await books();
     const refunded = new Map((await seen()).map(({ code, refunded }) => [code, cents(refunded)]));
     expect(Object.fromEntries(refunded)).toEqual({
@@ -95,15 +95,15 @@ describe('a return of an order that points, a gift card and a card paid', () => 
       GIFT_CARD: first.giftCard,
       LOYALTY_POINTS: 0,
     });
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 2));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 2));
     for (const { amount, refunded: all } of await seen()) expect(all).toBe(amount);
   });
 
-  it('is paid once when the gift card provider is away, or has paid without saying so, and says to what by mail', async () => {
+  it('is paid once when the gift card provider fails before or after paying, and mailed by tender', async () => {
     const { shopper, order } = await arrivedOrder();
     const returned = await openReturn(shopper, order, 4);
     service.giftCards.isDown = true;
-    await takeIn(order.orderNumber, returned);
+    await receiveReturn(order.orderNumber, returned);
     expect(await books()).toMatchObject({ giftCard: 0, points: 0 });
     service.giftCards.isDown = false;
     const refundPart = service.giftCards.refundPart.bind(service.giftCards);
@@ -135,15 +135,15 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     };
     const money = 10_000 - POINTS;
     expect(await pending()).toBe(Math.floor(money * 0.05));
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 1));
     expect(await pending()).toBe(Math.floor((money - 2_500) * 0.05));
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 3));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 3));
     expect(await pending()).toBe(0);
   });
 
   it('leaves nothing to cancel: money that went back does not go back again', async () => {
     const { shopper, order } = await arrivedOrder();
-    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    await receiveReturn(order.orderNumber, await openReturn(shopper, order, 1));
     const before = await books();
     const wish = { orderNumber: order.orderNumber, reason: 'CHANGED_MIND' };
     const { body } = await shopper.call('POST', '/consumers-v3/consumer/CancelOrder', wish);

@@ -13,7 +13,8 @@ import {
 import { barsOf } from './documents/code39.ts';
 import { labelPdf } from './documents/return-label.ts';
 import { textOf } from './documents/pdf-text.fixtures.ts';
-import { placeOrder, purchasesWorld } from './purchases-world.fixtures.ts';
+import { placeOrder } from './place-order.fixtures.ts';
+import { orderPlaced } from '../../../testing/shop-states.fixtures.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -30,9 +31,9 @@ beforeEach(async () => {
   return () => service.app.close();
 });
 
-/** An order of two pairs that has arrived. */
+/** An arrived order of two pairs. */
 async function arrivedOrder() {
-  const { shopper, order } = await purchasesWorld(database, service);
+  const { shopper, order } = await orderPlaced({ database, service });
   service.fulfilment.move(order.orderNumber, 'DELIVERED', new Date(clock.now()).toISOString());
   await service.syncOrders();
   const itemId = order.items[0]?.id ?? '';
@@ -45,7 +46,7 @@ async function arrivedOrder() {
 }
 
 describe('a return', () => {
-  it('has a number, a parcel and a label to print, and mail says how it goes on', async () => {
+  it('has a number, a parcel and a label to print, and is mailed', async () => {
     const { order, back } = await arrivedOrder();
     const opened = await back(1);
     expect([opened.status, opened.body]).toEqual([
@@ -67,7 +68,7 @@ describe('a return', () => {
     expect(mail?.text).toContain('SPR1');
     expect(mail?.text).toContain('1 × Trail shoe');
   });
-  it('never takes more pieces than were bought, in several returns or in two at once', async () => {
+  it('never takes more units than were bought, in several or parallel returns', async () => {
     const { back } = await arrivedOrder();
     const [one, other] = await Promise.all([back(2), back(1)]);
     expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([201, 400]);
@@ -102,7 +103,7 @@ describe('a return', () => {
     clock.advance(1);
     expect((await back(1, guest, { st: order.st })).status).toBe(400);
   });
-  it('without a label is none: the pieces can be sent back when the carrier is there again', async () => {
+  it('without a label is none: the items can be returned when the carrier is back', async () => {
     const { back } = await arrivedOrder();
     service.fulfilment.isDown = true;
     const failed = await back(2);
@@ -110,7 +111,7 @@ describe('a return', () => {
     service.fulfilment.isDown = false;
     expect((await back(2)).status).toBe(201);
   });
-  it('has its label made again for whoever has the order, until the parcel has arrived', async () => {
+  it('gets its label again for the owner of the order, until the parcel has arrived', async () => {
     const { shopper, order, back } = await arrivedOrder();
     const opened = await back(1);
     const returnNumber = String(opened.body['returnNumber']);
@@ -124,11 +125,11 @@ describe('a return', () => {
     service.fulfilment.isDown = true;
     expect((await again(shopper, { returnPosition: 0 })).errorIds).toEqual(['RTN500']);
     service.fulfilment.isDown = false;
-    service.fulfilment.takeIn(order.orderNumber, returnNumber, new Date(clock.now()).toISOString());
+    service.fulfilment.receiveReturn(order.orderNumber, returnNumber, new Date(clock.now()).toISOString());
     await service.syncOrders();
     expect((await again(shopper, { returnPosition: 0 })).errorIds).toEqual(['API400']);
   });
-  it('leaves what can still be sent back, which the state of the order says', async () => {
+  it('leaves the returnable rest, which the order shows', async () => {
     const { order, itemId, back } = await arrivedOrder();
     const { orderNumber, st } = order;
     const guest = await service.shopper();
@@ -142,7 +143,7 @@ describe('a return', () => {
     expect(await left()).toEqual([]);
   });
   it('shows in the list of orders, which offers no return when everything is on its way back', async () => {
-    const { shoe } = await purchasesWorld(database, service);
+    const { shoe } = await orderPlaced({ database, service });
     const ann = await service.person();
     const order = await placeOrder(ann, shoe);
     await service.syncOrders();
@@ -165,9 +166,9 @@ describe('a return', () => {
 });
 
 describe('a return that arrives', () => {
-  /** Lets the shop hear that a return has arrived, and pays what is due. */
-  const takeIn = async (orderNumber: string, returnNumber: unknown): Promise<void> => {
-    service.fulfilment.takeIn(orderNumber, String(returnNumber), new Date(clock.now()).toISOString());
+  /** Syncs an arrived return and runs the refunds. */
+  const receiveReturn = async (orderNumber: string, returnNumber: unknown): Promise<void> => {
+    service.fulfilment.receiveReturn(orderNumber, String(returnNumber), new Date(clock.now()).toISOString());
     await service.syncOrders();
   };
   const tracked = async (order: Order) => {
@@ -183,10 +184,10 @@ describe('a return that arrives', () => {
     return service.mails.filter(({ subject }) => subject.includes('refund')).map(({ text }) => text);
   };
 
-  it('gives back what was paid for its pieces, says so by mail, and stays one of several', async () => {
+  it('refunds its units, sends mail, and may be one of several', async () => {
     const { order, back } = await arrivedOrder();
     const { body } = await back(1);
-    await takeIn(order.orderNumber, body['returnNumber']);
+    await receiveReturn(order.orderNumber, body['returnNumber']);
     const [line] = order.items;
     const half = Math.floor(((line?.price.rowTotal ?? 0) * 100) / 2) / 100;
     expect(await tracked(order)).toMatchObject({
@@ -204,11 +205,11 @@ describe('a return that arrives', () => {
     );
     expect(mail).toContain('1 × Trail shoe');
   });
-  it('with the last piece gives everything back that was paid, delivery included, and ends the order', async () => {
+  it('with the last unit refunds everything, delivery included, and ends the order', async () => {
     const { order, back } = await arrivedOrder();
     for (const { body } of [await back(1), await back(1)]) {
       clock.advance(60_000);
-      await takeIn(order.orderNumber, body['returnNumber']);
+      await receiveReturn(order.orderNumber, body['returnNumber']);
     }
     expect(amounts()).toHaveLength(2);
     expect(amounts().reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(order.totals.total * 100));
@@ -225,7 +226,7 @@ describe('a return that arrives', () => {
     const { body } = await back(2);
     const at = new Date(clock.now()).toISOString();
     for (let time = 0; time < 2; time += 1) {
-      service.fulfilment.takeIn(order.orderNumber, String(body['returnNumber']), at);
+      service.fulfilment.receiveReturn(order.orderNumber, String(body['returnNumber']), at);
       await Promise.all([service.syncOrders(), service.syncOrders()]);
     }
     expect(amounts()).toEqual([Math.round(order.totals.total * 100)]);
@@ -235,7 +236,7 @@ describe('a return that arrives', () => {
     const { order, back } = await arrivedOrder();
     const { body } = await back(2);
     service.gateway.isDown = true;
-    await takeIn(order.orderNumber, body['returnNumber']);
+    await receiveReturn(order.orderNumber, body['returnNumber']);
     expect((await tracked(order)).returns).toMatchObject([{ status: 'ARRIVED', refund: order.totals.total }]);
     expect(await refundMails()).toEqual([]);
     service.gateway.isDown = false;
@@ -253,27 +254,27 @@ describe('a return that arrives', () => {
     expect([amounts().length, (await refundMails()).length]).toEqual([1, 1]);
     expect((await tracked(order)).returns).toMatchObject([{ status: 'REFUNDED' }]);
   });
-  it('of another order, or that nobody announced, moves no money', async () => {
+  it('of another order, or unannounced, refunds nothing', async () => {
     const { order, back } = await arrivedOrder();
     await back(1);
-    await takeIn(order.orderNumber, 'RN9999999999');
+    await receiveReturn(order.orderNumber, 'RN9999999999');
     expect([amounts(), (await tracked(order)).returns]).toMatchObject([[], [{ status: 'OPEN' }]]);
   });
-  it('after its label has ended still counts, and no piece of it twice', async () => {
+  it('after its label has ended still counts, and no unit of it twice', async () => {
     const { order, back } = await arrivedOrder();
     const late = await back(2);
-    // The label of the fake carrier is valid until 1 July; a fortnight later nobody expects its parcel.
+    // A fortnight after its last day a label has expired.
     clock.advance(Date.parse('2026-07-16T12:00:00Z') - clock.now());
     const again = await back(2, await service.shopper(), { st: order.st });
     expect(again.status).toBe(201);
-    await takeIn(order.orderNumber, again.body['returnNumber']);
-    await takeIn(order.orderNumber, late.body['returnNumber']);
+    await receiveReturn(order.orderNumber, again.body['returnNumber']);
+    await receiveReturn(order.orderNumber, late.body['returnNumber']);
     expect(amounts()).toEqual([Math.round(order.totals.total * 100)]);
   });
 });
 
 describe('a label', () => {
-  it('says where the parcel comes from, where it goes and by when, in the language of the order', async () => {
+  it('has sender, recipient and last day, in the language of the order', async () => {
     const pdf = await labelPdf({
       returnNumber: 'RN0000000001',
       order: { orderNumber: 'NF0000000001', locale: 'de-de' },
@@ -300,7 +301,7 @@ describe('a label', () => {
   });
   it('shows its number as bars, three of nine of each sign wide', () => {
     const { bars, width } = barsOf('sp0123456789XYZ');
-    // Each sign is five bars; its six narrow and three wide elements are 15 units, and a gap follows.
+    // Each sign has five bars: 15 units and a gap.
     expect(bars).toHaveLength(17 * 5);
     expect(width).toBe(17 * 16);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Parcel, ParcelStage } from '../../../providers/fulfilment/provider.ts';
-import { deliveredAt, isReturnOpen, keptOf, refundOf, stageOf } from './rules.ts';
+import { deliveredAt, isReturnOpen, retainedOf, refundOf, stageOf } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const AT = '2026-06-04T10:00:00Z';
@@ -46,7 +46,7 @@ const line = (lineId: string, quantity: number, rowTotal: number, discount = 0, 
 });
 const NONE: ReadonlyMap<string, number> = new Map();
 
-it('pieces that come back one by one give back all that was paid for their line, to the cent', () => {
+it('units that come back one by one give back all that was paid for their line, to the cent', () => {
   const lines = [line('a', 3, 1_000, 100, 91), line('b', 1, 5_000)];
   const order = { total: 6_500, taxIncluded: false };
   const counts = [1, 2, 3].map((count) => new Map([['a', count]]));
@@ -56,7 +56,7 @@ it('pieces that come back one by one give back all that was paid for their line,
   expect(parts).toEqual([330, 330, 331]);
 });
 
-it('the last piece brings back everything that is left, delivery included, and never more', () => {
+it('the last unit brings back everything that is left, delivery included, and never more', () => {
   const lines = [line('a', 1, 1_000), line('b', 1, 2_000)];
   const order = { total: 3_499, taxIncluded: true };
   const before = new Map([['a', 1]]);
@@ -77,13 +77,13 @@ it('tax is given back where it was paid on top, and is in the price elsewhere', 
   expect(refundOf({ total: 9_000, taxIncluded: true }, lines, at)).toBe(1_000);
 });
 
-it('counts what is kept of the goods by the pieces that have not come back', () => {
+it('counts what is kept of the goods by the units that have not come back', () => {
   const line = { lineId: 'a', quantity: 3, rowTotal: 3_000, discount: 600, tax: 0 };
   const other = { ...line, lineId: 'b', quantity: 1, rowTotal: 500, discount: 0 };
-  expect(keptOf([line, other], new Map())).toBe(2_900);
-  expect(keptOf([line, other], new Map([['a', 1]]))).toBe(2_100);
+  expect(retainedOf([line, other], new Map())).toBe(2_900);
+  expect(retainedOf([line, other], new Map([['a', 1]]))).toBe(2_100);
   expect(
-    keptOf(
+    retainedOf(
       [line, other],
       new Map([
         ['a', 3],

@@ -2,23 +2,23 @@ import { PARCEL_STAGES, type Parcel, type ParcelStage } from '../../../providers
 import type { OrderStage } from '../../ledger/index.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 
-/** The longest rest of a task for a provider that keeps failing. */
+/** Maximum retry pause. */
 export const MAX_PAUSE_MS = 10 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 const rankOf = (stage: ParcelStage): number => PARCEL_STAGES.indexOf(stage);
 
-/** How far an order has come: as far as the parcel that has come least far. Without parcels nothing has happened. */
+/** The stage of the least advanced parcel. */
 export function stageOf(parcels: readonly Pick<Parcel, 'stage'>[]): ParcelStage {
   const least = parcels.map(({ stage }) => rankOf(stage)).toSorted((one, other) => one - other)[0];
   return PARCEL_STAGES[least ?? 0] ?? 'PLACED';
 }
 
-/** An order can be cancelled until somebody begins to pack it. */
+/** An order can be cancelled until packing starts. */
 export const isCancellable = (stage: OrderStage): boolean => stage === 'PLACED';
 
-/** When the last parcel arrived, in milliseconds; undefined while one is on its way. */
+/** When the last parcel arrived, in milliseconds; undefined before. */
 export function deliveredAt(parcels: readonly Parcel[]): number | undefined {
   if (parcels.length === 0 || stageOf(parcels) !== 'DELIVERED') return undefined;
   const times = parcels.flatMap(({ events }) =>
@@ -27,7 +27,7 @@ export function deliveredAt(parcels: readonly Parcel[]): number | undefined {
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-/** When the first parcel left, which is when an invoice can be written; undefined before. */
+/** When the first parcel left and the invoice is due; undefined before. */
 export function shippedAt(parcels: readonly Parcel[]): Date | undefined {
   const times = parcels.flatMap(({ events }) =>
     events.filter(({ stage }) => rankOf(stage) >= rankOf('READY_FOR_PICKUP')).map(({ at }) => Date.parse(at)),
@@ -35,10 +35,7 @@ export function shippedAt(parcels: readonly Parcel[]): Date | undefined {
   return times.length === 0 ? undefined : new Date(Math.min(...times));
 }
 
-/**
- * Whether things may be sent back: from the moment that they are on their way until so many days after all of them
- * have arrived.
- */
+/** Returns are open from shipping until some days after delivery. */
 export function isReturnOpen(
   { stage, parcels }: { readonly stage: OrderStage; readonly parcels: readonly Parcel[] },
   returnDays: number,
@@ -52,11 +49,7 @@ export function isReturnOpen(
 
 type PricedLine = Pick<OrderLineRow, 'lineId' | 'quantity' | 'rowTotal' | 'discount' | 'tax'>;
 
-/**
- * What goes back when more pieces have come back, in minor units. Pieces are counted by the id of their line: `before`
- * and `after` this arrival. A line goes back at what was paid for it, and parts of it add up to all of it. With the
- * last piece everything goes back that is left, delivery included: who withdraws from a contract gets that, too.
- */
+/** The refund for more returned units in minor units; parts add up, the last unit includes delivery. */
 export function refundOf(
   { total, taxIncluded }: Pick<OrderRow, 'total' | 'taxIncluded'>,
   lines: readonly PricedLine[],
@@ -82,9 +75,9 @@ export function refundOf(
   return Math.min(left, amount);
 }
 
-/** What was paid for the goods that are kept when so many pieces of each line have come back, in minor units. */
-export const keptOf = (lines: readonly PricedLine[], returned: ReadonlyMap<string, number>): number =>
+/** What was paid for retained units, in minor units. */
+export const retainedOf = (lines: readonly PricedLine[], returned: ReadonlyMap<string, number>): number =>
   lines.reduce((sum, { lineId, quantity, rowTotal, discount }) => {
-    const kept = quantity - Math.min(quantity, returned.get(lineId) ?? 0);
-    return sum + Math.floor(((rowTotal - discount) * kept) / quantity);
+    const retained = quantity - Math.min(quantity, returned.get(lineId) ?? 0);
+    return sum + Math.floor(((rowTotal - discount) * retained) / quantity);
   }, 0);

@@ -1,9 +1,9 @@
 import type { components } from '@haberdash/api-client/consumers';
 
 import { toMajor } from '../../../shared/money.ts';
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import type { Parcel } from '../../../providers/fulfilment/provider.ts';
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { type OrderStage, returnDaysOf, type orderRefund } from '../../ledger/index.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { purchaseMessages } from './messages.ts';
@@ -14,11 +14,11 @@ import { isCancellable, isReturnOpen } from './rules.ts';
 type Schemas = components['schemas'];
 type Status = Schemas['PurchaseStatus'];
 
-/** Where an order stands, in the words of the contracts. */
+/** The contract's status of an order. */
 const statusOf = ({ order, fulfilment }: Purchase): Status =>
   order.state === 'PLACED' ? (fulfilment?.stage ?? 'PLACED') : 'PENDING_CHALLENGE';
 
-/** What of an order can be sent back at a time, and how many of each. */
+/** Returnable quantities by line. */
 const returnableOf = (
   { order, fulfilment, lines }: PurchaseWithLines,
   returned: ReadonlyMap<string, number>,
@@ -38,7 +38,6 @@ const toItem = ({ lineId, variantId, name, quantity, image }: OrderLineRow): Sch
   image,
 });
 
-/** One order in the list of all. */
 export function toSummary(
   purchase: PurchaseWithLines,
   returned: ReadonlyMap<string, number>,
@@ -69,7 +68,7 @@ function eventsOf(
   const event = (status: Status, at: string): Schemas['TrackingEvent'] => ({
     status,
     at,
-    text: say(purchaseMessages[status], edition),
+    text: formatText(purchaseMessages[status], edition),
   });
   return [
     event('PLACED', order.createdAt.toISOString()),
@@ -81,11 +80,10 @@ function eventsOf(
   ];
 }
 
-/** What was sent back of an order, and what went back for it. */
 interface Returns {
   readonly returns: readonly ReturnWithLines[];
   readonly refunds: readonly (typeof orderRefund.$inferSelect)[];
-  /** How many of each line are on their way back or back. */
+  /** Quantities returned or in transit by line. */
   readonly returned: ReadonlyMap<string, number>;
 }
 
@@ -109,7 +107,7 @@ const toReturn =
     };
   };
 
-/** Where the parcels of an order are: no person and no address. */
+/** Parcel tracking without personal data. */
 export function toTracking(
   purchase: PurchaseWithLines,
   { returns, refunds, returned }: Returns,
@@ -147,17 +145,17 @@ export function toTracking(
   };
 }
 
-/** Why an order could not be stopped any more. */
+/** Why an order cannot be cancelled. */
 function tooLate(stage: OrderStage | undefined): 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' {
   if (stage === 'DELIVERED' || stage === 'RETURNED') return 'DELIVERED';
   return stage === 'SHIPPED' ? 'SHIPPED' : 'IN_PREPARATION';
 }
 
-/** What became of a wish to cancel. */
+/** The result of a cancellation request. */
 export const toCancellation = (
   { orderNumber, total, currency }: OrderRow,
   fulfilment: FulfilmentRow | undefined,
-): Answer<'cancelOrder'> =>
+): ResponseOf<'cancelOrder'> =>
   fulfilment?.stage === 'CANCELLED'
     ? { orderNumber, cancelled: true, refund: toMajor(total), currency }
     : { orderNumber, cancelled: false, rejected: tooLate(fulfilment?.stage) };

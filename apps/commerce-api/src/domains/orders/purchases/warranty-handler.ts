@@ -4,13 +4,12 @@ import { email as emailRule } from '@haberdash/validation';
 import { inTime } from '../../../providers/in-time.ts';
 import type { Support } from '../../../providers/support/provider.ts';
 import { shopperOf, type RequestContext } from '../../../platform/context/request-context.ts';
-import type { Answer, BodyOf } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf, BodyOf } from '../../../platform/contracts/operation-types.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { queueMail } from '../../operations/index.ts';
 
-/** What opening a case needs. */
 export interface WarrantyParts {
   readonly clock: Clock;
   readonly support: Support;
@@ -18,12 +17,12 @@ export interface WarrantyParts {
   readonly transaction: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
-/** Hands a claim to the people who answer it; sent twice by the same shopper it is one case, and one mail. */
+/** Opens a support case; a repeated claim is one case and one mail. */
 export async function openWarrantyCase(
   body: BodyOf<'createWarrantyCase'>,
   context: RequestContext,
   { clock, support, timeoutMs, transaction }: WarrantyParts,
-): Promise<Answer<'createWarrantyCase'>> {
+): Promise<ResponseOf<'createWarrantyCase'>> {
   const email = body.email.trim();
   if (!emailRule.test(email)) throw new ServiceError('AUT453', { field: 'email' });
   const { locale } = context;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { fakeSupport, type FakeSupport } from '../../../testing/fake-support.ts';
 import { frSite, startTestService, type TestService } from '../../../testing/service.ts';
-import { warrantyClaim } from './purchases-world.fixtures.ts';
+import { warrantyClaim } from './place-order.fixtures.ts';
 
 const WARRANTY = '/consumers-v3/consumer/warranty';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a warranty claim', () => {
-  it('becomes a case, and mail says its number in the language of the site', async () => {
+  it('becomes a case, with its number by mail in the language of the site', async () => {
     const shopper = await service.shopper(frSite);
     const opened = await shopper.call('POST', WARRANTY, warrantyClaim);
     expect([opened.status, opened.body]).toEqual([
@@ -36,20 +36,20 @@ describe('a warranty claim', () => {
   });
   it('sent twice is one case and one mail', async () => {
     const shopper = await service.shopper();
-    const answers = [
+    const responses = [
       await shopper.call('POST', WARRANTY, warrantyClaim),
       await shopper.call('POST', WARRANTY, warrantyClaim),
     ];
-    expect(answers.map(({ body }) => body['caseNumber'])).toEqual(['CS1', 'CS1']);
+    expect(responses.map(({ body }) => body['caseNumber'])).toEqual(['CS1', 'CS1']);
     await service.checkout.reconcile();
     expect(service.mails).toHaveLength(1);
   });
-  it('is rejected with an address that no mail reaches, and then nobody is told', async () => {
+  it('is rejected with an invalid e-mail address, and sends no mail', async () => {
     const shopper = await service.shopper();
     const rejected = await shopper.call('POST', WARRANTY, { ...warrantyClaim, email: 'ann at example.org' });
     expect([rejected.status, rejected.errorIds, support.claims]).toEqual([400, ['AUT453'], []]);
   });
-  it('that cannot be handed over is no case, and no mail says that it is one', async () => {
+  it('that cannot be submitted is no case, and sends no mail', async () => {
     support.isDown = true;
     const failed = await (await service.shopper()).call('POST', WARRANTY, warrantyClaim);
     await service.checkout.reconcile();

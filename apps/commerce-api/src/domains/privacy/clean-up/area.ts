@@ -5,10 +5,7 @@ import { createBackground } from '../../../platform/process/background.ts';
 import { finishDeletions } from '../privacy/ending-accounts.ts';
 import { createCleanUp } from './clean-up.ts';
 
-/**
- * Removes in the background what shoppers have left behind: ended tokens and counts, old carts, dead payments, and what
- * deleted accounts had under way.
- */
+/** Removes expired tokens, counters, carts and payments, and completes account deletions. */
 export function cleanUpArea({ database, clock, config }: Services, log: FastifyBaseLogger): Area {
   const cleanUp = createCleanUp({ database, clock }, { cartMs: config.cartMs, paymentMs: config.paymentMs });
   const background = createBackground(log);

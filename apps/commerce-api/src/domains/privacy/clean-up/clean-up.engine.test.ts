@@ -39,7 +39,7 @@ describe('the clean-up', () => {
     );
     return rows[0]?.total ?? 0;
   };
-  /** Makes a row older; a token would end long before a cart does. */
+  /** Ages a row; the clock would expire the token first. */
   const age = (table: string, column: string, ms: number, where = 'true') =>
     database.read.execute(
       sql.raw(`update ${table} set ${column} = ${column} - interval '${ms} milliseconds' where ${where}`),
@@ -65,7 +65,7 @@ describe('the clean-up', () => {
     expect(await shopper.cart(old)).toMatchObject({ status: 404, errorIds: ['BSK404'] });
   });
 
-  it('removes designs that nobody has looked at for too long, and none that a bag or an order shows', async () => {
+  it('removes old designs, and none that a cart or an order shows', async () => {
     const pack = await sellVariant(database, { id: 'NF0CUST0PCK', soldAs: 'custom' });
     const path = `/products/v1/products/${pack.slice(0, 8)}/recipes`;
     const design = async (option: string): Promise<string> =>
@@ -86,13 +86,13 @@ describe('the clean-up', () => {
     const waiting = await place('challenge');
     await age('cart', 'updated_at', 10 * TIMES.cartMs);
     await age('payment_session', 'expires_at', 10 * TIMES.cartMs);
-    // The session of the placed order has done its work.
+    // The session of the placed order is removed.
     expect(await cleanUp.run()).toEqual({ sessions: 1 });
     expect(await count('cart')).toBe(2);
     const order = await shopper.call('GET', `/consumers-v3/consumer/purchase/${ordered.orderNumber}`);
     expect(order.body).toMatchObject({ status: 'PLACED' });
-    const answered = await shopper.answerChallenge(waiting.orderNumber, waiting.session, 'passed');
-    expect(answered.body).toMatchObject({ status: 'PLACED' });
+    const response = await shopper.answerChallenge(waiting.orderNumber, waiting.session, 'passed');
+    expect(response.body).toMatchObject({ status: 'PLACED' });
   });
 
   it('removes what payments that came to nothing have left, and no order', async () => {
@@ -127,7 +127,7 @@ describe('the clean-up', () => {
     expect([await count('refresh_token'), await count('call_count')]).toEqual([0, 1]);
   });
 
-  it('removes challenges of passkeys that nobody has answered in time', async () => {
+  it('removes expired challenges of passkeys', async () => {
     await shopper.call('POST', '/consumers-v3/auth/passkey/options');
     expect(await cleanUp.run()).toEqual({});
     service.clock.advance(5 * 60_000 + 1);

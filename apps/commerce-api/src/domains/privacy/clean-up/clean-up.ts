@@ -26,15 +26,14 @@ import {
 import { authorizationCode, passwordReset, signInGuard, passkeyChallenge } from '../../accounts/index.ts';
 import { lookReport, lookShare, uploadedPicture } from '../../community/index.ts';
 
-/** How old what is removed has to be. */
+/** Minimum ages of removed rows. */
 export interface CleanUpTimes {
-  /** Since a cart that was never ordered, or what a guest saved for later, has last changed. */
+  /** Since the last change of a cart or a guest's saved list. */
   readonly cartMs: number;
-  /** Since a payment that came to nothing began. */
+  /** Since the start of a failed payment. */
   readonly paymentMs: number;
 }
 
-/** What is removed together. */
 interface Leftovers {
   readonly name: string;
   readonly table: PgTable;
@@ -44,7 +43,7 @@ interface Leftovers {
 
 const before = (column: PgColumn, now: number, ms = 0): SQL => lt(column, new Date(now - ms));
 
-/** What has no use after a time that stands in its row. */
+/** Rows with an expiry column. */
 const ended = (name: string, table: PgTable, key: PgColumn, endsAt: PgColumn): Leftovers => ({
   name,
   table,
@@ -52,14 +51,14 @@ const ended = (name: string, table: PgTable, key: PgColumn, endsAt: PgColumn): L
   isLeft: (_tx, now) => before(endsAt, now),
 });
 
-/** Carts with a payment that holds stock; they are not left behind. */
+/** Carts with a payment that holds stock are retained. */
 const busyCarts = (tx: Tx) =>
   tx
     .select({ id: paymentAttempt.cartId })
     .from(paymentAttempt)
     .where(inArray(paymentAttempt.state, [...LIVE_STATES]));
 
-/** The order matters: an order that came to nothing goes before its attempt, by whose age it is found. */
+/** Failed orders are removed before their attempts, which have the age. */
 const leftovers: readonly Leftovers[] = [
   ended('counts', callCount, callCount.key, callCount.endsAt),
   ended('tokens', refreshToken, refreshToken.tokenHash, refreshToken.expiresAt),
@@ -76,7 +75,7 @@ const leftovers: readonly Leftovers[] = [
   ended('order links', orderLink, orderLink.codeHash, orderLink.expiresAt),
   ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
   ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),
-  // Their pieces are on sale again by a trigger.
+  // A trigger returns their stock.
   ended('reservations', stockReservation, stockReservation.id, stockReservation.reservedUntil),
   {
     name: 'carts',
@@ -130,26 +129,25 @@ const leftovers: readonly Leftovers[] = [
   },
 ];
 
-/** Rows that one transaction removes at most: no shopper waits long for its locks. */
+/** Rows per transaction, to keep locks short. */
 const BATCH = 500;
-/** Batches of one run at most; the next run goes on. */
+/** Batches per run; the next run continues. */
 const MOST_BATCHES = 200;
-/** Held by the instance that cleans up. */
+/** The advisory lock of the running instance. */
 const LOCK_KEY = 7_240_122;
 
-/** Removes what nobody needs any more. */
 export interface CleanUp {
-  /** Answers how many rows were removed, by kind; nothing while another instance is at it. */
+  /** Removed rows by kind; empty while another instance runs. */
   run(): Promise<Readonly<Record<string, number>>>;
 }
 
-/** A clean-up that any instance may run at any time: one of them does, the others pass. */
+/** A clean-up for many instances: one runs, the others skip. */
 export function createCleanUp(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   times: CleanUpTimes,
   batch = BATCH,
 ): CleanUp {
-  /** One batch; undefined while another instance is at it. */
+  /** One batch; undefined while another instance runs. */
   const removeBatch = ({ table, key, isLeft }: Leftovers): Promise<number | undefined> =>
     database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ mine: boolean }>(
@@ -161,7 +159,7 @@ export function createCleanUp(
         .from(table)
         .where(isLeft(tx, clock.now(), times))
         .limit(batch)
-        // What a shopper is changing at this moment is not left behind.
+        // A row that a shopper is changing is in use.
         .for('update', { skipLocked: true });
       if (found.length > 0)
         await tx.delete(table).where(
@@ -181,7 +179,7 @@ export function createCleanUp(
         let count = batch;
         while (count === batch && batches < MOST_BATCHES) {
           const found = await removeBatch(kind);
-          // Whoever holds the lock goes on to the end: passing over one kind only, all could pass over the same one.
+          // Ends the run: skipping single kinds, all instances could skip the same one.
           if (found === undefined) return removed;
           count = found;
           batches += 1;

@@ -14,10 +14,7 @@ import {
 } from '../../ledger/index.ts';
 import { anonymous } from './rules.ts';
 
-/**
- * Payments of somebody that go on: what they become is not known, a person looks at them, or their order is still to be
- * handed over to whoever ships it, with its address.
- */
+/** Payments of an account that are undecided, in review, or whose order is not handed over yet. */
 const busyAttempts = (tx: Tx, subject: string) =>
   tx
     .select({ id: paymentAttempt.id })
@@ -34,10 +31,7 @@ const busyAttempts = (tx: Tx, subject: string) =>
       ),
     );
 
-/**
- * Makes the orders of somebody those of nobody; the law wants the rest of them kept. Answers whether all of them are: a
- * payment that goes on keeps its order until it has ended.
- */
+/** Anonymises an account's orders; true when none is left in progress. */
 export async function anonymiseOrders(tx: Tx, subject: string): Promise<boolean> {
   const owner = newDeletedOwner();
   const busy = (await busyAttempts(tx, subject)).map(({ id }) => id);
@@ -63,7 +57,7 @@ export async function anonymiseOrders(tx: Tx, subject: string): Promise<boolean>
         plan: { ...anonymous(plan), lines: plan.lines.map((line) => ({ ...line, gift: null })) },
       })
       .where(eq(paymentAttempt.id, id));
-  // What a code is worth once for each shopper stays counted, for nobody.
+  // One-time coupons stay counted without an account.
   await tx.update(couponUse).set({ owner }).where(eq(couponUse.owner, subject));
   const none = { shippingAddress: null, billingAddress: null, deviceFingerprint: null };
   await tx

@@ -2,7 +2,7 @@ import type { Area, Services } from '../../../platform/operations/area.ts';
 import type { Providers } from '../../../providers/providers.ts';
 import { privacyHandlers } from './handlers.ts';
 
-/** What people may know and end of what the shop keeps of them. */
+/** Export and deletion of personal data. */
 export const privacyArea = (
   { clock }: Pick<Services, 'clock'>,
   { vault }: Pick<Providers, 'vault'>,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import {
@@ -12,31 +12,29 @@ import { passkeyReader, toPasskey, walletReader, toInstrument } from '../../acco
 import { privacyReader, type PrivacyReader } from './reader.ts';
 import {
   toGiftCard,
-  toKeptCart,
-  toKeptOrder,
-  toKeptQuestion,
-  toKeptRegistration,
-  toKeptReview,
-  toKeptStockNotification,
+  toExportedCart,
+  toExportedOrder,
+  toExportedQuestion,
+  toExportedRegistration,
+  toExportedReview,
+  toExportedStockNotification,
 } from './view.ts';
 
-type Data = Answer<'getConsumerData'>;
+type Data = ResponseOf<'getConsumerData'>;
 type Person = Own<ConsumerRow>;
 
-/** What somebody bought and put into bags. */
-async function shoppingOf(kept: PrivacyReader, person: Person): Promise<Pick<Data, 'orders' | 'carts'>> {
-  const lines = Map.groupBy(await kept.orderLines(person), ({ line }) => line.orderNumber);
-  const returns = Map.groupBy(await kept.returns(person), ({ sent }) => sent.orderNumber);
-  const cartLines = Map.groupBy(await kept.cartLines(person), ({ line }) => line.cartId);
+async function shoppingOf(reader: PrivacyReader, person: Person): Promise<Pick<Data, 'orders' | 'carts'>> {
+  const lines = Map.groupBy(await reader.orderLines(person), ({ line }) => line.orderNumber);
+  const returns = Map.groupBy(await reader.returns(person), ({ sent }) => sent.orderNumber);
+  const cartLines = Map.groupBy(await reader.cartLines(person), ({ line }) => line.cartId);
   return {
-    orders: (await kept.orders(person)).map((order) =>
-      toKeptOrder(order, lines.get(order.orderNumber), returns.get(order.orderNumber)),
+    orders: (await reader.orders(person)).map((order) =>
+      toExportedOrder(order, lines.get(order.orderNumber), returns.get(order.orderNumber)),
     ),
-    carts: (await kept.carts(person)).map((cart) => toKeptCart(cart, cartLines.get(cart.id))),
+    carts: (await reader.carts(person)).map((cart) => toExportedCart(cart, cartLines.get(cart.id))),
   };
 }
 
-/** What somebody has to pay with. */
 async function walletOf(
   db: Executor,
   person: Person,
@@ -51,22 +49,21 @@ async function walletOf(
   };
 }
 
-/** What somebody said about products. */
 async function opinionsOf(
-  kept: PrivacyReader,
+  reader: PrivacyReader,
   person: Person,
 ): Promise<Pick<Data, 'reviews' | 'questions' | 'votes' | 'reports'>> {
-  const pictures = await kept.reviewPictures(person);
+  const pictures = await reader.reviewPictures(person);
   return {
-    reviews: (await kept.reviews(person)).map((row) => toKeptReview(row, pictures)),
-    questions: (await kept.questions(person)).map(toKeptQuestion),
-    votes: (await kept.votes(person)).map(({ kind, targetId, isHelpful, votedAt }) => ({
+    reviews: (await reader.reviews(person)).map((row) => toExportedReview(row, pictures)),
+    questions: (await reader.questions(person)).map(toExportedQuestion),
+    votes: (await reader.votes(person)).map(({ kind, targetId, isHelpful, votedAt }) => ({
       kind,
       targetId,
       isHelpful,
       votedAt: votedAt.toISOString(),
     })),
-    reports: (await kept.reports(person)).map(({ reviewId, reason, comment, flaggedAt }) => ({
+    reports: (await reader.reports(person)).map(({ reviewId, reason, comment, flaggedAt }) => ({
       reviewId,
       reason,
       ...present({ comment }),
@@ -75,53 +72,50 @@ async function opinionsOf(
   };
 }
 
-/**
- * What an address asked for without an account. Whoever signed up with the address of somebody else would learn it, so
- * it is told to those who have read mail to the address.
- */
-async function askedByMail(
-  kept: PrivacyReader,
+/** Requests without an account, only for a verified address: anyone can enter any address. */
+async function requestedByMail(
+  reader: PrivacyReader,
   person: Person,
 ): Promise<Pick<Data, 'newsletters' | 'stockNotifications'>> {
   if (person.emailVerifiedAt === null) return { newsletters: [], stockNotifications: [] };
   return {
-    newsletters: (await kept.newsletters(person)).map(toSubscription),
-    stockNotifications: (await kept.stockNotifications(person)).map(toKeptStockNotification),
+    newsletters: (await reader.newsletters(person)).map(toSubscription),
+    stockNotifications: (await reader.stockNotifications(person)).map(toExportedStockNotification),
   };
 }
 
-/** Everything that the shop keeps of somebody; which table stands where in it says `tables-of-people.fixtures.ts`. */
+/** The export of personal data; `personal-data-tables.fixtures.ts` maps tables to fields. */
 export async function dataOf(db: Executor, person: Person, nowMs: number): Promise<Data> {
-  const kept = privacyReader(db);
-  const origin = await kept.origin(person);
+  const reader = privacyReader(db);
+  const origin = await reader.origin(person);
   return {
     generatedAt: new Date(nowMs).toISOString(),
     profile: toProfile(person, await consumerReader(db).parts(person, new Date(nowMs)), true),
-    ...(await shoppingOf(kept, person)),
-    favourites: (await kept.favourites(person)).map(({ productId, addedAt }) => ({
+    ...(await shoppingOf(reader, person)),
+    favourites: (await reader.favourites(person)).map(({ productId, addedAt }) => ({
       productId,
       addedAt: addedAt.toISOString(),
     })),
-    savedItems: (await kept.saved(person)).map(({ item }) => ({
+    savedItems: (await reader.saved(person)).map(({ item }) => ({
       productId: item.variantId,
       qty: item.quantity,
       savedAt: item.savedAt.toISOString(),
     })),
     ...(await walletOf(db, person, nowMs)),
-    balances: (await kept.balances(person)).map(({ kind, amount, createdAt }) => ({
+    balances: (await reader.balances(person)).map(({ kind, amount, createdAt }) => ({
       kind,
       amount,
       createdAt: createdAt.toISOString(),
     })),
-    notifications: (await kept.notifications(person)).map(({ requestType, channel, optin, recipient }) => ({
+    notifications: (await reader.notifications(person)).map(({ requestType, channel, optin, recipient }) => ({
       requestType,
       channel,
       optin,
       recipient,
     })),
-    ...(await askedByMail(kept, person)),
-    eventRegistrations: (await kept.eventRegistrations(person)).map(toKeptRegistration),
-    ...(await opinionsOf(kept, person)),
+    ...(await requestedByMail(reader, person)),
+    eventRegistrations: (await reader.eventRegistrations(person)).map(toExportedRegistration),
+    ...(await opinionsOf(reader, person)),
     passkeys: (await passkeyReader(db).all(person)).map(toPasskey),
     ...present({ origin: origin && originOf(origin) }),
   };

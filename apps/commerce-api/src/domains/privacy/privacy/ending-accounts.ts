@@ -4,13 +4,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import { anonymiseOrders } from './anonymise-orders.ts';
 import { endingAccount } from './schema.ts';
 
-/** Accounts of one transaction. */
+/** Accounts per transaction. */
 const BATCH = 200;
 
-/**
- * Makes nobody's what deleted accounts had left under way, as far as it has ended. Any instance may run it at any time;
- * answers how many accounts have ended for good.
- */
+/** Anonymises finished orders of deleted accounts; returns the number of completed deletions. */
 export const finishDeletions = (database: Database): Promise<number> =>
   database.transaction(async (tx) => {
     const waiting = await tx

@@ -12,15 +12,14 @@ import { privacyRepository } from './repository.ts';
 
 const DELETION_MS = 60 * 60_000;
 const CODE_BYTES = 16;
-/** Other than the hash of any other code. */
+/** A prefix keeps it apart from other codes. */
 const hashOf = (code: string): string => hashOfSecret(`deletion/${code}`);
 
-/** What the calls are made from. */
 interface PrivacyParts extends Pick<Services, 'clock'> {
   readonly vault: Pick<CardVault, 'forget'>;
 }
 
-/** Calls by which people get what the shop knows of them, and end their account. */
+/** Calls for export and deletion of personal data. */
 export const privacyHandlers = ({ clock, vault }: PrivacyParts) =>
   defineHandlers({
     getConsumerData: ({ object: person, db }) => dataOf(db, person, clock.now()),

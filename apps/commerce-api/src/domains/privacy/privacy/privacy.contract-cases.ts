@@ -1,21 +1,21 @@
-import type { PeopleCases, PeopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import type { AccountState } from '../../../testing/shop-states.fixtures.ts';
 
 const DATA = '/consumers-v3/consumer/data';
 const DELETION = '/consumers-v3/consumer/deletion';
 const CONFIRM = '/consumers-v3/deletion/confirm';
 
-/** Asks for the deletion of somebody's account, and reads the code in the mail. */
+/** Requests a deletion and reads the code from the mail. */
 export async function deletionCode({
   service,
   person,
-}: Pick<PeopleWorld, 'service' | 'person'>): Promise<string> {
+}: Pick<AccountState, 'service' | 'person'>): Promise<string> {
   await person.call('POST', DELETION);
   await service.checkout.reconcile();
   return /code=([\w-]+)/.exec(service.mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Answers about what the shop keeps of people. */
-export const cases: PeopleCases = {
+export const cases: ContractCases<AccountState> = {
   getConsumerData: {
     200: ({ person }) => person.call('GET', DATA),
     403: ({ guest }) => guest.call('GET', DATA),
@@ -25,7 +25,7 @@ export const cases: PeopleCases = {
     403: ({ gone }) => gone.call('POST', DELETION),
   },
   confirmDeletion: {
-    200: async (world) => world.guest.call('POST', CONFIRM, { code: await deletionCode(world) }),
+    200: async (state) => state.guest.call('POST', CONFIRM, { code: await deletionCode(state) }),
     404: ({ guest }) => guest.call('POST', CONFIRM, { code: 'x'.repeat(22) }),
   },
 };

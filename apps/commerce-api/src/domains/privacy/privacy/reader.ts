@@ -11,7 +11,7 @@ import { helpfulVote, question, reviewFlag, uploadedPicture } from '../../commun
 
 type Person = Own<ConsumerRow>;
 
-/** Reads what somebody bought and put into bags; the oldest first. */
+/** Reads orders and carts, oldest first. */
 const shoppingReader = (db: Executor) => ({
   orders: ({ subject }: Person) =>
     db.select().from(shopOrder).where(eq(shopOrder.owner, subject)).orderBy(asc(shopOrder.createdAt)),
@@ -40,7 +40,7 @@ const shoppingReader = (db: Executor) => ({
       .orderBy(asc(cartLine.position)),
 });
 
-/** Reads what somebody said about products; the oldest first. */
+/** Reads reviews, questions and votes, oldest first. */
 const opinionsReader = (db: Executor) => ({
   reviews: ({ subject }: Person) =>
     db.select().from(review).where(eq(review.writer, subject)).orderBy(asc(review.createdOn)),
@@ -58,7 +58,7 @@ const opinionsReader = (db: Executor) => ({
     db.select().from(reviewFlag).where(eq(reviewFlag.reporter, subject)).orderBy(asc(reviewFlag.flaggedAt)),
 });
 
-/** Reads what the shop keeps of somebody beside profile, saved payment and passkeys; the oldest first. */
+/** Reads exported data beside profile, instruments and passkeys, oldest first. */
 export const privacyReader = (db: Executor) => ({
   ...shoppingReader(db),
   favourites: ({ subject }: Person) =>
@@ -83,14 +83,14 @@ export const privacyReader = (db: Executor) => ({
       .orderBy(asc(balanceEntry.createdAt)),
   notifications: ({ consumerNo }: Person) =>
     db.select().from(notificationChoice).where(eq(notificationChoice.consumerNo, consumerNo)),
-  /** What the address waits for; anybody can type anybody's address there. */
+  /** Anyone can enter any address there. */
   stockNotifications: ({ email }: Person) =>
     db
       .select()
       .from(stockNotification)
       .where(eq(stockNotification.email, email))
       .orderBy(asc(stockNotification.requestedAt)),
-  /** Those that the address asked for without an account; anybody can type anybody's address there. */
+  /** Anyone can enter any address there. */
   newsletters: ({ brand, email }: Person) =>
     db
       .select()
@@ -115,5 +115,4 @@ export const privacyReader = (db: Executor) => ({
   },
 });
 
-/** What the shop keeps of somebody. */
 export type PrivacyReader = ReturnType<typeof privacyReader>;

@@ -18,7 +18,7 @@ import { removeShares, removeTexts } from '../../community/index.ts';
 import { forgetMailbox } from '../../catalogue/index.ts';
 import { endingAccount } from './schema.ts';
 
-/** Ends accounts, in one transaction. */
+/** Deletes accounts, in one transaction. */
 export const privacyRepository = (tx: Tx) => ({
   async addCode(
     { subject, brand, email }: Own<ConsumerRow>,
@@ -29,7 +29,6 @@ export const privacyRepository = (tx: Tx) => ({
       .insert(enrolmentChallenge)
       .values({ id: randomUUID(), subject, brand, email, codeHash, expiresAt });
   },
-  /** The account that a mailed code is about. */
   async accountOf(codeHash: string, now: Date): Promise<typeof consumer.$inferSelect | undefined> {
     const [found] = await tx
       .select({ person: consumer })
@@ -39,7 +38,7 @@ export const privacyRepository = (tx: Tx) => ({
       .for('update');
     return found?.person;
   },
-  /** What the payment provider knows the saved cards by. */
+  /** Provider tokens of saved cards. */
   async cardTokens({ consumerNo }: typeof consumer.$inferSelect): Promise<string[]> {
     const rows = await tx
       .select({ token: savedInstrument.providerToken })
@@ -47,11 +46,11 @@ export const privacyRepository = (tx: Tx) => ({
       .where(and(eq(savedInstrument.consumerNo, consumerNo), eq(savedInstrument.method, 'CREDIT_CARD')));
     return rows.flatMap(({ token }) => token ?? []);
   },
-  /** Remembers that something of the account is still under way. */
+  /** Remembers unfinished orders of a deleted account. */
   async waitForOrders({ subject }: typeof consumer.$inferSelect, deletedAt: Date): Promise<void> {
     await tx.insert(endingAccount).values({ subject, deletedAt });
   },
-  /** Removes the account and everything that hangs on it; every session ends with it. */
+  /** Removes an account with its rows and sessions. */
   async remove({ subject, consumerNo, brand, email }: typeof consumer.$inferSelect): Promise<void> {
     await tx.delete(favouriteList).where(eq(favouriteList.owner, subject));
     await tx.delete(coupon).where(eq(coupon.owner, subject));
@@ -64,8 +63,8 @@ export const privacyRepository = (tx: Tx) => ({
     await tx.delete(credential).where(eq(credential.subject, subject));
     await tx.delete(authorizationCode).where(eq(authorizationCode.subject, subject));
     await tx.delete(passwordReset).where(eq(passwordReset.subject, subject));
-    const asked = and(eq(enrolmentChallenge.brand, brand), eq(enrolmentChallenge.email, email));
-    await tx.delete(enrolmentChallenge).where(or(eq(enrolmentChallenge.subject, subject), asked));
+    const request = and(eq(enrolmentChallenge.brand, brand), eq(enrolmentChallenge.email, email));
+    await tx.delete(enrolmentChallenge).where(or(eq(enrolmentChallenge.subject, subject), request));
     await tx
       .delete(subscription)
       .where(

@@ -1,10 +1,10 @@
 import type { Address } from '@haberdash/api-client/cart';
 
-/** What stands in an order instead of an address that mail would reach. */
+/** A placeholder that no mail reaches. */
 const NOBODYS_EMAIL = 'deleted@account.invalid';
 const NOBODY = '–';
 
-/** An address as the books need it: where goods went, and not to whom. */
+/** Keeps what accounting needs: the place without the person. */
 const anonymousAddress = ({ city, postalCode, countryCode, province, country }: Address): Address => ({
   firstName: NOBODY,
   lastName: NOBODY,
@@ -17,7 +17,7 @@ const anonymousAddress = ({ city, postalCode, countryCode, province, country }: 
   ...(country === undefined ? {} : { country }),
 });
 
-/** What an order or its plan says of a person, without the person. */
+/** Removes the person from an order or its plan. */
 export const anonymous = <
   Part extends { readonly billingAddress: Address; readonly shipments: readonly { address?: Address }[] },
 >(

@@ -1,9 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * A deleted account with a payment that has not ended, or an order that is still to be handed over: those need their
- * address until then. Gone once they are nobody's, too.
- */
+/** Deleted accounts with unfinished payments or orders, which need their address until then. */
 export const endingAccount = pgTable('ending_account', {
   subject: text('subject').primaryKey(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),

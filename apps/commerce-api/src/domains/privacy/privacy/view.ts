@@ -1,4 +1,4 @@
-import type { Answer } from '../../../platform/contracts/operation-types.ts';
+import type { ResponseOf } from '../../../platform/contracts/operation-types.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { ONLINE_LOCATION } from '../../catalogue/index.ts';
 import { present } from '../../customers/index.ts';
@@ -6,13 +6,12 @@ import { uploadPath } from '../../community/index.ts';
 import type { InstrumentRow } from '../../accounts/index.ts';
 import type { PrivacyReader } from './reader.ts';
 
-type Data = Answer<'getConsumerData'>;
+type Data = ResponseOf<'getConsumerData'>;
 type Row<Name extends Exclude<keyof PrivacyReader, 'origin'>> = Awaited<
   ReturnType<PrivacyReader[Name]>
 >[number];
 
-/** An order with its lines and what was sent back of it. */
-export const toKeptOrder = (
+export const toExportedOrder = (
   order: Row<'orders'>,
   lines: readonly Row<'orderLines'>[] = [],
   returns: readonly Row<'returns'>[] = [],
@@ -38,8 +37,7 @@ export const toKeptOrder = (
   })),
 });
 
-/** A bag with its addresses. */
-export const toKeptCart = (
+export const toExportedCart = (
   { updatedAt, shippingAddress, billingAddress }: Row<'carts'>,
   lines: readonly Row<'cartLines'>[] = [],
 ): Data['carts'][number] => ({
@@ -52,7 +50,7 @@ export const toKeptCart = (
   })),
 });
 
-/** A saved gift card; what it is worth its issuer knows, and not the shop. */
+/** A saved gift card; only the issuer knows its balance. */
 export const toGiftCard = ({
   id,
   lastFour,
@@ -65,8 +63,9 @@ export const toGiftCard = ({
   savedAt: createdAt.toISOString(),
 });
 
-/** A place at an event. */
-export const toKeptRegistration = (row: Row<'eventRegistrations'>): Data['eventRegistrations'][number] => ({
+export const toExportedRegistration = (
+  row: Row<'eventRegistrations'>,
+): Data['eventRegistrations'][number] => ({
   eventId: row.eventId,
   email: row.email,
   firstName: row.firstName,
@@ -76,8 +75,8 @@ export const toKeptRegistration = (row: Row<'eventRegistrations'>): Data['eventR
   registeredAt: row.registeredAt.toISOString(),
 });
 
-/** A review, whatever the editors said of it. */
-export const toKeptReview = (
+/** Includes unpublished reviews. */
+export const toExportedReview = (
   row: Row<'reviews'>,
   pictures: readonly Row<'reviewPictures'>[],
 ): Data['reviews'][number] => ({
@@ -94,8 +93,8 @@ export const toKeptReview = (
   pictures: pictures.filter(({ reviewId }) => reviewId === row.id).map(({ id }) => uploadPath(id)),
 });
 
-/** A question, whatever the editors said of it. */
-export const toKeptQuestion = (row: Row<'questions'>): Data['questions'][number] => ({
+/** Includes unpublished questions. */
+export const toExportedQuestion = (row: Row<'questions'>): Data['questions'][number] => ({
   questionId: row.id,
   productId: row.productId,
   text: row.text,
@@ -105,8 +104,7 @@ export const toKeptQuestion = (row: Row<'questions'>): Data['questions'][number]
   state: row.state,
 });
 
-/** A size that an address waits for, in a store or in the warehouse. */
-export const toKeptStockNotification = (
+export const toExportedStockNotification = (
   row: Row<'stockNotifications'>,
 ): Data['stockNotifications'][number] => ({
   productId: row.variantId,

@@ -4,12 +4,11 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { store } from '../../catalogue/index.ts';
 import { storeEmployee } from './schema.ts';
 
-/** Somebody who works in a store. */
 export type Employee = typeof storeEmployee.$inferSelect;
 
-/** Store employees, alone or within a transaction. */
+/** Reads store employees. */
 export const associateReader = (db: Executor) => ({
-  /** Whether a token still stands for somebody who works in a store. */
+  /** Whether a token's employee still works there. */
   async isEmployed(subject: string): Promise<boolean> {
     const [found] = await db
       .select({ isActive: storeEmployee.isActive })
@@ -21,7 +20,7 @@ export const associateReader = (db: Executor) => ({
     const [found] = await db.select({ name: store.name }).from(store).where(eq(store.id, storeId));
     return found?.name;
   },
-  /** Those who work in a store now, by name. */
+  /** Current employees of a store, by name. */
   team(brand: string, storeId: string): Promise<Employee[]> {
     return db
       .select()

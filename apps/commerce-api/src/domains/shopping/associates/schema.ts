@@ -2,11 +2,10 @@ import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 import { paymentAttempt } from '../../ledger/index.ts';
 
-/** Somebody who works in a store and may sell there to shoppers. */
 export const storeEmployee = pgTable(
   'store_employee',
   {
-    /** In capitals; they sign in with it. */
+    /** Sign-in name in capitals. */
     employeeNo: text('employee_no').primaryKey(),
     subject: text('subject').notNull().unique(),
     brand: text('brand').notNull(),
@@ -17,12 +16,12 @@ export const storeEmployee = pgTable(
   (table) => [index('store_employee_of_store').on(table.storeId)],
 );
 
-/** Who sold an order in which store, by the payment that it was placed with. */
+/** The associate and store of an order, by payment attempt. */
 export const inStoreSale = pgTable('in_store_sale', {
   attemptId: uuid('attempt_id')
     .primaryKey()
     .references(() => paymentAttempt.id, { onDelete: 'cascade' }),
-  /** The subject of the associate's token. */
+  /** Subject of the associate's token. */
   agent: text('agent').notNull(),
   storeId: text('store_id').notNull(),
   employeeNo: text('employee_no').notNull(),

@@ -6,29 +6,25 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { associateReader } from './repository.ts';
 import { inStoreSale, storeEmployee } from './schema.ts';
 
-/** Who serves in which store, as a call says it (spec 1 §3). */
+/** Store and employee of a call (spec 1 §3). */
 export interface SalesInfo {
   readonly storeId: string;
   readonly storeEmployeeId: string;
 }
 
-/** A store session that was checked. */
 export interface StoreSession extends SalesInfo {
-  /** The subject of the associate's token. */
+  /** Subject of the associate's token. */
   readonly agent: string;
 }
 
-/** The associate of a token who is still employed; anybody else may not call (AUT404). */
+/** The employed associate of a token; AUT404 otherwise. */
 export async function needAssociate(tx: Tx, context: RequestContext): Promise<string> {
   const { subject, type } = shopperOf(context);
   if (type !== 'Agent' || !(await associateReader(tx).isEmployed(subject))) throw new ServiceError('AUT404');
   return subject;
 }
 
-/**
- * Checks who serves where: the token has to be that of an associate, the store has to exist (STR404), and the employee
- * to work there now (AUT404).
- */
+/** Validates a store session: associate (AUT404), store (STR404), employment (AUT404). */
 export async function needStoreSession(
   tx: Tx,
   context: RequestContext,
@@ -52,10 +48,7 @@ export async function needStoreSession(
   return { agent, storeId, storeEmployeeId };
 }
 
-/**
- * The store session that an order is placed in: an associate's order needs one (API400 without), and nobody else's may
- * name one.
- */
+/** The store session of an order: required for associates (API400), forbidden for others. */
 export async function sessionOfOrder(
   tx: Tx,
   context: RequestContext,
@@ -66,7 +59,7 @@ export async function sessionOfOrder(
   return undefined;
 }
 
-/** Keeps with a payment, and so with its order, who has sold it. */
+/** Records the seller of a payment and its order. */
 export async function noteSale(
   tx: Tx,
   attemptId: string,

@@ -6,7 +6,7 @@ import type { PricedCart } from './pricing.ts';
 import type { SoldVariant } from './products.ts';
 import type { CartChange } from './change.ts';
 
-/** A gift goes with what is bought, so that it makes no delivery of its own; what stands in a store is sent there. */
+/** A gift joins an existing shipment; one in a store is sent there. */
 function deliveryOfGift({ lines, places }: PricedCart): LineDelivery {
   const home: LineDelivery = { delivery: 'home', storeId: '' };
   const rows = lines.map(({ row }) => row);
@@ -18,10 +18,7 @@ function deliveryOfGift({ lines, places }: PricedCart): LineDelivery {
   return places.get(storeId)?.takesParcels === true ? { delivery: 'sts', storeId } : home;
 }
 
-/**
- * Puts a variant into a cart as the gift that the cart has earned; false where it is to be sold. What is only given with
- * others is rejected with GWP403 until it is earned, and once it is there.
- */
+/** Adds a variant as an earned gift; false where it is to be sold; GWP403 for an unearned gift-only variant. */
 export async function addAsGift(
   { cart, carts, price }: CartChange,
   item: Pick<NewItem, 'productId' | 'qty'>,

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { findStock, stockKey, ONLINE_LOCATION, findPlaces, type PickupPlace } from '../../catalogue/index.ts';
 import { addAsGift } from './add-gift.ts';
-import { lineSpecOf, wantedKind, wantedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
+import { lineSpecOf, requestedKind, requestedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
 import { locationOf } from './lines.ts';
 import { designOf } from './designs.ts';
 import { findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
@@ -14,10 +14,7 @@ import { isSameLine } from './rules/line-identity.ts';
 import { validateQuantity, MAX_LINES } from './rules/quantity.ts';
 import type { CartChange } from './change.ts';
 
-/**
- * Finds variants that are on sale. One that has no price on this site is INV702; any other, or one with another bar code
- * than the call says, INV700.
- */
+/** Finds sold variants; INV702 without a price on this site, INV700 for any other. */
 export async function findSold(db: Executor, ids: readonly string[], context: RequestContext) {
   const found = await findSoldVariants(db, ids, context);
   const missing = ids.filter((id) => !found.has(id));
@@ -33,31 +30,27 @@ export async function findSold(db: Executor, ids: readonly string[], context: Re
   };
 }
 
-/** A line with the quantity that it is to have. */
 type Quantified = Pick<LineRow, 'variantId' | 'delivery' | 'storeId' | 'quantity'>;
 
 const sum = (lines: readonly Quantified[]): number =>
   lines.reduce((total, { quantity }) => total + quantity, 0);
 
-/** What the quantity of a line is judged by, beside its product. */
-export interface Shelves {
-  /** The other lines of the cart, which share stock and limit with it. */
+/** Stock and places for quantity checks. */
+export interface StockOverview {
+  /** Other lines, which share stock and limit. */
   readonly others: readonly Quantified[];
   readonly stockAt: (variantId: string, location: string) => number;
   readonly places: ReadonlyMap<string, PickupPlace>;
-  /** What the line has already, where more is added: the rest may be. */
+  /** The line's current quantity when more is added. */
   readonly already?: number;
 }
 
-/**
- * Checks the quantity of a line beside the others of its cart.
- * @throws ServiceError INV405 and INV406 of the warehouse, INV407 of a store or of what a collection point takes
- */
+/** Checks a line's quantity; INV405 and INV406 for the warehouse, INV407 for a store or collection point. */
 export function checkQuantity(
   product: SoldVariant,
   line: Quantified,
   maxQty: number | undefined,
-  { others, stockAt, places, already = 0 }: Shelves,
+  { others, stockAt, places, already = 0 }: StockOverview,
 ): void {
   const { variantId } = product;
   const location = locationOf(line);
@@ -65,7 +58,7 @@ export function checkQuantity(
   const limit = Math.min(product.limit, maxQty ?? product.limit) - sum(same);
   const there = location === null ? Number.MAX_SAFE_INTEGER : stockAt(variantId, location);
   const stock = there - sum(same.filter((other) => locationOf(other) === location));
-  const most = line.delivery === 'pudo' ? places.get(line.storeId)?.mostPieces : undefined;
+  const most = line.delivery === 'pudo' ? places.get(line.storeId)?.maxItems : undefined;
   const beside = others.filter(({ delivery, storeId }) => delivery === 'pudo' && storeId === line.storeId);
   const room = most === undefined || most === null ? Number.MAX_SAFE_INTEGER : most - sum(beside);
   const isStore = location !== null && location !== ONLINE_LOCATION;
@@ -79,8 +72,8 @@ export function checkQuantity(
   });
 }
 
-/** Reads what the quantities of lines at places are judged by; one statement for stock and one for places. */
-export async function readShelves(db: Executor, variantIds: readonly string[], placeIds: readonly string[]) {
+/** Reads stock and places, one statement each. */
+export async function readStock(db: Executor, variantIds: readonly string[], placeIds: readonly string[]) {
   const places = await findPlaces(db, placeIds);
   const onHand = await findStock(db, [...new Set(variantIds)], [ONLINE_LOCATION, ...placeIds]);
   const stockAt = (variantId: string, location: string): number =>
@@ -88,37 +81,33 @@ export async function readShelves(db: Executor, variantIds: readonly string[], p
   return { places, stockAt };
 }
 
-/** An item of a call. */
-export type WantedItem = NewItem;
+export type ItemInput = NewItem;
 
 const defined = (ids: readonly (string | undefined)[]): string[] => ids.filter((id) => id !== undefined);
 
-/**
- * Adds items to a cart, all or none; one that is there already gets the sum.
- * @throws ServiceError of the line (`lineSpecOf`) or its quantity (`checkQuantity`)
- */
+/** Adds items, all or none; existing lines get the sum. Throws as `lineSpecOf` and `checkQuantity`. */
 export async function addLines(
   change: CartChange,
-  items: readonly WantedItem[],
+  items: readonly ItemInput[],
   context: RequestContext,
   query?: PickupQuery,
 ): Promise<void> {
   const { cart, carts, db, nowMs } = change;
   const ids = items.map((item) => item.productId);
   const sold = await findSold(db, ids, context);
-  const placeIds = items.map((item) => wantedPlaceId(item, query));
-  const shelves = await readShelves(db, ids, defined(placeIds));
+  const placeIds = items.map((item) => requestedPlaceId(item, query));
+  const stock = await readStock(db, ids, defined(placeIds));
   let lines: readonly (LineSpec & { readonly quantity: number })[] = await carts.lines(cart);
   for (const [index, item] of items.entries()) {
     const product = sold(item);
     if (await addAsGift(change, item, product)) continue;
-    const delivery = { kind: wantedKind(item, query), placeId: placeIds[index] };
+    const delivery = { kind: requestedKind(item, query), placeId: placeIds[index] };
     const recipe = await designOf(change, product, item);
-    const spec = lineSpecOf(product, item, delivery, { context, places: shelves.places, nowMs, recipe });
+    const spec = lineSpecOf(product, item, delivery, { context, places: stock.places, nowMs, recipe });
     const before = lines.find((line) => isSameLine(line, spec));
     const others = lines.filter((line) => line !== before);
     const line = { ...spec, quantity: (before?.quantity ?? 0) + item.qty };
-    checkQuantity(product, line, item.maxQty, { ...shelves, others, already: before?.quantity ?? 0 });
+    checkQuantity(product, line, item.maxQty, { ...stock, others, already: before?.quantity ?? 0 });
     if (before === undefined && lines.length >= MAX_LINES)
       throw new ServiceError('API400', { field: 'items' });
     lines = [...others, line];

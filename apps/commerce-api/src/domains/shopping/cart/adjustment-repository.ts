@@ -7,12 +7,10 @@ import { priceAdjustment, priceAdjustmentChange } from './adjustment-schema.ts';
 import type { CartRow } from './repository.ts';
 import type { AdjustmentTerms } from './rules/adjustments.ts';
 
-/** A lowered price. */
 export type AdjustmentRow = typeof priceAdjustment.$inferSelect;
-/** Who changed one, in whose name. */
 export type AdjustmentChange = Omit<typeof priceAdjustmentChange.$inferInsert, 'id' | 'cartId'>;
 
-/** The lowered prices of a cart, the oldest first. */
+/** Price adjustments of a cart, oldest first. */
 export const adjustmentsOf = (db: Executor, { id: cartId }: Own<CartRow>): Promise<AdjustmentRow[]> =>
   db
     .select()
@@ -20,9 +18,9 @@ export const adjustmentsOf = (db: Executor, { id: cartId }: Own<CartRow>): Promi
     .where(eq(priceAdjustment.cartId, cartId))
     .orderBy(asc(priceAdjustment.createdAt), sql`${priceAdjustment.lineId} is null`, priceAdjustment.id);
 
-/** Changes the lowered prices of a cart, in one transaction; every change is noted with it. */
+/** Changes price adjustments with their audit rows, in one transaction. */
 export const adjustmentRepository = (tx: Tx) => ({
-  /** False where the line, or the order, has one already. */
+  /** False when line or order has one. */
   async add(row: typeof priceAdjustment.$inferInsert): Promise<boolean> {
     const added = await tx.insert(priceAdjustment).values(row).onConflictDoNothing().returning();
     return added.length > 0;

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } fr
 import type { AdjustmentTerms } from './rules/adjustments.ts';
 import { cart, cartLine } from './schema.ts';
 
-/** A price that an associate has lowered: of a line, or of the whole order. */
+/** A price reduction by an associate, of a line or the order. */
 export const priceAdjustment = pgTable(
   'price_adjustment',
   {
@@ -12,7 +12,7 @@ export const priceAdjustment = pgTable(
     cartId: uuid('cart_id')
       .notNull()
       .references(() => cart.id, { onDelete: 'cascade' }),
-    /** None for the whole order. */
+    /** Null for the whole order. */
     lineId: uuid('line_id').references(() => cartLine.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['PERCENTAGE', 'AMOUNT', 'FIXED_PRICE'] }).notNull(),
     /** Hundredths of a per cent, or minor units. */
@@ -28,7 +28,7 @@ export const priceAdjustment = pgTable(
   ],
 );
 
-/** Who lowered what, and how it stood before and after; it stays when the cart is gone. */
+/** Audit of price adjustments; survives the cart. */
 export const priceAdjustmentChange = pgTable(
   'price_adjustment_change',
   {
@@ -37,9 +37,9 @@ export const priceAdjustmentChange = pgTable(
     cartId: uuid('cart_id').notNull(),
     lineId: uuid('line_id'),
     variantId: text('variant_id'),
-    /** The subject of the associate's token. */
+    /** Subject of the associate's token. */
     agent: text('agent').notNull(),
-    /** Who serves where, as the call that added it said. */
+    /** Store session of the adding call. */
     storeId: text('store_id'),
     employeeNo: text('employee_no'),
     before: jsonb('before').$type<AdjustmentTerms>(),

@@ -1,11 +1,11 @@
 import type { PriceAdjustment, Promotion } from '@haberdash/api-client/cart';
 
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedCart } from './pricing.ts';
 
-/** The lowered prices of a cart, with what each takes off now. */
+/** Price adjustments of a cart with their current amounts. */
 export const toAdjustments = ({ reductions: { adjusted } }: PricedCart): PriceAdjustment[] =>
   adjusted.rows.map(({ id, lineId, type, value, reason }) => ({
     adjustmentId: id,
@@ -16,7 +16,7 @@ export const toAdjustments = ({ reductions: { adjusted } }: PricedCart): PriceAd
     amount: toMajor(adjusted.amounts.get(id) ?? 0),
   }));
 
-/** Lowered prices stand among what lowers the order, so that the lines explain the total. */
+/** Adjustments as promotions, so that the lines explain the total. */
 export function toAdjustmentPromotions(
   { reductions: { adjusted } }: PricedCart,
   edition: Edition,
@@ -31,7 +31,7 @@ export function toAdjustmentPromotions(
     return [
       {
         promotionId: isOfOrder ? 'price-adjustment-order' : 'price-adjustment',
-        promotionName: say(cartMessages.priceAdjusted, edition),
+        promotionName: formatText(cartMessages.priceAdjusted, edition),
         level: isOfOrder ? 'ORDER' : 'PRODUCT',
         discount: toMajor(discount),
       },

@@ -1,20 +1,16 @@
-import type { Reply } from '../../../testing/service.ts';
-import { adjustmentsAt, lower, SERVED, type StoreWorld } from './store-world.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import { adjustmentsAt, lower } from './adjustments.fixtures.ts';
+import { type AssociateState, SERVED } from '../../../testing/shop-states.fixtures.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-type Cases = Readonly<
-  Record<string, Readonly<Record<number, (world: StoreWorld) => Promise<Reply<unknown>>>>>
->;
+const lowered = async (state: AssociateState): Promise<string> =>
+  (await lower(state)).body.price_adjustments?.[0]?.adjustmentId ?? '';
 
-const lowered = async (world: StoreWorld): Promise<string> =>
-  (await lower(world)).body.price_adjustments?.[0]?.adjustmentId ?? '';
-
-/** Answers about lowered prices by operation and status. */
-export const cases: Cases = {
+export const cases: ContractCases<AssociateState> = {
   addPriceAdjustment: {
-    200: (world) => lower(world),
-    400: (world) => lower(world, { value: 51 }),
+    200: (state) => lower(state),
+    400: (state) => lower(state, { value: 51 }),
     403: ({ guest, cartId }) =>
       guest.call('POST', adjustmentsAt(cartId), {
         type: 'AMOUNT',
@@ -22,16 +18,16 @@ export const cases: Cases = {
         reason: 'OTHER',
         inStoreSalesInfo: SERVED,
       }),
-    404: (world) => lower(world, { inStoreSalesInfo: { ...SERVED, storeId: 'NF-XX-99' } }),
-    409: async (world) => {
-      await lower(world);
-      return lower(world);
+    404: (state) => lower(state, { inStoreSalesInfo: { ...SERVED, storeId: 'NF-XX-99' } }),
+    409: async (state) => {
+      await lower(state);
+      return lower(state);
     },
   },
   updatePriceAdjustment: {
-    200: async (world) => {
-      const id = await lowered(world);
-      return world.agent.call('PATCH', adjustmentsAt(world.cartId, id), {
+    200: async (state) => {
+      const id = await lowered(state);
+      return state.agent.call('PATCH', adjustmentsAt(state.cartId, id), {
         type: 'AMOUNT',
         value: 10,
         reason: 'GOODWILL',
@@ -41,7 +37,7 @@ export const cases: Cases = {
     404: ({ agent, cartId }) => agent.call('PATCH', adjustmentsAt(cartId, NOWHERE), { value: 1 }),
   },
   removePriceAdjustment: {
-    200: async (world) => world.agent.call('DELETE', adjustmentsAt(world.cartId, await lowered(world))),
+    200: async (state) => state.agent.call('DELETE', adjustmentsAt(state.cartId, await lowered(state))),
     403: ({ guest, cartId }) => guest.call('DELETE', adjustmentsAt(cartId, NOWHERE)),
     404: ({ agent }) => agent.call('DELETE', adjustmentsAt(NOWHERE, NOWHERE)),
   },

@@ -1,19 +1,15 @@
 import { usAddress } from '../../../testing/service.ts';
-import {
-  NOWHERE,
-  onCart,
-  type PurchaseCases,
-  type PurchaseWorld,
-} from '../../orders/checkout/purchase-world.fixtures.ts';
+import { NOWHERE, onCart } from '../../orders/checkout/cart-cases.fixtures.ts';
+import type { ContractCases } from '../../../testing/contract-test.fixtures.ts';
+import { type ReadyCartState } from '../../../testing/shop-states.fixtures.ts';
 
-const item = (world: PurchaseWorld, overrides: object = {}) => [
-  { cartId: world.cartId, productId: world.shoe, qty: 1, ...overrides },
+const item = (state: ReadyCartState, overrides: object = {}) => [
+  { cartId: state.cartId, productId: state.shoe, qty: 1, ...overrides },
 ];
 
 const GIFT = { to: 'Mai', message: 'For your hikes', wrap: true, receipt: true };
 
-/** Answers of the cart: lines, promo codes, delivery and addresses. */
-export const cases: PurchaseCases = {
+export const cases: ContractCases<ReadyCartState> = {
   getOwnCart: {
     200: ({ shopper }) => shopper.call('GET', '/cart/v1/cart'),
     400: ({ shopper }) => shopper.call('GET', '/cart/v1/cart', undefined, { locale: 'en-zz' }),
@@ -46,10 +42,10 @@ export const cases: PurchaseCases = {
   },
   getCart: onCart('GET', (id) => `/cart/v1/cart/${id}?inventorySupplyCheck=true`),
   addItems: {
-    200: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { giftOption: GIFT })),
-    400: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { qty: 0 })),
-    404: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { cartId: NOWHERE })),
-    409: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { qty: 11 })),
+    200: (state) => state.shopper.call('POST', '/cart/v1/item', item(state, { giftOption: GIFT })),
+    400: (state) => state.shopper.call('POST', '/cart/v1/item', item(state, { qty: 0 })),
+    404: (state) => state.shopper.call('POST', '/cart/v1/item', item(state, { cartId: NOWHERE })),
+    409: (state) => state.shopper.call('POST', '/cart/v1/item', item(state, { qty: 11 })),
   },
   removeItem: {
     200: ({ shopper, cartId, itemId }) => shopper.call('DELETE', '/cart/v1/item', { cartId, itemId }),
@@ -66,7 +62,7 @@ export const cases: PurchaseCases = {
       ] as const
     ).map(([status, change]) => [
       status,
-      ({ shopper, cartId, itemId }: PurchaseWorld) =>
+      ({ shopper, cartId, itemId }: ReadyCartState) =>
         shopper.call('PUT', `/cart/v1/cart/${cartId}/item`, { cartId, itemId, qty: 1, ...change }),
     ]),
   ),
@@ -80,7 +76,7 @@ export const cases: PurchaseCases = {
       ] as const
     ).map(([status, body]) => [
       status,
-      ({ shopper, cartId }: PurchaseWorld) => shopper.call('PUT', '/cart/v1/coupon', { cartId, ...body }),
+      ({ shopper, cartId }: ReadyCartState) => shopper.call('PUT', '/cart/v1/coupon', { cartId, ...body }),
     ]),
   ),
   removeCoupon: {
@@ -98,7 +94,7 @@ export const cases: PurchaseCases = {
       ] as const
     ).map(([status, change]) => [
       status,
-      ({ shopper, cartId }: PurchaseWorld) =>
+      ({ shopper, cartId }: ReadyCartState) =>
         shopper.call('POST', '/cart/v1/shippingMethod', {
           cartId,
           code: 'express',

@@ -1,36 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Cart } from '@haberdash/api-client/cart';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { offerCoupon, sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import {
-  frSite,
-  startTestService,
-  usAddress,
-  type TestService,
-  type TestShopper,
-} from '../../../testing/service.ts';
+import { frSite, usAddress, type TestShopper } from '../../../testing/service.ts';
 
 describe('a cart', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const testShop = createTestShop();
   let shopper: TestShopper;
   let shoe: string;
-
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    await database.empty();
-    service.gateway.reset();
-    shoe = await sellVariant(database);
-    shopper = await service.shopper();
+    await testShop.database.empty();
+    testShop.service.gateway.reset();
+    shoe = await sellVariant(testShop.database);
+    shopper = await testShop.service.shopper();
   });
 
   const add = (cartId: string, qty: number, rest: object = {}) =>
@@ -93,16 +77,16 @@ describe('a cart', () => {
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
   });
 
-  it('does not take what is sold out, gone, sold elsewhere, of another number or for two carts at once', async () => {
+  it('does not take what is sold out, gone, sold elsewhere, of another number or for two carts at the same time', async () => {
     const cartId = await shopper.newCart();
     expect((await add(cartId, 1, { upc: '000000000000' })).errorIds).toEqual(['INV700']);
     expect((await add(cartId, 3, { maxQty: 2 })).body).toMatchObject({
       errorDetails: [{ additionalInfo: { maxAllowedQty: 2 } }],
     });
-    const gone = await sellVariant(database, { id: 'NF0GONE0ABC', status: 'gone' });
-    const soldOut = await sellVariant(database, { id: 'NF0NONE0ABC', stock: 0 });
-    const elsewhere = await sellVariant(database, { id: 'NF0EURO0ABC' });
-    await database.read.execute(
+    const gone = await sellVariant(testShop.database, { id: 'NF0GONE0ABC', status: 'gone' });
+    const soldOut = await sellVariant(testShop.database, { id: 'NF0NONE0ABC', stock: 0 });
+    const elsewhere = await sellVariant(testShop.database, { id: 'NF0EURO0ABC' });
+    await testShop.database.read.execute(
       sql`delete from color_price where product_id = 'NF0EURO0' and currency <> 'EUR'`,
     );
     for (const [productId, errorId] of [
@@ -120,13 +104,13 @@ describe('a cart', () => {
   });
 
   it('changes a line to another variant, and joins it with the line that has that one', async () => {
-    const boot = await sellVariant(database, { id: 'NF0BOOT0ABC' });
+    const boot = await sellVariant(testShop.database, { id: 'NF0BOOT0ABC' });
     const cartId = await shopper.newCart([shoe, 1], [boot, 2]);
     const { body } = await shopper.cart(cartId);
     const changed = await update(cartId, body.items[0]?.id ?? '', { productId: boot, qty: 3 });
     expect(changed.body.items.map(({ productId, qty }) => [productId, qty])).toEqual([[boot, 5]]);
-    const elsewhere = await sellVariant(database, { id: 'NF0POND0ABC' });
-    await database.read.execute(
+    const elsewhere = await sellVariant(testShop.database, { id: 'NF0POND0ABC' });
+    await testShop.database.read.execute(
       sql`delete from color_price where product_id = 'NF0POND0' and currency <> 'EUR'`,
     );
     const [line] = changed.body.items;
@@ -143,9 +127,9 @@ describe('a cart', () => {
     expect((await shopper.cart(cartId)).body.items.map(({ qty }) => qty)).toEqual([10]);
   });
 
-  it('of somebody else answers exactly like a missing one', async () => {
+  it('of another shopper looks exactly like a missing one', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
-    const stranger = await service.shopper();
+    const stranger = await testShop.service.shopper();
     const foreign = await stranger.cart(cartId);
     const missing = await stranger.cart('00000000-0000-4000-8000-000000000000');
     const plain = ({ body }: typeof foreign) => ({ ...body, correlationId: '' });
@@ -155,9 +139,9 @@ describe('a cart', () => {
     ]);
   });
 
-  it('tells lines that are short of stock when it is asked to', async () => {
+  it('reports short lines on request', async () => {
     const cartId = await shopper.newCart([shoe, 5]);
-    await database.read.execute(sql`update stock set quantity = 2`);
+    await testShop.database.read.execute(sql`update stock set quantity = 2`);
     expect((await shopper.cart(cartId)).body).toMatchObject({
       items: [{ available: false, maxQty: 2 }],
       customerNotifications: [],
@@ -174,10 +158,10 @@ describe('a cart', () => {
     );
   });
 
-  it('says of one sold-out line among others that this line is sold out', async () => {
-    const boot = await sellVariant(database, { id: 'NF0BOOT0ABC' });
+  it('has a notice at a sold-out line among others', async () => {
+    const boot = await sellVariant(testShop.database, { id: 'NF0BOOT0ABC' });
     const cartId = await shopper.newCart([shoe, 1], [boot, 1]);
-    await database.read.execute(sql`update stock set quantity = 0 where variant_id = ${boot}`);
+    await testShop.database.read.execute(sql`update stock set quantity = 0 where variant_id = ${boot}`);
     const { body } = await shopper.cart(cartId, '?inventorySupplyCheck=true');
     expect(body.customerNotifications).toEqual([
       {
@@ -188,16 +172,16 @@ describe('a cart', () => {
     ]);
   });
 
-  it('says that no items are left only when nothing in it can be bought', async () => {
-    const gone = await sellVariant(database, { id: 'NF0GONE0ABC' });
+  it('has its empty notice only when nothing in it can be bought', async () => {
+    const gone = await sellVariant(testShop.database, { id: 'NF0GONE0ABC' });
     const cartId = await shopper.newCart([shoe, 1], [gone, 1]);
-    await database.read.execute(sql`update product set status = 'gone' where id = 'NF0GONE0'`);
+    await testShop.database.read.execute(sql`update product set status = 'gone' where id = 'NF0GONE0'`);
     const typesNow = async (): Promise<string[]> =>
       (await shopper.cart(cartId, '?inventorySupplyCheck=true')).body.customerNotifications.map(
         ({ type }) => type,
       );
     expect(await typesNow()).toEqual(['ProductItemNotAvailable']);
-    await database.read.execute(sql`update stock set quantity = 0`);
+    await testShop.database.read.execute(sql`update stock set quantity = 0`);
     expect(await typesNow()).toEqual([
       'ProductLineItemFullInventoryMissing',
       'ProductLineItemInventoryMissing',
@@ -214,12 +198,14 @@ describe('a cart', () => {
 
   it('names what this site does not sell any more, and counts the rest', async () => {
     const cartId = await shopper.newCart([shoe, 2]);
-    await database.read.execute(sql`delete from color_price
+    await testShop.database.read.execute(sql`delete from color_price
       where (product_id, color_id) = (select product_id, color_id from variant where id = ${shoe})`);
     const { body } = await shopper.cart(cartId);
     expect(body).toMatchObject({ totalItems: 0, items: [] });
     const [{ name } = { name: '' }] = (
-      await database.read.execute<{ name: string }>(sql`select name from product_text where language = 'en'`)
+      await testShop.database.read.execute<{ name: string }>(
+        sql`select name from product_text where language = 'en'`,
+      )
     ).rows;
     expect(name).not.toBe('');
     expect(body.customerNotifications).toMatchObject([
@@ -230,7 +216,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('says how far free delivery is, in three parts and the shopper’s words', async () => {
+  it('shows the distance to free delivery in three parts, in the shopper’s language', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const [offer] = (await shopper.cart(cartId)).body.approachingDiscounts ?? [];
     expect(offer).toMatchObject({ promotionClass: 'SHIPPING', distanceFromConditionThreshold: 25 });
@@ -247,7 +233,7 @@ describe('a cart', () => {
   });
 
   it('is priced, taxed and written for the site that shows it', async () => {
-    const french = await service.shopper(frSite);
+    const french = await testShop.service.shopper(frSite);
     const cartId = await french.newCart([shoe, 1]);
     const { body } = await french.cart(cartId);
     expect(body).toMatchObject({
@@ -273,7 +259,7 @@ describe('a cart', () => {
     expect(body.totals).toMatchObject({ itemTotal: 100, tax: 9.38, taxIncluded: false, total: 109.38 });
   });
 
-  it('falls back to standard delivery, and says so, when an address loses the chosen method', async () => {
+  it('falls back to standard delivery, with a notice, when an address loses the chosen method', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const newYork = usAddress({ city: 'New York', province: 'NY', postalCode: '10001' });
     await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [newYork] });
@@ -298,13 +284,13 @@ describe('a cart', () => {
     ['USEDUP', { maxUses: 3, used: 3 }, 'PRM140'],
     ['PAST', { endsAt: new Date('2026-05-01T00:00:00Z') }, 'PRM155'],
   ] as const)('does not take the code %s', async (code, rest, errorId) => {
-    if (code !== 'NOPE') await offerCoupon(database, code, rest);
+    if (code !== 'NOPE') await offerCoupon(testShop.database, code, rest);
     const cartId = await shopper.newCart([shoe, 1]);
     expect((await shopper.call('PUT', '/cart/v1/coupon', { cartId, code })).errorIds).toEqual([errorId]);
   });
 
   it('takes a code once, and lets go of it', async () => {
-    await offerCoupon(database, 'TEN');
+    await offerCoupon(testShop.database, 'TEN');
     const cartId = await shopper.newCart([shoe, 1]);
     const applied = await shopper.call<Cart>('PUT', '/cart/v1/coupon', { cartId, code: ' ten ' });
     expect(applied.body).toMatchObject({
@@ -322,8 +308,8 @@ describe('a cart', () => {
     }
   });
 
-  it('takes a code once per shopper where it says so', async () => {
-    await offerCoupon(database, 'HELLO', { oncePerShopper: true });
+  it('takes a code once per shopper where the promotion requires it', async () => {
+    await offerCoupon(testShop.database, 'HELLO', { oncePerShopper: true });
     const cartId = await shopper.readyCart([shoe, 1]);
     await shopper.call('PUT', '/cart/v1/coupon', { cartId, code: 'HELLO' });
     expect((await shopper.place(cartId, await shopper.openSession(cartId))).status).toBe(200);

@@ -4,18 +4,16 @@ import type { Own } from '../../../platform/policy/objects.ts';
 import type { PricedCart } from './pricing.ts';
 import type { CartRepository, CartRow } from './repository.ts';
 
-/** What a change works with: the locked cart and the repository of its transaction. */
+/** The locked cart and its transaction's repository. */
 export interface CartChange {
   readonly cart: Own<CartRow>;
   readonly carts: CartRepository;
-  /** Reads within the transaction. */
   readonly db: Executor;
   readonly nowMs: number;
-  /** Asks the customiser for a design; outside the transaction. */
+  /** Fetches an unknown design, outside the transaction. */
   readonly learn: LearnRecipe;
-  /** The cart as it stands within the transaction, counted anew. */
+  /** Prices the cart within the transaction. */
   readonly price: () => Promise<PricedCart>;
 }
 
-/** A change to one cart. */
 export type Change = (change: CartChange) => Promise<void>;

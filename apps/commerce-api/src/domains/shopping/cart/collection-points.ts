@@ -14,19 +14,16 @@ import {
 } from '../../catalogue/index.ts';
 import { cartLine } from './schema.ts';
 
-/** As far as somebody goes for a parcel where there are few points; farther ones are those of another place. */
+/** Beyond this a collection point is too far. */
 const USUAL_RADIUS_KM = 50;
 
-/**
- * Pieces of a cart that could be sent to a point; none of a cart that there is not. Everybody may ask without a token, so
- * nothing but the size of a cart counts, and its id cannot be guessed.
- */
-async function piecesOf(db: Executor, cartId: string): Promise<number> {
+/** Quantity of a cart; public without a token, because ids are random and only the size counts. */
+async function quantityOf(db: Executor, cartId: string): Promise<number> {
   const [found] = await db
-    .select({ pieces: sql<number>`coalesce(sum(${cartLine.quantity}), 0)::int` })
+    .select({ quantity: sql<number>`coalesce(sum(${cartLine.quantity}), 0)::int` })
     .from(cartLine)
     .where(and(eq(cartLine.cartId, cartId), inArray(cartLine.delivery, ['home', 'sts', 'pudo'])));
-  return found?.pieces ?? 0;
+  return found?.quantity ?? 0;
 }
 
 const toPoint = (row: PointRow, { locale }: Pick<RequestContext, 'locale'>): CollectionPoint => ({
@@ -42,7 +39,7 @@ const toPoint = (row: PointRow, { locale }: Pick<RequestContext, 'locale'>): Col
   openingHours: openingLines(row.openingHours, locale),
 });
 
-/** Collection points of a country, nearest first, that take what the cart holds (spec 2 §7). */
+/** Collection points with capacity for the cart, nearest first (spec 2 §7). */
 export async function searchCollectionPoints(
   db: Executor,
   search: CollectionPointSearch,
@@ -52,8 +49,8 @@ export async function searchCollectionPoints(
   const { countryCode, radiusKm = USUAL_RADIUS_KM, count, cartId } = search;
   const method = methodOfKind('pudo', countryCode, context.currency, nowMs);
   if (method === undefined) return [];
-  const pieces = cartId === undefined ? 0 : await piecesOf(db, cartId);
-  const points = (await pointsIn(db, countryCode)).filter(({ mostPieces }) => mostPieces >= pieces);
+  const quantity = cartId === undefined ? 0 : await quantityOf(db, cartId);
+  const points = (await pointsIn(db, countryCode)).filter(({ maxItems }) => maxItems >= quantity);
   const shippingMethod = {
     code: method.code,
     label: methodLabel(method, context.edition),

@@ -23,7 +23,6 @@ let cartId: string;
 let statements = 0;
 
 const STATEMENTS: ReadonlySet<string | symbol> = new Set(['select', 'execute', '$count']);
-/** Reads whose statements are counted. */
 const counted = (read: Executor): Executor =>
   new Proxy(read, {
     get: (own, key, receiver): unknown => {
@@ -60,7 +59,7 @@ const update = (itemId: string, change: object, query = '') =>
 const lineOf = (cart: Cart) => cart.items[0]?.id ?? '';
 const setStock = (location: string, quantity: number) =>
   database.read.execute(sql`update stock set quantity = ${quantity} where location = ${location}`);
-/** Bills the cart and places it. */
+/** Adds the billing address and places the cart. */
 async function buy(behaviour: SessionBehaviour = 'authorised') {
   await shopper.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, usAddress());
   const session = await shopper.openSession(cartId);
@@ -165,15 +164,15 @@ describe('a line of a cart', () => {
     expect((await update(line, { storeId: STORE })).body.items).toMatchObject([{ qty: 2 }]);
   });
 
-  it('tells a change of store until the line itself changes', async () => {
+  it('has a notice of a changed store until the line itself changes', async () => {
     const line = lineOf((await add({ storeId: STORE })).body);
     await update(line, { storeId: OTHER });
     await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [usAddress()] });
-    const told = async () =>
+    const noticesOf = async () =>
       (await shopper.cart(cartId)).body.items[0]?.customerNotifications?.map(({ type }) => type);
-    expect(await told()).toEqual(['ChangedStoreId']);
+    expect(await noticesOf()).toEqual(['ChangedStoreId']);
     await update(line, { qty: 1 });
-    expect(await told()).toBeUndefined();
+    expect(await noticesOf()).toBeUndefined();
   });
 
   it.each([
@@ -240,7 +239,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('that is fetched where nobody knows the province is taxed where its bill goes, and says so before', async () => {
+  it('that is fetched where no one knows the province is taxed where its bill goes, with a notice before', async () => {
     await add({ storeId: STORE });
     const before = await shopper.cart(cartId);
     expect(before.body.totals).not.toHaveProperty('tax');
@@ -262,7 +261,7 @@ describe('an order', () => {
     ['pickup', STORE, 'ORD518'],
     ['pickup', NO_PARCELS, 'ORD517'],
     ['sts', STORE, 'ORD516'],
-  ])('of what cannot be had by %s at %s says what it can become', async (option, storeId, errorId) => {
+  ])('of an unavailable line by %s at %s names its alternative', async (option, storeId, errorId) => {
     await add({ storeId, selectedShippingOption: option });
     await setStock(option === 'pickup' ? storeId : 'online', 0);
     const prepared = await shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId });
@@ -277,7 +276,7 @@ describe('an order', () => {
     expect((await buy()).body).toMatchObject({ errorDetails: [{ errorId: 'INV701', itemId: line }] });
   });
 
-  it('of a store is sold as often as the store has it, however many want it at once', async () => {
+  it('of a store is sold as often as the store has it, however many need it at the same time', async () => {
     const carts = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const each = await service.shopper();
@@ -314,7 +313,7 @@ describe('collection points', () => {
   const ids = ({ body }: Awaited<ReturnType<typeof search>>) => body.collectionPoints.map(({ id }) => id);
 
   beforeEach(async () => {
-    await openPoint(database, 'US-PUDO-0', { latitude: 40.8, mostPieces: 50 });
+    await openPoint(database, 'US-PUDO-0', { latitude: 40.8, maxItems: 50 });
     await openPoint(database, 'FR-PUDO-0', { countryCode: 'FR' });
   });
 
@@ -331,7 +330,7 @@ describe('collection points', () => {
     expect(ids(await search({ countryCode: 'JP' }))).toEqual([]);
   });
 
-  it('are those that somebody would go to, however few there are', async () => {
+  it('are those in reach, however few there are', async () => {
     await openPoint(database, 'US-PUDO-2', { latitude: 41.3 });
     const place = { latitude: 40.7359, longitude: -73.9911 };
     expect(ids(await search(place))).toEqual([POINT, 'US-PUDO-0']);
@@ -368,7 +367,7 @@ describe('reading a cart', () => {
     },
   );
 
-  it('sends home what a store takes no more, and says so until the line itself changes', async () => {
+  it('sends home what a store takes no more, with a notice until the line itself changes', async () => {
     const line = lineOf((await add({ storeId: STORE, selectedShippingOption: 'sts' })).body);
     await database.read.execute(sql`delete from store where id = ${STORE}`);
     expect(noticed((await patched()).body)).toEqual(['StsToSthTransition']);
@@ -377,7 +376,7 @@ describe('reading a cart', () => {
     expect(noticed((await update(line, { qty: 2 })).body)).toEqual([]);
   });
 
-  it('tells other changes only until the cart changes', async () => {
+  it('has notices of other changes only until the cart changes', async () => {
     await add({ storeId: STORE });
     await setStock(STORE, 0);
     expect(noticed((await patched()).body)).toEqual(['PickupToStsTransition']);
@@ -400,7 +399,7 @@ describe('reading a cart', () => {
     expect(body.items).toMatchObject([{ shippingId: `pickup-${STORE}`, available: false }]);
   });
 
-  it('says at the lines that go home when the address has lost their method', async () => {
+  it('has a notice at home delivery lines when the address has lost their method', async () => {
     await add({});
     const to = (postalCode: string) =>
       shopper.call<Cart>('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
@@ -419,7 +418,7 @@ describe('reading a cart', () => {
     expect(noticed(chosen.body)).toEqual([]);
   });
 
-  it('asks the database as often for twenty lines as for one', async () => {
+  it('runs as many statements for twenty lines as for one', async () => {
     const variants = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         sellVariant(database, { id: `NF0Q${String(index).padStart(3, '0')}0RED` }),

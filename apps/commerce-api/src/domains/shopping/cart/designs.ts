@@ -1,14 +1,11 @@
 import type { NewItem } from '@haberdash/api-client/cart';
 
-import { OutsideFirst } from '../../../platform/policy/outside-first.ts';
+import { ProviderCallFirst } from '../../../platform/policy/provider-call-first.ts';
 import { findReadyDesign, findRecipes, type RecipeRow } from '../../catalogue/index.ts';
 import type { SoldVariant } from './products.ts';
 import type { CartChange } from './change.ts';
 
-/**
- * The design that a call names of a product that is made to order. One that the shop does not know is asked for at the
- * customiser before the call begins again.
- */
+/** The named design of a customisable product; an unknown one is fetched before the call restarts. */
 export async function designOf(
   { db, learn }: Pick<CartChange, 'db' | 'learn'>,
   { soldAs, productId }: SoldVariant,
@@ -19,6 +16,6 @@ export async function designOf(
     recipeId === undefined
       ? await findReadyDesign(db, productId, code ?? '')
       : (await findRecipes(db, [recipeId])).get(recipeId);
-  if (known === undefined) throw new OutsideFirst(() => learn({ productId, recipeId, code }));
+  if (known === undefined) throw new ProviderCallFirst(() => learn({ productId, recipeId, code }));
   return known;
 }

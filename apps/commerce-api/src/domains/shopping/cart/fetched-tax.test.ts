@@ -1,41 +1,31 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usAddress, type TestShopper } from '../../../testing/service.ts';
 import { openStore } from '../../../testing/stores.fixtures.ts';
 
-let database: TestDatabase;
-let service: TestService;
+const shop = createTestShop();
 let shopper: TestShopper;
 let shoe: string;
 let inTexas: string;
 let cartId: string;
-
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
 beforeEach(async () => {
-  await database.empty();
-  service.gateway.reset();
-  shoe = await sellVariant(database);
-  inTexas = await openStore(database, 'NF-US-TX', { [shoe]: 3 }, { province: 'TX' });
-  shopper = await service.shopper();
+  await shop.database.empty();
+  shop.service.gateway.reset();
+  shoe = await sellVariant(shop.database);
+  inTexas = await openStore(shop.database, 'NF-US-TX', { [shoe]: 3 }, { province: 'TX' });
+  shopper = await shop.service.shopper();
   cartId = await shopper.newCart();
 });
 
 const add = (more: object = {}) =>
   shopper.call('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1, ...more }]);
 const taxNow = async () => (await shopper.cart(cartId)).body.totals.tax;
-/** A state without a sales tax. */
+/** A state without sales tax. */
 const inOregon = () => ({ ...usAddress(), city: 'Portland', province: 'OR', postalCode: '97205' });
 
-it('what is fetched is taxed where it is fetched, said at once, and the bill changes nothing of it', async () => {
+it('pickup is taxed at its place immediately, whatever the bill', async () => {
   await add({ storeId: inTexas });
   const tax = await taxNow();
   expect(tax).toBeGreaterThan(0);

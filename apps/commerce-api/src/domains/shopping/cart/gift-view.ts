@@ -2,7 +2,7 @@ import type { ApproachingDiscount, BonusOffer, Notification, Promotion } from '@
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { formatMoney, toMajor } from '../../../shared/money.ts';
-import { say, textIn, type Edition } from '../../../shared/text.ts';
+import { formatText, textIn, type Edition } from '../../../shared/text.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedCart } from './pricing.ts';
 import type { GiftProgress } from './rules/gifts.ts';
@@ -11,12 +11,11 @@ import { variationsOf } from './variations.ts';
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
 const callout = ({ promotion }: GiftProgress, { locale, edition, currency }: Site): string =>
-  say(cartMessages.giftCallout, edition, {
+  formatText(cartMessages.giftCallout, edition, {
     gift: textIn(promotion.names, edition),
     threshold: formatMoney(promotion.thresholds?.[currency] ?? 0, currency, locale),
   });
 
-/** Gifts that a cart has earned. */
 export const earnedGifts = ({ gifts }: PricedCart, site: Site): Promotion[] =>
   gifts.progress
     .filter(({ isEarned }) => isEarned)
@@ -27,7 +26,6 @@ export const earnedGifts = ({ gifts }: PricedCart, site: Site): Promotion[] =>
       calloutMessage: callout(gift, site),
     }));
 
-/** Gifts that a cart is on its way to. */
 export const approachingGifts = ({ gifts, lines }: PricedCart, site: Site): ApproachingDiscount[] =>
   lines.length === 0
     ? []
@@ -41,7 +39,6 @@ export const approachingGifts = ({ gifts, lines }: PricedCart, site: Site): Appr
           approachingDisplayLevel: ['cart', 'minicart'],
         }));
 
-/** What the shopper may choose. */
 export const toBonusOffers = ({ gifts }: PricedCart, edition: Edition): BonusOffer[] =>
   gifts.offers.map(({ promotion, variants }) => ({
     promotionId: promotion.id,
@@ -55,10 +52,9 @@ export const toBonusOffers = ({ gifts }: PricedCart, edition: Edition): BonusOff
     })),
   }));
 
-/** Gifts that the cart has lost. */
 export const withdrawnGifts = ({ gifts }: PricedCart, edition: Edition): Notification[] =>
   gifts.withdrawn.map(({ row, product }) => ({
     type: 'BonusProductWithdrawn',
-    message: say(cartMessages.giftWithdrawn, edition, { product: product.name }),
+    message: formatText(cartMessages.giftWithdrawn, edition, { product: product.name }),
     itemId: row.id,
   }));

@@ -1,35 +1,25 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant, stockOf } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { usAddress, type TestShopper } from '../../../testing/service.ts';
 import { promotion } from './promotion-schema.ts';
 
-let database: TestDatabase;
-let service: TestService;
+const shop = createTestShop();
 let shopper: TestShopper;
 let shoe: string;
 let hat: string;
 let pin: string;
 let cartId: string;
-
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
 beforeEach(async () => {
-  await database.empty();
-  service.gateway.reset();
-  shoe = await sellVariant(database);
-  hat = await sellVariant(database, { id: 'NF0HAT00RED', price: 2_000 });
-  pin = await sellVariant(database, { id: 'NF0PIN00RED', price: 500, soldAs: 'gift' });
+  await shop.database.empty();
+  shop.service.gateway.reset();
+  shoe = await sellVariant(shop.database);
+  hat = await sellVariant(shop.database, { id: 'NF0HAT00RED', price: 2_000 });
+  pin = await sellVariant(shop.database, { id: 'NF0PIN00RED', price: 500, soldAs: 'gift' });
   const name = 'A gift of yours';
-  await database.read.insert(promotion).values({
+  await shop.database.read.insert(promotion).values({
     id: 'trail-gift',
     kind: 'gift',
     level: 'PRODUCT',
@@ -40,7 +30,7 @@ beforeEach(async () => {
     automatic: true,
     giftVariantIds: [hat, pin],
   });
-  shopper = await service.shopper();
+  shopper = await shop.service.shopper();
   cartId = await shopper.newCart();
 });
 
@@ -97,7 +87,7 @@ it('what is only given with others is rejected until it is earned, and cannot be
   expect((await update(body.items[1]?.id ?? '', 2)).errorIds).toEqual(['GWP403']);
 });
 
-it('a gift is withdrawn, and said to be, when the cart does not earn it any more', async () => {
+it('a gift is withdrawn, with a notice, when the cart does not earn it any more', async () => {
   const line = (await add(shoe, 2)).body.items[0]?.id ?? '';
   await add(hat);
   const { body } = await update(line, 1);
@@ -113,5 +103,5 @@ it('a gift leaves with the order, and takes its stock', async () => {
   await shopper.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, usAddress());
   const placed = await shopper.place(cartId, await shopper.openSession(cartId));
   expect(placed.body.items).toMatchObject([{ productId: shoe }, { productId: hat, bonus: true }]);
-  expect([placed.body.totals.total, await stockOf(database, hat)]).toEqual([100, 9]);
+  expect([placed.body.totals.total, await stockOf(shop.database, hat)]).toEqual([100, 9]);
 });

@@ -5,17 +5,17 @@ import { findSoldVariants, type SoldVariant } from './products.ts';
 import { giftProgress, type GiftProgress } from './rules/gifts.ts';
 import type { Promotion } from './rules/promotions.ts';
 
-/** What a cart has earned by promotions that give something. */
+/** Gift promotions of a cart. */
 export interface CartGifts {
   readonly progress: readonly GiftProgress[];
-  /** Earned, and not chosen yet, with what can be chosen. */
+  /** Earned but unchosen gifts with their choices. */
   readonly offers: readonly { readonly promotion: Promotion; readonly variants: readonly SoldVariant[] }[];
   readonly lines: readonly PricedLine[];
-  /** Gifts that the cart does not earn any more: they count for nothing, and go with the next change. */
+  /** Gifts no longer earned: not priced, removed with the next change. */
   readonly withdrawn: readonly PricedLine[];
 }
 
-/** Checks the gifts of a cart; one more statement where something can be chosen. */
+/** Checks a cart's gifts; one more statement where there are choices. */
 export async function checkGifts(
   db: Executor,
   lines: readonly PricedLine[],
@@ -33,7 +33,7 @@ export async function checkGifts(
     site.currency,
   );
   const earned = progress.filter(({ isEarned }) => isEarned).map(({ promotion }) => promotion);
-  const isKept = ({ row }: PricedLine): boolean =>
+  const isRetained = ({ row }: PricedLine): boolean =>
     row.bonusPromotionId === '' || earned.some(({ id }) => id === row.bonusPromotionId);
   const open = earned.filter(({ id }) => !lines.some(({ row }) => row.bonusPromotionId === id));
   const ids = open.flatMap(({ giftVariantIds }) => giftVariantIds ?? []);
@@ -47,7 +47,7 @@ export async function checkGifts(
         return product?.isSold === true ? [product] : [];
       }),
     })),
-    lines: lines.filter(isKept),
-    withdrawn: lines.filter((line) => !isKept(line)),
+    lines: lines.filter(isRetained),
+    withdrawn: lines.filter((line) => !isRetained(line)),
   };
 }

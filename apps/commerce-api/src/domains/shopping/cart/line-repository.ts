@@ -7,13 +7,12 @@ import { LASTING_NOTICES } from '../../catalogue/index.ts';
 import type { LineSpec } from './line-spec.ts';
 import { cartLine, type cart } from './schema.ts';
 
-/** A line without its product. */
 export type LineRow = typeof cartLine.$inferSelect;
 type OwnCart = Own<typeof cart.$inferSelect>;
 
-/** Changes the lines of carts, in one transaction. */
+/** Changes cart lines, in one transaction. */
 export const lineChanges = (tx: Tx) => ({
-  /** Sets the quantity of a line, which stands at the end where it is new. */
+  /** Sets a line's quantity; a new line is last. */
   async putLine({ id: cartId }: OwnCart, spec: LineSpec, quantity: number): Promise<void> {
     const [last] = await tx
       .select({ position: max(cartLine.position) })
@@ -45,7 +44,7 @@ export const lineChanges = (tx: Tx) => ({
       .set(change)
       .where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, id)));
   },
-  /** Ends the notices of all lines but those that stay with their line. */
+  /** Ends all notices but lasting ones. */
   async endNotices({ id: cartId }: OwnCart): Promise<void> {
     const lasting = sql.join(
       LASTING_NOTICES.map((each) => sql`${each}`),

@@ -12,17 +12,17 @@ import {
   type PickupPlace,
 } from '../../catalogue/index.ts';
 import type { SoldVariant } from './products.ts';
-import { isPictureOf, leadsTo } from './rules/own-links.ts';
+import { isPictureOf, isUnderPage } from './rules/own-links.ts';
 import { isGiftCardWorth, checkGiftCard, checkGoodsGift } from './rules/gift.ts';
 import { giftKeyOf, type LineIdentity } from './rules/line-identity.ts';
 
-/** A line as it will stand in a cart, without its quantity. */
+/** A cart line without its quantity. */
 export interface LineSpec extends LineIdentity {
   readonly gift: GiftOption | null;
   readonly customAmount: number | null;
 }
 
-/** What of a line another cart gets with it. */
+/** The fields that move to another cart. */
 export const specOf = ({
   variantId,
   delivery,
@@ -43,8 +43,8 @@ export const specOf = ({
   bonusPromotionId,
 });
 
-/** What a call says of a line; the same for new ones and for those that change. */
-export type WantedLine = Pick<
+/** Input fields of new and changed lines. */
+export type LineInput = Pick<
   NewItem,
   | 'productId'
   | 'storeId'
@@ -57,56 +57,55 @@ export type WantedLine = Pick<
   | 'pdpUrl'
 >;
 
-/** The query of a call that may mean another store than the one of its lines. */
+/** The favourite store in the query. */
 export interface PickupQuery {
   readonly action?: 'pickup' | undefined;
   readonly favStoreId?: string | undefined;
 }
 
-/** What lines are judged with. */
 export interface LineParts {
   readonly context: Pick<RequestContext, 'country' | 'currency'>;
   readonly places: ReadonlyMap<string, PickupPlace>;
   readonly nowMs: number;
-  /** The design that a call names, of a product that is made to order. */
+  /** The named design. */
   readonly recipe?: RecipeRow | undefined;
 }
 
 type Kind = NonNullable<NewItem['selectedShippingOption']>;
 
-/** How a call wants goods to be delivered: by its own word, or by the store that it names; none where it says nothing. */
-export function wantedKind(
-  wanted: Pick<WantedLine, 'storeId' | 'selectedShippingOption'>,
+/** The requested delivery: by name or by store; undefined without either. */
+export function requestedKind(
+  input: Pick<LineInput, 'storeId' | 'selectedShippingOption'>,
   query: PickupQuery | undefined,
 ): Kind | undefined {
-  if (wanted.selectedShippingOption !== undefined) return wanted.selectedShippingOption;
-  return query?.action === 'pickup' || wanted.storeId !== undefined ? 'pickup' : undefined;
+  if (input.selectedShippingOption !== undefined) return input.selectedShippingOption;
+  return query?.action === 'pickup' || input.storeId !== undefined ? 'pickup' : undefined;
 }
 
-/** The place that a line is fetched from: that of the line, else the favourite store. */
-export const wantedPlaceId = (
-  wanted: Pick<WantedLine, 'storeId'>,
+/** The pickup place: the line's, else the favourite store. */
+export const requestedPlaceId = (
+  input: Pick<LineInput, 'storeId'>,
   query: PickupQuery | undefined,
   current = '',
-): string | undefined => wanted.storeId ?? (current === '' ? query?.favStoreId : current);
+): string | undefined => input.storeId ?? (current === '' ? query?.favStoreId : current);
 
 const rejectField = (field: string): never => {
   throw new ServiceError('API400', { field });
 };
 
-/** A place of the site's country that a kind can be fetched from, or STR404; a store may take no parcels (ORD518). */
+/** A pickup place of the country; STR404 if unknown, ORD518 for a store without parcels. */
 function placeOf(kind: FetchedKind, id: string | undefined, { places, context }: LineParts): PickupPlace {
   if (id === undefined) return rejectField('storeId');
   const place = places.get(id);
-  const wanted = kind === 'pudo' ? 'point' : 'store';
-  if (place?.kind !== wanted || place.countryCode !== context.country)
+  const placeType = kind === 'pudo' ? 'point' : 'store';
+  if (place?.kind !== placeType || place.countryCode !== context.country)
     throw new ServiceError('STR404', { field: 'storeId' });
   return place;
 }
 
 function deliveryOf(
   product: SoldVariant,
-  wanted: WantedLine,
+  input: LineInput,
   kind: Kind | undefined,
   placeId: string | undefined,
   parts: LineParts,
@@ -114,12 +113,12 @@ function deliveryOf(
   const only =
     product.soldAs === 'gift-card' ? 'digital' : product.soldAs === 'custom' ? 'customs' : undefined;
   if (only !== undefined) {
-    if (wanted.storeId !== undefined) return rejectField('storeId');
+    if (input.storeId !== undefined) return rejectField('storeId');
     if (kind !== undefined) return rejectField('selectedShippingOption');
     return { delivery: only, storeId: '' };
   }
   if (kind === undefined || !isFetched(kind)) {
-    if (wanted.storeId !== undefined) return rejectField('storeId');
+    if (input.storeId !== undefined) return rejectField('storeId');
     return { delivery: 'home', storeId: '' };
   }
   const place = placeOf(kind, placeId, parts);
@@ -127,9 +126,9 @@ function deliveryOf(
   return { delivery: kind, storeId: place.id };
 }
 
-/** What a gift card is worth: what the shopper says, else its price; nothing else has a worth that a shopper names. */
-function worthOf(product: SoldVariant, wanted: WantedLine, { context }: LineParts): number | null {
-  const { customAmount } = wanted;
+/** A gift card's value: the chosen one, else its price; null for other products. */
+function worthOf(product: SoldVariant, input: LineInput, { context }: LineParts): number | null {
+  const { customAmount } = input;
   if (product.soldAs !== 'gift-card') {
     if (customAmount !== undefined) throw new ServiceError('PRC400', { itemId: product.variantId });
     return null;
@@ -147,40 +146,34 @@ function giftOf(product: SoldVariant, option: GiftOption, { context, nowMs }: Li
   return verdict.ok ? verdict.gift : rejectField(`giftOption.${verdict.field}`);
 }
 
-/**
- * The recipe of a product that is made to order, which needs one of its own; nothing else has any. What a call says of
- * its picture and its page has to be what the line will show.
- */
-function recipeOf(product: SoldVariant, wanted: WantedLine, { recipe }: LineParts): string {
-  const { recipeId, precreatedCustomsCode, productImageURL, pdpUrl } = wanted;
+/** The recipe of a customisable product; picture and page of the call must match it. */
+function recipeOf(product: SoldVariant, input: LineInput, { recipe }: LineParts): string {
+  const { recipeId, precreatedCustomsCode, productImageURL, pdpUrl } = input;
   if (product.soldAs !== 'custom') {
     if (recipeId !== undefined) return rejectField('recipeId');
     if (precreatedCustomsCode !== undefined) return rejectField('precreatedCustomsCode');
   } else if (recipe === undefined || recipe.productId !== product.productId) return rejectField('recipeId');
   else if (precreatedCustomsCode !== undefined && recipe.code !== precreatedCustomsCode)
     return rejectField('precreatedCustomsCode');
-  if (pdpUrl !== undefined && !leadsTo(product.pageUrl, pdpUrl)) return rejectField('pdpUrl');
+  if (pdpUrl !== undefined && !isUnderPage(product.pageUrl, pdpUrl)) return rejectField('pdpUrl');
   if (productImageURL !== undefined && !isPictureOf(product, recipe, productImageURL))
     return rejectField('productImageURL');
   return recipe?.id ?? '';
 }
 
-/**
- * The line that a call means, judged but for its quantity: how it is delivered, given and paid for.
- * @throws ServiceError API400 by field, STR404, PRC400
- */
+/** Validates a line without its quantity; API400 by field, STR404, PRC400. */
 export function lineSpecOf(
   product: SoldVariant,
-  wanted: WantedLine,
+  input: LineInput,
   delivery: { readonly kind: Kind | undefined; readonly placeId: string | undefined },
   parts: LineParts,
 ): LineSpec {
-  const gift = giftOf(product, wanted.giftOption ?? {}, parts);
-  const customAmount = worthOf(product, wanted, parts);
+  const gift = giftOf(product, input.giftOption ?? {}, parts);
+  const customAmount = worthOf(product, input, parts);
   return {
     variantId: product.variantId,
-    ...deliveryOf(product, wanted, delivery.kind, delivery.placeId, parts),
-    recipeId: recipeOf(product, wanted, parts),
+    ...deliveryOf(product, input, delivery.kind, delivery.placeId, parts),
+    recipeId: recipeOf(product, input, parts),
     gift,
     giftKey: giftKeyOf(gift, customAmount),
     customAmount,

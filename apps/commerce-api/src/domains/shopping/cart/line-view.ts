@@ -2,7 +2,7 @@ import type { CartItem, Notification } from '@haberdash/api-client/cart';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { say, type Edition, type Text } from '../../../shared/text.ts';
+import { formatText, type Edition, type Text } from '../../../shared/text.ts';
 import {
   ONLINE_LOCATION,
   stockStateOf,
@@ -22,16 +22,15 @@ import { imageOf, variationsOf } from './variations.ts';
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 type Option = CartItem['shippingOptions'][number];
 
-/** What is short of a line; none of one that can be bought. */
 export function lineNotice(line: PricedLine, edition: Edition): Notification[] {
   if (line.isAvailable) return [];
   const itemId = line.row.id;
   if (!line.product.isSold)
-    return [{ type: 'ProductItemNotAvailable', message: say(cartMessages.goneItem, edition), itemId }];
+    return [{ type: 'ProductItemNotAvailable', message: formatText(cartMessages.goneItem, edition), itemId }];
   const message =
     line.allowed === 0
-      ? say(cartMessages.soldOut, edition)
-      : say(cartMessages.shortOfStock, edition, { quantity: String(line.allowed) });
+      ? formatText(cartMessages.soldOut, edition)
+      : formatText(cartMessages.shortOfStock, edition, { quantity: String(line.allowed) });
   return [{ type: 'ProductLineItemInventoryMissing', message, itemId }];
 }
 
@@ -45,7 +44,7 @@ const TRANSITION_TEXTS: Readonly<Record<TransitionNotice, Text>> = {
   ChangedStoreId: cartMessages.storeChanged,
 };
 
-/** What the shop has done to the delivery of a line (spec 1 §4). */
+/** Notices of changed delivery (spec 1 §4). */
 const transitionNotices = (
   { row }: PricedLine,
   priced: PricedCart,
@@ -59,7 +58,7 @@ const transitionNotices = (
   const store = priced.places.get(row.storeId)?.name ?? '';
   return types.map((type) => ({
     type,
-    message: say(TRANSITION_TEXTS[type], edition, { store }),
+    message: formatText(TRANSITION_TEXTS[type], edition, { store }),
     itemId: row.id,
   }));
 };
@@ -88,7 +87,7 @@ function storeInfo(
   };
 }
 
-/** The ways in which goods can be fetched: in the store of the line, or else in the favourite one, and at its point. */
+/** Pickup options: the line's store or the favourite one, and its collection point. */
 function fetchedOptions(line: PricedLine, priced: PricedCart, site: Site, nowMs: number): Option[] {
   const { row } = line;
   const point = row.delivery === 'pudo' ? priced.places.get(row.storeId) : undefined;
@@ -140,13 +139,11 @@ function shippingOptions(line: PricedLine, priced: PricedCart, site: Site, nowMs
   return [...home, ...fetchedOptions(line, priced, site, nowMs)];
 }
 
-/** The code of a design that is offered ready-made. */
 const designOf = ({ recipe }: PricedLine['product']): Pick<CartItem, 'precreatedCustomsCode'> => {
   const code = recipe?.code ?? undefined;
   return code === undefined ? {} : { precreatedCustomsCode: code };
 };
 
-/** One line of the cart of the contracts. */
 export function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: boolean): CartItem {
   const { row, product } = line;
   const quoted = priced.quote.lines.find(({ id }) => id === row.id);

@@ -5,28 +5,28 @@ import { asDesigned, findSoldVariants, findVariantNames, type SoldVariant } from
 import type { LineRow } from './repository.ts';
 import { allocate } from './rules/allocate.ts';
 
-/** A line with its product; what its cart's own payment under way has taken counts as there. */
+/** A priced line; stock includes what the cart's own payment holds. */
 export interface PricedLine {
   readonly row: LineRow;
   readonly product: SoldVariant;
-  /** What one piece costs; minor units. */
+  /** Unit price in minor units. */
   readonly unitCurrent: number;
-  /** Where its stock is; none of what needs no stock. */
+  /** Stock location; null without stock. */
   readonly location: string | null;
-  /** Pieces there that the lines before it leave. */
+  /** Stock after earlier lines. */
   readonly stock: number;
-  /** Most pieces that it may have now. */
+  /** Maximum quantity now. */
   readonly allowed: number;
   readonly isAvailable: boolean;
 }
 
-/** A line whose product this site does not sell any more, by its name where it still has one. */
+/** A line whose product is withdrawn. */
 export interface GoneLine {
   readonly row: LineRow;
   readonly name: string | undefined;
 }
 
-/** Where the stock of a line is. */
+/** The stock location of a line. */
 export const locationOf = (row: Pick<LineRow, 'delivery' | 'storeId'>): string | null =>
   stockLocationOf(row, ONLINE_LOCATION);
 
@@ -38,13 +38,13 @@ const shelfOf = ({ variantId, ...row }: LineRow): string | undefined => {
 const unitOf = (row: LineRow, product: SoldVariant): number =>
   row.bonusPromotionId === '' ? (row.customAmount ?? product.current) : 0;
 
-/** The lines of a cart as they can be sold now, in as many statements however many there are. */
+/** Prices a cart's lines; the number of statements does not depend on the lines. */
 export async function priceLines(
   db: Executor,
   rows: readonly LineRow[],
   held: ReadonlyMap<string, number>,
   site: Pick<RequestContext, 'edition' | 'currency' | 'country'>,
-  /** Of which more is asked, such as the favourite one. */
+  /** Additional locations, such as the favourite store. */
   furtherLocations: readonly string[],
 ) {
   const ids = [...new Set(rows.map((row) => row.variantId))];

@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** What is said of a guest's cart that was merged into somebody's own. */
 export const mergeMessages = {
   merged: {
     en: 'We have added the items from your earlier visit to your bag.',

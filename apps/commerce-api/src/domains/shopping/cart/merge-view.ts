@@ -1,35 +1,35 @@
 import type { Flash, Notification } from '@haberdash/api-client/cart';
 
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import { mergeMessages } from './merge-messages.ts';
 import type { PricedCart } from './pricing.ts';
 import type { CartRow } from './repository.ts';
 
-/** What a merge has brought, and what it left out; a notice about pieces that are short stands for the first (reading 9). */
+/** The notice of a merge; one about missing units covers all (reading 9). */
 export function mergeFlash({ mergeNotice: notice }: Pick<CartRow, 'mergeNotice'>, edition: Edition): Flash[] {
   if (notice === null) return [];
   const { grew, reduced, left = [] } = notice;
   const merged: Flash[] =
     grew && reduced.length === 0
-      ? [{ code: 'CartMerged', message: say(mergeMessages.merged, edition), type: 'info' }]
+      ? [{ code: 'CartMerged', message: formatText(mergeMessages.merged, edition), type: 'info' }]
       : [];
   return [
     ...merged,
     ...left.map((what): Flash => ({
       code: 'CartMergedInPart',
-      message: say(mergeMessages[what], edition),
+      message: formatText(mergeMessages[what], edition),
       type: 'warning',
     })),
   ];
 }
 
-/** Lines that a merge left with fewer pieces than both carts had. */
+/** Lines with less than both carts had. */
 export const mergedLess = ({ cart, lines }: PricedCart, edition: Edition): Notification[] =>
   lines
     .filter(({ row }) => cart.mergeNotice?.reduced.includes(row.variantId) === true)
     .map(({ row, product }) => ({
       type: 'ProductItemMaxQuantity',
-      message: say(mergeMessages.less, edition, {
+      message: formatText(mergeMessages.less, edition, {
         product: product.name,
         quantity: String(row.quantity),
       }),

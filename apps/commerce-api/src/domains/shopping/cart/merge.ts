@@ -9,19 +9,19 @@ import { paymentAttempt, shopOrder } from '../../ledger/index.ts';
 import { tenderRepository } from '../tenders/repository.ts';
 import { MAX_COUPONS } from './rules/promotions.ts';
 import { MAX_LINES } from './rules/quantity.ts';
-import { isBlocked, lockBagOf, lockOpenCartOf } from './objects.ts';
-import { readShelves } from './add-lines.ts';
+import { isBlocked, lockCurrentCart, lockOpenCartOf } from './objects.ts';
+import { readStock } from './add-lines.ts';
 import { specOf } from './line-spec.ts';
 import { locationOf } from './lines.ts';
 import { findSoldVariants } from './products.ts';
 import { cartRepository, type CartRow, type LineRow } from './repository.ts';
 import { reservations } from './reservations.ts';
-import { keepReserved } from './reserve-lines.ts';
+import { extendReservation } from './reserve-lines.ts';
 import { identityOf } from './rules/line-identity.ts';
 import { mergeLines } from './rules/merge.ts';
 import { cart } from './schema.ts';
 
-/** The cart that somebody goes on with, by its id: one whose payment is under way comes before the bag. */
+/** The current cart of an owner; one being paid for comes first. */
 export async function currentCartOf(db: Executor, owner: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: cart.id })
@@ -32,7 +32,7 @@ export async function currentCartOf(db: Executor, owner: string): Promise<string
   return found?.id;
 }
 
-/** A guest's cart, and who the guest turned out to be. */
+/** A guest's cart and its new account. */
 export interface CartMove {
   readonly cartId: string;
   readonly guest: string;
@@ -43,7 +43,7 @@ export interface CartMove {
 
 type Site = Pick<RequestContext, 'edition' | 'currency' | 'country' | 'brand'>;
 
-/** Hands over a cart as it is, with whatever is being paid for it. */
+/** Transfers a cart with its payments. */
 async function handOver(
   tx: Tx,
   { id }: Own<CartRow>,
@@ -69,7 +69,7 @@ async function mergeInto(
     guests.map(({ variantId }) => variantId),
     move.site,
   );
-  const shelves = await readShelves(
+  const stockOverview = await readStock(
     tx,
     guests.map(({ variantId }) => variantId),
     guests.map(({ storeId }) => storeId).filter((id) => id !== ''),
@@ -78,7 +78,7 @@ async function mergeInto(
     const product = sold.get(line.variantId);
     const location = locationOf(line);
     if (product === undefined) return undefined;
-    const stock = location === null ? product.limit : shelves.stockAt(line.variantId, location);
+    const stock = location === null ? product.limit : stockOverview.stockAt(line.variantId, location);
     return { stock, limit: product.limit };
   };
   const withKey = (line: LineRow) => ({ ...line, key: identityOf(line) });
@@ -89,7 +89,7 @@ async function mergeInto(
     MAX_LINES,
   );
   for (const line of changed) await carts.putLine(into, specOf(line), line.quantity);
-  await keepReserved(tx, into, reserved[0], move.nowMs);
+  await extendReservation(tx, into, reserved[0], move.nowMs);
   const codes = await carts.couponCodes(into);
   const brought = (await carts.couponCodes(from)).filter((code) => !codes.includes(code));
   const room = Math.max(0, MAX_COUPONS - codes.length);
@@ -98,7 +98,7 @@ async function mergeInto(
   const left = [
     ...(leftOut > 0 ? (['items'] as const) : []),
     ...(brought.length > room ? (['codes'] as const) : []),
-    ...(await tenderRepository(tx).bring(from, into)),
+    ...(await tenderRepository(tx).moveTenders(from, into)),
   ];
   await carts.update(into, {
     shippingAddress: into.shippingAddress ?? from.shippingAddress,
@@ -110,8 +110,8 @@ async function mergeInto(
   await tx.delete(cart).where(eq(cart.id, from.id));
 }
 
-/** Hands over a cart as an account's bag; false where another one has become its bag meanwhile. */
-async function becomeBag(tx: Tx, from: Own<CartRow>, owner: string, now: Date): Promise<boolean> {
+/** Makes it the account's current cart; false when another one was made concurrently. */
+async function makeCurrentCart(tx: Tx, from: Own<CartRow>, owner: string, now: Date): Promise<boolean> {
   try {
     await tx.transaction((savepoint) => handOver(savepoint, from, { owner, kind: 'bag', now }));
     return true;
@@ -121,8 +121,8 @@ async function becomeBag(tx: Tx, from: Own<CartRow>, owner: string, now: Date): 
   }
 }
 
-/** Makes a cart the bag of an account, or merges it into the one that it has; one that is being paid for waits beside it. */
-async function joinBag(
+/** Makes it the current cart or merges it; one being paid for waits beside it. */
+async function makeOrMergeCurrentCart(
   tx: Tx,
   from: Own<CartRow>,
   isPaying: boolean,
@@ -131,30 +131,29 @@ async function joinBag(
   const { person: owner } = move;
   const now = new Date(move.nowMs);
   for (;;) {
-    const into = await lockBagOf(tx, owner);
+    const into = await lockCurrentCart(tx, owner);
     if (into !== undefined)
       return isPaying ? handOver(tx, from, { owner, kind: 'aside', now }) : mergeInto(tx, from, into, move);
-    if (await becomeBag(tx, from, owner, now)) return;
+    if (await makeCurrentCart(tx, from, owner, now)) return;
   }
 }
 
-/**
- * Brings a guest's cart to the person that the guest is: it becomes their bag, or is merged into the one that they
- * have. Answers `blocked` when a payment for it is under way that has to end first; a cart of anybody else is left
- * alone. With `force` a cart that is still being paid for changes hands as it is.
- */
+/** Moves a guest's cart to an account; `blocked` while a payment decides, unless forced; ignores carts of others. */
 export async function moveGuestCart(tx: Tx, move: CartMove, force: boolean): Promise<'blocked' | 'done'> {
   const { brand } = move.site;
   const from = await lockOpenCartOf(tx, { id: move.cartId, owner: move.guest, brand, proofs: {} });
   if (from === undefined) return 'done';
   const live = await cartRepository(tx).liveAttemptState(from);
   if (isBlocked(live) && !force) return 'blocked';
-  await joinBag(tx, from, live !== undefined, move);
+  await makeOrMergeCurrentCart(tx, from, live !== undefined, move);
   return 'done';
 }
 
-/** Merges into an account's bag what has waited beside it for a payment that has ended without an order. */
-export async function bringAside(tx: Tx, move: Pick<CartMove, 'person' | 'site' | 'nowMs'>): Promise<void> {
+/** Merges carts whose payments ended without an order. */
+export async function mergeWaitingCarts(
+  tx: Tx,
+  move: Pick<CartMove, 'person' | 'site' | 'nowMs'>,
+): Promise<void> {
   const { person: owner } = move;
   const rows = await tx
     .select()
@@ -163,13 +162,13 @@ export async function bringAside(tx: Tx, move: Pick<CartMove, 'person' | 'site' 
     .orderBy(cart.id)
     .for('update');
   for (const row of rows) {
-    const aside = ownedBy(row, { owner });
-    if (aside === undefined || (await cartRepository(tx).liveAttemptState(aside)) !== undefined) continue;
-    await joinBag(tx, aside, false, move);
+    const waiting = ownedBy(row, { owner });
+    if (waiting === undefined || (await cartRepository(tx).liveAttemptState(waiting)) !== undefined) continue;
+    await makeOrMergeCurrentCart(tx, waiting, false, move);
   }
 }
 
-/** Brings what a guest is buying by itself to the person that the guest is, beside the bag. */
+/** Moves a guest's express carts to an account. */
 export async function moveExpressCarts(
   tx: Tx,
   { guest, person: owner, nowMs }: Pick<CartMove, 'guest' | 'person' | 'nowMs'>,

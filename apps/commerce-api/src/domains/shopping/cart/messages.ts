@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** The texts of the cart and checkout area. */
 export const cartMessages = {
   freeShippingName: {
     en: 'Free standard delivery',

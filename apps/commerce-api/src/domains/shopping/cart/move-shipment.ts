@@ -5,11 +5,7 @@ import { changeLine } from './change-line.ts';
 import type { CartChange } from './change.ts';
 import type { PricedShipment } from './shipments.ts';
 
-/**
- * Moves all lines of a shipment that is fetched to another way of delivery, all or none; home by a method that the
- * cart's address has.
- * @throws ServiceError SHP404 for a code that is none of these, ORD516–518 for what a line cannot do
- */
+/** Moves all lines of a pickup shipment, all or none; SHP404 for an unknown method, ORD516–518 by line. */
 export async function moveShipment(
   change: CartChange,
   { shippingId, storeId }: PricedShipment,

@@ -5,57 +5,53 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Executor, Tx } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { ownedBy } from '../../../platform/policy/grant.ts';
-import type { Asked, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
+import type { ObjectRequest, ObjectResolvers, Own } from '../../../platform/policy/objects.ts';
 import { BLOCKING_STATES, type AttemptState } from '../../ledger/index.ts';
-import type { PlacementGate } from './placement-gate.ts';
+import type { PlacementLock } from './placement-lock.ts';
 import { cartReader, cartRepository, type CartRow } from './repository.ts';
 import { cart } from './schema.ts';
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
-    /** A cart that may be filled and ordered. */
+    /** An open cart. */
     readonly 'own-open-cart': CartRow;
-    /** The bag that a shopper fills. */
+    /** The shopper's current cart. */
     readonly 'own-bag': CartRow;
-    /** A cart whatever has become of it. */
     readonly 'own-cart': CartRow;
   }
 }
 
-const where = ({ id }: Asked) => eq(cart.id, id ?? '');
+const where = ({ id }: ObjectRequest) => eq(cart.id, id ?? '');
 
-async function find(db: Executor, asked: Asked): Promise<CartRow | undefined> {
-  const [found] = await db.select().from(cart).where(where(asked));
+async function find(db: Executor, request: ObjectRequest): Promise<CartRow | undefined> {
+  const [found] = await db.select().from(cart).where(where(request));
   return found;
 }
 
-async function lock(tx: Tx, asked: Asked): Promise<CartRow | undefined> {
-  const [found] = await tx.select().from(cart).where(where(asked)).for('update');
+async function lock(tx: Tx, request: ObjectRequest): Promise<CartRow | undefined> {
+  const [found] = await tx.select().from(cart).where(where(request)).for('update');
   return found;
 }
 
-/**
- * Locks the open cart of somebody whom the caller has proved to be as well, such as the guest that a person was until
- * now; none where it is not theirs, or is open no more.
- */
-export async function lockOpenCartOf(tx: Tx, asked: Asked): Promise<Own<CartRow> | undefined> {
-  const found = ownedBy(await lock(tx, asked), asked);
+/** Locks an open cart of another proven owner, such as the former guest. */
+export async function lockOpenCartOf(tx: Tx, request: ObjectRequest): Promise<Own<CartRow> | undefined> {
+  const found = ownedBy(await lock(tx, request), request);
   return found?.state === 'open' ? found : undefined;
 }
 
-/** Whether a payment under way comes before a change of a cart. */
+/** Whether a payment must end before the cart changes. */
 export const isBlocked = (live: AttemptState | undefined): boolean =>
   live !== undefined && BLOCKING_STATES.includes(live);
 
-/** A cart that became an order is gone; its shopper is told which order that is. */
+/** BSK404 with the order number for a cart that became an order. */
 async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
   if (object.state === 'open') return;
   const orderNumber = await cartReader(db).orderNumber(object);
   throw new ServiceError('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
 }
 
-/** A shopper's open bag; of an associate's the one used last. */
-const bagOf = (db: Executor, owner: string) =>
+/** The owner's current cart; for associates the last used one. */
+const currentCart = (db: Executor, owner: string) =>
   db
     .select()
     .from(cart)
@@ -63,17 +59,13 @@ const bagOf = (db: Executor, owner: string) =>
     .orderBy(desc(cart.updatedAt), cart.id)
     .limit(1);
 
-/** Locks the open bag of an account. */
-export async function lockBagOf(tx: Tx, owner: string): Promise<Own<CartRow> | undefined> {
-  const [found] = await bagOf(tx, owner).for('update');
+export async function lockCurrentCart(tx: Tx, owner: string): Promise<Own<CartRow> | undefined> {
+  const [found] = await currentCart(tx, owner).for('update');
   return ownedBy(found, { owner });
 }
 
-/**
- * How carts are found. A payment under way comes before a change: it ends, or is given up, before the cart changes
- * under it.
- */
-export const cartObjects = (clock: Clock, gate: PlacementGate) => {
+/** Resolves carts; payments in progress end before a change. */
+export const cartObjects = (clock: Clock, placementLock: PlacementLock) => {
   const newCart = (owner: string, kind: CartRow['kind']) => {
     const now = new Date(clock.now());
     return { id: randomUUID(), owner, kind, createdAt: now, updatedAt: now };
@@ -83,16 +75,16 @@ export const cartObjects = (clock: Clock, gate: PlacementGate) => {
     'own-bag': {
       missing: 'BSK404',
       async find(db, { owner }) {
-        const [found] = await bagOf(db, owner);
+        const [found] = await currentCart(db, owner);
         return found;
       },
       async create(tx, { owner }) {
         for (;;) {
           const row = newCart(owner, 'bag');
           const [created] = await tx.insert(cart).values(row).onConflictDoNothing().returning();
-          // An account that has a bag keeps it; one that is ordered in this moment makes room for another.
-          const bag = created ?? (await lockBagOf(tx, owner));
-          if (bag !== undefined) return bag;
+          // On conflict there is a current cart, or an order is just closing it.
+          const current = created ?? (await lockCurrentCart(tx, owner));
+          if (current !== undefined) return current;
         }
       },
     },
@@ -108,7 +100,7 @@ export const cartObjects = (clock: Clock, gate: PlacementGate) => {
       check: openOnly,
       async blockedBy(tx, object) {
         const live = await cartRepository(tx).liveAttemptState(object);
-        return isBlocked(live) ? () => gate.clear(object.id) : undefined;
+        return isBlocked(live) ? () => placementLock.clear(object.id) : undefined;
       },
     },
   } satisfies ObjectResolvers;

@@ -2,18 +2,18 @@ import type { RequestContext } from '../../../platform/context/request-context.t
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
 import { transitionOf } from '../../catalogue/index.ts';
-import { chanceOf } from './delivery-chances.ts';
+import { deliveryChoicesOf } from './delivery-choices.ts';
 import { priceCart, type PricedCart, type PricedLine } from './pricing.ts';
 import { cartRepository, type CartRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
 
-/** A line that cannot be had as it is delivered: too few pieces there, or the place is no more. */
+/** Too little stock at the location, or its place is closed. */
 const isStuck = ({ row, product, isAvailable }: PricedLine, { places }: PricedCart): boolean =>
   product.isSold && (!isAvailable || (row.storeId !== '' && !places.has(row.storeId)));
 
 /**
- * Gives lines that cannot be had any more as they were another delivery, with the notice of it; one that becomes the
- * same as another line becomes one with it. A cart that is being paid for stays as it is (spec 1 §4).
+ * Gives undeliverable lines another delivery with a notice; merges equal lines; skips carts being paid for (spec 1
+ * §4).
  */
 export async function patchDelivery(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function patchDelivery(
   if ((await carts.liveAttemptState(cart)) !== undefined) return;
   const priced = await priceCart(tx, cart, context, nowMs, favouriteStoreId);
   for (const line of priced.lines.filter((each) => isStuck(each, priced))) {
-    const transition = transitionOf(chanceOf(line, priced));
+    const transition = transitionOf(deliveryChoicesOf(line, priced));
     if (transition === undefined) continue;
     const { delivery, storeId, notice } = transition;
     const moved = { ...line.row, delivery, storeId };

@@ -16,43 +16,40 @@ import { homeDelivery, shipmentsOf, type PricedShipment } from './shipments.ts';
 
 export type { GoneLine, PricedLine } from './lines.ts';
 
-/** A code on a cart, and why it does not apply if it does not. */
+/** A code and its error, if any. */
 export interface CartCoupon {
   readonly code: string;
   readonly promotion: Promotion | undefined;
   readonly rejection: CouponError | 'PRM130' | undefined;
 }
 
-/** A cart as it stands now: everything that its view, its checks and its order are made from. */
+/** A priced cart, from which views, checks and orders are built. */
 export interface PricedCart {
   readonly cart: Own<CartRow>;
   readonly lines: readonly PricedLine[];
-  /** Lines whose product this site does not sell any more. */
   readonly goneLines: readonly GoneLine[];
   readonly coupons: readonly CartCoupon[];
   readonly gifts: Omit<CartGifts, 'lines'>;
-  /** What goes somewhere together; that of home delivery first, if there is one. */
+  /** Home delivery first. */
   readonly shipments: readonly PricedShipment[];
-  /** Methods of home delivery, whether or not something goes home. */
+  /** Methods of home delivery, even if no line needs them. */
   readonly methods: readonly Method[];
   readonly method: Method | undefined;
-  /** The method that the shopper chose is not offered at this address: `method` replaces it. */
+  /** The chosen method is not offered at this address; `method` replaces it. */
   readonly isMethodLost: boolean;
-  /** Stores and collection points of the lines, and the favourite one, by id. */
+  /** Places of the lines and the favourite store, by id. */
   readonly places: ReadonlyMap<string, PickupPlace>;
   readonly favouriteStoreId: string | undefined;
-  /** Pieces of a variant somewhere, before any line takes some. */
+  /** Stock before any line. */
   readonly stockAt: (variantId: string, location: string) => number;
-  /** An order of this cart is being placed, and nobody knows yet whether it will be. */
+  /** A placement is undecided. */
   readonly isPaymentPending: boolean;
-  /** What a store has set aside for it, which counts as there. */
+  /** The cart's own reservation counts as stock. */
   readonly reservation: Reservation | undefined;
-  /** What the shopper's role, and associates, take off before any promotion. */
+  /** Role prices and adjustments, before promotions. */
   readonly reductions: Reductions;
   readonly quote: Quote;
-  /** When it was counted. */
   readonly nowMs: number;
-  /** What pays for it. */
   readonly payment: PricedTenders;
 }
 
@@ -69,15 +66,11 @@ async function checkCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Pr
   });
 }
 
-/** The place where everything of a cart is fetched; the first one where there are several. */
+/** The first pickup place of a cart without other delivery. */
 const fetchedAt = (shipments: readonly PricedShipment[]): PickupPlace | undefined =>
   shipments.every(({ place }) => place !== undefined) ? shipments[0]?.place : undefined;
 
-/**
- * Where the goods of a cart are taxed: where all of it is fetched, else at its address, else in the country of the site.
- * Of a place whose province nobody knows the one of who pays counts, so that nobody leaves with an order that is not
- * taxed.
- */
+/** The tax place: the pickup place, else the address, else the site's country; unknown provinces use the bill's. */
 function taxOfCart(
   { shippingAddress, billingAddress }: CartRow,
   shipments: readonly PricedShipment[],
@@ -91,20 +84,17 @@ function taxOfCart(
   return taxRuleOf(country, address.countryCode === country ? (address.province ?? '') : '');
 }
 
-/** Pieces that are off their shelves for this cart, by `stockKey`. */
-function ownPieces(held: ReadonlyMap<string, number>, reservation: Reservation | undefined) {
+/** Stock held for this cart by `stockKey`. */
+function ownReservedStock(held: ReadonlyMap<string, number>, reservation: Reservation | undefined) {
   const own = new Map(held);
-  for (const { variantId, location, quantity } of reservation?.pieces ?? []) {
+  for (const { variantId, location, quantity } of reservation?.quantities ?? []) {
     const key = stockKey(variantId, location);
     own.set(key, (own.get(key) ?? 0) + quantity);
   }
   return own;
 }
 
-/**
- * Reads a cart and counts it anew with the prices, promotions and stock of this moment.
- * @param known what is set aside for the cart, where the transaction that has it locked knows that already
- */
+/** Prices a cart with current prices, promotions and stock; `known` skips reading the reservation. */
 export async function priceCart(
   db: Executor,
   cart: Own<CartRow>,
@@ -123,7 +113,7 @@ export async function priceCart(
     lines: allLines,
     goneLines,
     stockAt,
-  } = await priceLines(db, rows, ownPieces(held, reservation), site, favourite);
+  } = await priceLines(db, rows, ownReservedStock(held, reservation), site, favourite);
   const coupons = await checkCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
   const opened = coupons.flatMap(({ code, promotion, rejection }) =>

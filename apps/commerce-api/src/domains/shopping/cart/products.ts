@@ -23,7 +23,7 @@ import { fallbacksOf, type Edition } from '../../../shared/text.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** A variant as a cart shows and sells it; prices are minor units of the asked currency. */
+/** A sold variant; prices are minor units of the requested currency. */
 export interface SoldVariant {
   readonly variantId: string;
   readonly productId: string;
@@ -37,18 +37,17 @@ export interface SoldVariant {
   readonly categoryIds: readonly string[];
   readonly isSold: boolean;
   readonly soldAs: (typeof SOLD_AS)[number];
-  /** What a shopper has chosen of a product that is made to order. */
   readonly recipe?: RecipeRow;
   readonly limit: number;
-  /** Pieces in the warehouse. */
+  /** Stock in the warehouse. */
   readonly stock: number;
   readonly current: number;
   readonly original: number;
-  /** Of a reduced price, the lowest of the 30 days before it, where earlier prices are recorded. */
+  /** Lowest price of the 30 days before a reduction, where recorded. */
   readonly lowest: number | null;
 }
 
-/** A variant as a recipe makes it: with its picture, its choices and the page that it was designed on. */
+/** A variant with its recipe's picture, choices and page. */
 export const asDesigned = (sold: SoldVariant, recipe: RecipeRow | undefined): SoldVariant =>
   recipe === undefined
     ? sold
@@ -59,7 +58,7 @@ export const asDesigned = (sold: SoldVariant, recipe: RecipeRow | undefined): So
         pageUrl: designPathOf(sold.pageUrl, recipe.id),
       };
 
-/** Names of products by variant, also of what a site does not sell; a variant that is no more has none. */
+/** Product names by variant, including unsold ones. */
 export async function findVariantNames(
   db: Executor,
   ids: readonly string[],
@@ -72,7 +71,7 @@ export async function findVariantNames(
     .from(variant)
     .innerJoin(productText, eq(productText.productId, variant.productId))
     .where(and(inArray(variant.id, [...ids]), inArray(productText.language, fallbacks)));
-  // The best edition comes last, so that it wins.
+  // The best edition is last and wins.
   const ordered = rows.toSorted(
     (one, other) =>
       fallbacks.findIndex((each) => each === other.language) -
@@ -81,13 +80,12 @@ export async function findVariantNames(
   return new Map(ordered.map((row) => [row.variantId, row.name]));
 }
 
-/** The bar code of a variant. */
 export async function findUpc(db: Executor, id: string): Promise<string | undefined> {
   const [found] = await db.select({ upc: variant.upc }).from(variant).where(eq(variant.id, id));
   return found?.upc;
 }
 
-/** Variants by id with their price in one currency; one that has no such price is not sold there and is left out. */
+/** Sold variants by id; without a price in the currency they are left out. */
 export async function findSoldVariants(
   db: Executor,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import type { CartRow } from './repository.ts';
 import { adjust, type AdjustableLine, type AdjustedCart } from './rules/adjustments.ts';
 import { rolePrices, type FullLine, type PricedRole, type RolePrices } from './rules/role-prices.ts';
 
-/** The prices of a role on a cart, and whose cap they spend. */
+/** Role prices of a cart and the account of their cap. */
 export interface RoleReduction extends RolePrices {
   readonly consumerNo: string;
   readonly role: PricedRole;
@@ -18,7 +18,7 @@ export interface RoleReduction extends RolePrices {
 
 const left = (cap: number | null, spend: number | null): number => (cap ?? 0) - (spend ?? 0);
 
-/** The first role of somebody that has prices: employee with accepted terms, athlete, prosumer (spec 2 §5). */
+/** The first role with prices: employee with accepted terms, athlete, prosumer (spec 2 §5). */
 function roleOf(facts: SpendFacts): { readonly role: PricedRole; readonly left: number } | undefined {
   const { employeeCap, athleteCredit, prosumerCredit } = facts;
   if (employeeCap !== null && facts.acceptedEmployeeTerms)
@@ -29,7 +29,7 @@ function roleOf(facts: SpendFacts): { readonly role: PricedRole; readonly left: 
   return undefined;
 }
 
-/** What the cart's own payment under way has taken of a balance: it is still the cart's to spend. */
+/** What the cart's own payment has taken of a balance. */
 async function heldOf(
   db: Executor,
   { id: cartId }: CartRow,
@@ -51,10 +51,7 @@ async function heldOf(
   return found?.held ?? 0;
 }
 
-/**
- * The prices of the shopper's role on a cart; none for who has no such role, and on a site with another currency than
- * the cap is in.
- */
+/** Role prices of a cart; undefined without a role, or in another currency than the cap's. */
 async function roleReduction(
   db: Executor,
   cart: Own<CartRow>,
@@ -62,7 +59,7 @@ async function roleReduction(
   currency: Currency,
   nowMs: number,
 ): Promise<RoleReduction | undefined> {
-  // Guests and associates have no account, and cost no statement.
+  // Guests and associates need no query.
   if (!cart.owner.startsWith('consumer-') || lines.length === 0) return undefined;
   const facts = await spendFacts(db, cart.owner, nowMs);
   const shopper = facts && roleOf(facts);
@@ -73,21 +70,21 @@ async function roleReduction(
   return prices.off === 0 ? undefined : { ...prices, consumerNo, role: shopper.role };
 }
 
-/** What associates have lowered on a cart, and what there is to lower. */
+/** Price adjustments of a cart. */
 export interface Adjusted extends AdjustedCart {
   readonly rows: readonly AdjustmentRow[];
-  /** Lines with what is left of their price before any adjustment. */
+  /** Lines with their prices before adjustments. */
   readonly adjustable: readonly AdjustableLine[];
 }
 
-/** What comes off the lines of a cart before any promotion. */
+/** Reductions before promotions. */
 export interface Reductions {
   readonly role: RoleReduction | undefined;
   readonly adjusted: Adjusted;
   readonly byLine: ReadonlyMap<string, number>;
 }
 
-/** Counts what a role and associates take off a cart, the role first. */
+/** Role prices first, then adjustments. */
 export async function reductionsOf(
   db: Executor,
   cart: Own<CartRow>,
@@ -103,7 +100,7 @@ export async function reductionsOf(
       quantity,
       rest: unitCurrent * quantity - (role?.byLine.get(id) ?? 0),
     }));
-  // Only associates lower prices, and only in carts of their own.
+  // Only associates' own carts have adjustments.
   const rows = cart.owner.startsWith('agent-') ? await adjustmentsOf(db, cart) : [];
   const { amounts, byLine } = adjust(adjustable, rows);
   const all = new Map(lines.map(({ id }) => [id, (role?.byLine.get(id) ?? 0) + (byLine.get(id) ?? 0)]));

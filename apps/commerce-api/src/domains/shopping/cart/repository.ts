@@ -20,26 +20,24 @@ import { lineChanges, type LineRow } from './line-repository.ts';
 import type { RestMethod } from '../tenders/rules/methods.ts';
 import type { Coupon, Promotion } from './rules/promotions.ts';
 
-/** A cart without its lines. */
 export type CartRow = typeof cart.$inferSelect;
 type OwnCart = Own<CartRow>;
 type SessionRow = typeof paymentSession.$inferSelect;
 
 export type { LineRow } from './line-repository.ts';
 
-/** A promo code with the promotion that it opens. */
 export interface CouponWithPromotion {
   readonly coupon: Coupon;
   readonly promotion: Promotion;
 }
 
-/** A payment under way; every attempt holds stock from its first moment. */
+/** A payment in progress; every attempt holds stock. */
 export interface LivePayment {
   readonly state: AttemptState | undefined;
   readonly held: ReadonlyMap<string, number>;
 }
 
-/** Orders of the shopper of a cart, by account or by e-mail address, and payments for other carts under way. */
+/** Orders of the cart's shopper by account or e-mail, and payments of other carts. */
 const ordersOf = (db: Executor, { id, owner, shippingAddress, billingAddress }: OwnCart) => {
   const emails = [shippingAddress?.email, billingAddress?.email].flatMap((email) =>
     email === undefined || email === '' ? [] : [shopperEmail(email)],
@@ -56,7 +54,7 @@ const ordersOf = (db: Executor, { id, owner, shippingAddress, billingAddress }: 
     );
 };
 
-/** Reads what belongs to a cart, alone or within a transaction; the cart itself comes from the policy (`objects.ts`). */
+/** Reads a cart's related rows; `objects.ts` resolves the cart. */
 export const cartReader = (db: Executor) => ({
   lines({ id: cartId }: OwnCart): Promise<LineRow[]> {
     return db
@@ -73,7 +71,7 @@ export const cartReader = (db: Executor) => ({
       .orderBy(asc(cartCoupon.position));
     return rows.map((row) => row.code);
   },
-  /** Codes as they stand; what the cart's own payment under way has used counts as unused. */
+  /** Codes; uses by the cart's own payment do not count. */
   async coupons(codes: readonly string[], cart: OwnCart): Promise<CouponWithPromotion[]> {
     if (codes.length === 0) return [];
     const { owner, id: cartId } = cart;
@@ -93,7 +91,7 @@ export const cartReader = (db: Executor) => ({
       .from(coupon)
       .innerJoin(promotion, eq(promotion.id, coupon.promotionId))
       .leftJoin(mine, eq(mine.code, coupon.code))
-      // A code of somebody else is as unknown as one that was never given out.
+      // A personal code of another shopper is unknown.
       .where(and(inArray(coupon.code, [...codes]), or(isNull(coupon.owner), eq(coupon.owner, owner))));
     return rows.map((row) => ({
       coupon: {
@@ -108,7 +106,7 @@ export const cartReader = (db: Executor) => ({
   automaticPromotions(): Promise<Promotion[]> {
     return db.select().from(promotion).where(eq(promotion.automatic, true)).orderBy(asc(promotion.id));
   },
-  /** The cart's own payment under way: its state, if there is one, and the pieces that it has taken by `stockKey`. */
+  /** State and held stock of the cart's own payment. */
   async livePayment({ id: cartId }: OwnCart): Promise<LivePayment> {
     const rows = await db
       .select({
@@ -125,7 +123,6 @@ export const cartReader = (db: Executor) => ({
       held: new Map(rows.map((row) => [stockKey(row.variantId, row.location), row.quantity])),
     };
   },
-  /** A session at the payment provider that may pay for this cart, by its id; that of another cart is as unknown as none. */
   async session({ id: cartId }: OwnCart, id: string): Promise<SessionRow | undefined> {
     const [found] = await db
       .select()
@@ -133,7 +130,6 @@ export const cartReader = (db: Executor) => ({
       .where(and(eq(paymentSession.id, id), eq(paymentSession.cartId, cartId)));
     return found;
   },
-  /** The number of the order that a cart has become. */
   async orderNumber({ id: cartId }: OwnCart): Promise<string | undefined> {
     const [found] = await db
       .select({ orderNumber: shopOrder.orderNumber })
@@ -147,7 +143,6 @@ export const cartReader = (db: Executor) => ({
 export const cartRepository = (tx: Tx) => ({
   ...cartReader(tx),
   ...lineChanges(tx),
-  /** The state of a payment under way for a cart, or none. */
   async liveAttemptState({ id: cartId }: OwnCart) {
     const [found] = await tx
       .select({ state: paymentAttempt.state })
@@ -155,14 +150,14 @@ export const cartRepository = (tx: Tx) => ({
       .where(and(eq(paymentAttempt.cartId, cartId), inArray(paymentAttempt.state, [...LIVE_STATES])));
     return found?.state;
   },
-  /** Records a session at the payment provider, which may pay for this cart and no other. */
+  /** Stores a payment session, valid for this cart only. */
   async addSession(
     { id: cartId }: OwnCart,
     session: { readonly id: string; method: RestMethod; createdAt: Date; expiresAt: Date },
   ) {
     await tx.insert(paymentSession).values({ ...session, cartId });
   },
-  /** Brings the sessions of another cart, so that what a guest has confirmed or typed pays for the cart that stays. */
+  /** Moves payment sessions to another cart, so that entered payments stay. */
   async moveSessions({ id: from }: OwnCart, { id: cartId }: OwnCart): Promise<void> {
     await tx.update(paymentSession).set({ cartId }).where(eq(paymentSession.cartId, from));
   },
@@ -192,5 +187,4 @@ export const cartRepository = (tx: Tx) => ({
   },
 });
 
-/** The repository of one transaction. */
 export type CartRepository = ReturnType<typeof cartRepository>;

@@ -3,10 +3,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 
 import { cart } from './schema.ts';
 
-/**
- * Pieces that a store has set aside for a cart: taken off `stock`, where a trigger puts them again when the row is
- * removed, whatever removes it.
- */
+/** Store reservations: taken from `stock`, and returned by a trigger when the row is deleted. */
 export const stockReservation = pgTable(
   'stock_reservation',
   {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Cart } from '@haberdash/api-client/cart';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import type { SessionBehaviour } from '../../../testing/fake-gateway.ts';
@@ -9,14 +10,11 @@ import { startTestService, usAddress, type TestService, type TestShopper } from 
 import { openStore } from '../../../testing/stores.fixtures.ts';
 import { enter, newPerson, shopperWith } from '../../accounts/identity/identity.fixtures.ts';
 import { createCleanUp } from '../../privacy/clean-up/clean-up.ts';
-import { createPasswordHasher } from '../../accounts/identity/password-hasher.ts';
 import { RESERVATION_MS } from './reserve-lines.ts';
 
 const STORE = 'NF-US-01';
 const OTHER = 'NF-US-02';
 const IN_STORE = 4;
-
-const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
 
 let database: TestDatabase;
 let service: TestService;
@@ -30,7 +28,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   await service?.app.close();
-  service = await startTestService(database, { hasher });
+  service = await startTestService(database, { hasher: plainHasher });
   shoe = await sellVariant(database, { stock: 50 });
   await openStore(database, STORE, { [shoe]: IN_STORE });
   await openStore(database, OTHER, { [shoe]: 1 });
@@ -49,7 +47,7 @@ const left = async (location = STORE): Promise<number | undefined> => {
 const cleanUp = () =>
   createCleanUp({ database, clock: service.clock }, { cartMs: 30 * 86_400_000, paymentMs: 86_400_000 }).run();
 const until = () => new Date(service.clock.now() + RESERVATION_MS).toISOString();
-/** Lets time pass for what is set aside; a token would end before. */
+/** Ages reservations; the clock would expire the token first. */
 const age = (ms: number) =>
   database.read.execute(
     sql`update stock_reservation set reserved_until = reserved_until - make_interval(secs => ${ms / 1000})`,
@@ -73,7 +71,7 @@ describe('a reservation', () => {
   it.each([
     ['the store of its items', { storeId: STORE }, ''],
     ['the favourite store', {}, `?favStoreId=${STORE}`],
-  ])('sets pieces aside in %s for half an hour, and the cart says so', async (_, item, query) => {
+  ])('reserves stock in %s for half an hour, and the cart shows it', async (_, item, query) => {
     const { status, body } = await reserve(IN_STORE, shopper, item, query);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -116,7 +114,7 @@ describe('a reservation', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is given to as many shoppers as there are pieces, however many ask at once', async () => {
+  it('is given to as many shoppers as there are units, under parallel requests', async () => {
     const shoppers = await Promise.all(Array.from({ length: 12 }, () => service.shopper()));
     const replies = await Promise.all(shoppers.map((each) => reserve(1, each)));
     const statuses = replies.map(({ status }) => status);
@@ -127,7 +125,7 @@ describe('a reservation', () => {
     expect(await left()).toBe(0);
   });
 
-  it('is the fourth of a shopper never, however many are asked for at once', async () => {
+  it('is never the fourth of a shopper, under parallel requests', async () => {
     const replies = await Promise.all(Array.from({ length: 4 }, () => reserve(1)));
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 409]);
     expect(replies.flatMap(({ errorIds }) => errorIds)).toEqual(['INV409']);
@@ -136,7 +134,7 @@ describe('a reservation', () => {
     expect((await reserve(1)).status).toBe(201);
   });
 
-  it('ends after its time: the pieces are on sale again, and the cart keeps its lines', async () => {
+  it('expires: the stock is on sale again, and the cart keeps its lines', async () => {
     const { body } = await reserve(3);
     await age(RESERVATION_MS - 1);
     expect(await cleanUp()).toEqual({});
@@ -149,7 +147,7 @@ describe('a reservation', () => {
     expect((await shopper.cart(body.id)).body.items).toMatchObject([{ qty: 3 }]);
   });
 
-  it('gives back what its cart does not want any more, and keeps the rest', async () => {
+  it('releases what its cart does not need any more, and keeps the rest', async () => {
     const { body } = await reserve(3);
     expect((await update(body, { qty: 2 })).body.reservation).toEqual({
       storeId: STORE,

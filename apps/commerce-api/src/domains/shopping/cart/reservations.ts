@@ -1,32 +1,30 @@
 import { and, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
-import { takePieces, type Pieces } from '../../catalogue/index.ts';
+import { takeStock, type StockQuantity } from '../../catalogue/index.ts';
 import { stockReservation } from './reservation-schema.ts';
 import { cart } from './schema.ts';
 
-/** What a store has set aside for a cart, and until when. */
 export interface Reservation {
   readonly cartId: string;
   readonly storeId: string;
   readonly until: Date;
-  readonly pieces: readonly Pieces[];
+  readonly quantities: readonly StockQuantity[];
 }
 
 interface CartId {
   readonly id: string;
 }
 
-/** The first of the two numbers of an advisory lock that has a shopper as its second one. */
+/** Advisory lock namespace of reserving shoppers. */
 const RESERVER_LOCK = 7_241;
 
 const toReservation = (rows: readonly (typeof stockReservation.$inferSelect)[]): Reservation | undefined => {
   const [first] = rows;
   if (first === undefined) return undefined;
-  return { cartId: first.cartId, storeId: first.location, until: first.reservedUntil, pieces: rows };
+  return { cartId: first.cartId, storeId: first.location, until: first.reservedUntil, quantities: rows };
 };
 
-/** What is set aside for a cart at this moment. */
 export async function readReservation(
   db: Executor,
   { id }: CartId,
@@ -41,9 +39,9 @@ export async function readReservation(
   );
 }
 
-/** Sets pieces aside for carts, in one transaction. */
+/** Changes reservations, in one transaction. */
 export const reservations = (tx: Tx) => ({
-  /** For how many carts something is set aside for a shopper; the shopper's other reservations wait meanwhile. */
+  /** Number of a shopper's reserved carts, serialised. */
   async countOf(owner: string, nowMs: number): Promise<number> {
     await tx.execute(sql`select pg_advisory_xact_lock(${RESERVER_LOCK}, hashtext(${owner}))`);
     const [found] = await tx
@@ -53,18 +51,22 @@ export const reservations = (tx: Tx) => ({
       .where(and(eq(cart.owner, owner), gt(stockReservation.reservedUntil, new Date(nowMs))));
     return found?.carts ?? 0;
   },
-  /** Takes pieces for a cart; answers with one that is short, or none. Short ones have the transaction undone. */
-  setAside({ id }: CartId, pieces: readonly Pieces[], until: Date): Promise<Pieces | undefined> {
-    return takePieces(
+  /** Reserves stock; returns a short row, then roll back. */
+  reserve(
+    { id }: CartId,
+    quantities: readonly StockQuantity[],
+    until: Date,
+  ): Promise<StockQuantity | undefined> {
+    return takeStock(
       tx,
-      pieces,
+      quantities,
       sql`insert into stock_reservation as r (cart_id, variant_id, location, quantity, reserved_until)
         select ${id}::uuid, variant_id, location, quantity, ${until.toISOString()}::timestamptz from taken
         on conflict (cart_id, variant_id, location) do update set quantity = r.quantity + excluded.quantity
         returning variant_id, location`,
     );
   },
-  /** Puts on sale again what is set aside for carts; answers with what that was. */
+  /** Ends reservations and returns them. */
   async end(...carts: readonly CartId[]): Promise<Reservation[]> {
     const ids = carts.map(({ id }) => id);
     const ended = await tx.delete(stockReservation).where(inArray(stockReservation.cartId, ids)).returning();

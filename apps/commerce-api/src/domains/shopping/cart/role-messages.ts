@@ -1,7 +1,6 @@
 import type { Text } from '../../../shared/text.ts';
 import type { PricedRole } from './rules/role-prices.ts';
 
-/** What the prices of a role are called. */
 export const roleMessages: Readonly<Record<PricedRole, Text>> = {
   EMPLOYEE: {
     en: 'Employee price',

@@ -15,17 +15,17 @@ import {
 import { DELIVERY_KINDS, type TransitionNotice } from '../../catalogue/index.ts';
 import { REST_METHODS } from '../tenders/rules/methods.ts';
 
-/** What a cart became when a guest's was merged into it; its shopper is told until the cart changes. */
+/** The result of a merge, shown until the cart changes. */
 export interface MergeNotice {
-  /** More pieces than before. */
+  /** More items than before. */
   readonly grew: boolean;
-  /** Variants of which both carts together had more than can be sold. */
+  /** Variants with less than both carts had. */
   readonly reduced: readonly string[];
-  /** What of the guest's cart had no room, or a newer one beside it; notices of before have none. */
+  /** What was left out; undefined in old notices. */
   readonly left?: ReadonlyArray<'items' | 'codes' | 'gift-cards' | 'payment'>;
 }
 
-/** A cart is open until its order is placed; whether a payment is under way stands in `payment_attempt`. */
+/** Carts are open until ordered; payments are in `payment_attempt`. */
 export const cart = pgTable(
   'cart',
   {
@@ -34,10 +34,7 @@ export const cart = pgTable(
     state: text('state', { enum: ['open', 'ordered'] })
       .notNull()
       .default('open'),
-    /**
-     * The bag of its shopper, a product that is bought by itself beside it, or the bag of a guest whose payment was
-     * still under way when they signed in to an account with a bag: it joins that one if no order comes of it.
-     */
+    /** `bag` is the current cart, `express` a direct purchase, `aside` waits for its payment before merging. */
     kind: text('kind', { enum: ['bag', 'express', 'aside'] })
       .notNull()
       .default('bag'),
@@ -45,7 +42,7 @@ export const cart = pgTable(
     billingAddress: jsonb('billing_address').$type<Address>(),
     shippingMethod: text('shipping_method'),
     mergeNotice: jsonb('merge_notice').$type<MergeNotice>(),
-    /** What the fraud check knows the device by; gone once the order is placed. */
+    /** The device for the fraud check, until the order is placed. */
     deviceFingerprint: text('device_fingerprint'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -63,7 +60,7 @@ export const cart = pgTable(
   ],
 );
 
-/** One variant in a cart, delivered and given in one way; empty texts stand for none, so that lines can be compared. */
+/** Cart lines; empty texts instead of nulls, so that lines compare. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -75,17 +72,17 @@ export const cartLine = pgTable(
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
     delivery: text('delivery', { enum: DELIVERY_KINDS }).notNull().default('home'),
-    /** A store or a collection point. */
+    /** A store or collection point. */
     storeId: text('store_id').notNull().default(''),
     recipeId: text('recipe_id').notNull().default(''),
     gift: jsonb('gift').$type<GiftOption>(),
-    /** Tells gifts apart without comparing their words. */
+    /** A digest that tells gifts apart. */
     giftKey: text('gift_key').notNull().default(''),
-    /** What one gift card is worth; minor units. */
+    /** Value of one gift card in minor units. */
     customAmount: integer('custom_amount'),
-    /** The promotion that gives the line. */
+    /** The promotion of a gift line. */
     bonusPromotionId: text('bonus_promotion_id').notNull().default(''),
-    /** How the shop has changed its delivery; its shopper is told until the cart changes (spec 1 §4). */
+    /** Notices of changed delivery, until the cart changes (spec 1 §4). */
     notices: text('notices').array().$type<TransitionNotice[]>().notNull().default([]),
   },
   (table) => [
@@ -101,7 +98,7 @@ export const cartLine = pgTable(
   ],
 );
 
-/** A promo code on a cart, in the order in which the shopper entered it. */
+/** Promo codes in the order of entry. */
 export const cartCoupon = pgTable(
   'cart_coupon',
   {
@@ -114,12 +111,11 @@ export const cartCoupon = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.code] })],
 );
 
-/** A session at the payment provider belongs to one cart. */
 export const paymentSession = pgTable(
   'payment_session',
   {
     id: text('id').primaryKey(),
-    /** The way to pay that it was opened for. */
+    /** The payment method of the session. */
     method: text('method', { enum: REST_METHODS }).notNull().default('CREDIT_CARD'),
     cartId: uuid('cart_id')
       .notNull()

@@ -6,12 +6,12 @@ import type { RequestContext } from '../../../platform/context/request-context.t
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { LearnRecipe } from '../../catalogue/index.ts';
 import type { Own } from '../../../platform/policy/objects.ts';
-import { bringAside } from './merge.ts';
+import { mergeWaitingCarts } from './merge.ts';
 import { patchDelivery } from './patch-delivery.ts';
 import { priceCart, type PricedCart } from './pricing.ts';
 import { cartRepository, type CartRow } from './repository.ts';
 import { reservations } from './reservations.ts';
-import { keepReserved } from './reserve-lines.ts';
+import { extendReservation } from './reserve-lines.ts';
 import { toCart } from './view.ts';
 import type { Change } from './change.ts';
 
@@ -27,12 +27,11 @@ interface ChangeCall {
   readonly context: RequestContext;
 }
 
-/** For calls that name no design but those that the shop has shown. */
+/** For calls with stored designs only. */
 const knowsAll: LearnRecipe = async () => {
   throw new ServiceError('INV700', { field: 'recipeId' });
 };
 
-/** Prices and changes the carts that calls are about. */
 export function createCartService(clock: Clock, learn: LearnRecipe = knowsAll) {
   const run = (change: Change, { object: cart, tx, context }: ChangeCall): Promise<void> =>
     change({
@@ -45,37 +44,37 @@ export function createCartService(clock: Clock, learn: LearnRecipe = knowsAll) {
     });
 
   return {
-    /** An open cart as it stands now; of the shopper's favourite store it also knows the stock. */
+    /** An open cart, with the stock of the favourite store. */
     read: ({ object, db, context }: ReadCall, favStoreId?: string): Promise<PricedCart> =>
       priceCart(db, object, context, clock.now(), favStoreId),
-    /** Gives lines another delivery that cannot be had any more as they were. */
+    /** Replaces impossible deliveries. */
     patch: (
       tx: Tx,
       cart: Own<CartRow>,
       context: RequestContext,
       favStoreId: string | undefined,
     ): Promise<void> => patchDelivery(tx, cart, context, clock.now(), favStoreId),
-    /** Merges a cart into the bag beside which it has waited for the end of its payment. */
-    bringAside: (tx: Tx, person: string, site: RequestContext): Promise<void> =>
-      bringAside(tx, { person, site, nowMs: clock.now() }),
-    /** Fills a new cart, in the transaction that makes it. */
+    /** Merges carts that waited for their payment. */
+    mergeWaitingCarts: (tx: Tx, person: string, site: RequestContext): Promise<void> =>
+      mergeWaitingCarts(tx, { person, site, nowMs: clock.now() }),
+    /** Fills a new cart in its transaction. */
     async fill(call: ChangeCall, change: Change, favStoreId?: string): Promise<PricedCart> {
       await run(change, call);
       return priceCart(call.tx, call.object, call.context, clock.now(), favStoreId);
     },
-    /** Changes a cart and answers with what it became. */
+    /** Changes a cart and returns it. */
     async change(call: ChangeCall, change: Change, favStoreId?: string): Promise<Cart> {
       const { object, tx, context } = call;
       await cartRepository(tx).endNotices(object);
-      // What is set aside is there for the change like everything else, and set aside again after it.
+      // Reserved stock is available to the change and reserved again afterwards.
       const [reserved] = await reservations(tx).end(object);
       await run(change, call);
-      await keepReserved(tx, object, reserved, clock.now());
+      await extendReservation(tx, object, reserved, clock.now());
       const changed = await cartRepository(tx).update(object, {
         mergeNotice: null,
         updatedAt: new Date(clock.now()),
       });
-      // Most carts have nothing set aside: where there was nothing, and the cart is locked, it is not looked for again.
+      // Without a reservation before, a locked cart needs no second look.
       const known = reserved === undefined ? { reservation: undefined } : undefined;
       const priced = await priceCart(tx, changed, context, clock.now(), favStoreId, known);
       for (const { row } of priced.gifts.withdrawn) await cartRepository(tx).removeLine(changed, row.id);
@@ -84,5 +83,4 @@ export function createCartService(clock: Clock, learn: LearnRecipe = knowsAll) {
   };
 }
 
-/** Prices and changes carts. */
 export type CartService = ReturnType<typeof createCartService>;

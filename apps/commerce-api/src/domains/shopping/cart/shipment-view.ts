@@ -15,7 +15,7 @@ import type { PricedShipment } from './shipments.ts';
 
 type Site = Pick<RequestContext, 'edition' | 'locale'>;
 
-/** What a method costs this shipment: the chosen one what the order is charged, another one its price. */
+/** The charged price of the chosen method, the list price of others. */
 function priceOf(method: Method, shipment: PricedShipment, { quote }: PricedCart): number {
   if (quote.lines.length === 0) return method.price;
   if (method.code === shipment.method?.code)
@@ -25,7 +25,6 @@ function priceOf(method: Method, shipment: PricedShipment, { quote }: PricedCart
   return isFreeWithValue(method.code) && quote.freeShippingDistance === 0 ? 0 : method.price;
 }
 
-/** The delivery methods of a shipment, one of them selected. */
 export const toMethods = (
   shipment: PricedShipment,
   priced: PricedCart,
@@ -39,7 +38,6 @@ export const toMethods = (
     selected: method.code === shipment.method?.code,
   }));
 
-/** A store or collection point as a shipment shows it. */
 export const toShipmentStore = (place: PickupPlace, { locale }: Pick<Site, 'locale'>): ShipmentStore => ({
   id: place.id,
   name: place.name,
@@ -51,11 +49,11 @@ export const toShipmentStore = (place: PickupPlace, { locale }: Pick<Site, 'loca
   openingHours: openingLines(place.openingHours, locale),
 });
 
-/** Whether a shipment is sent to the shopper's address. */
+/** Whether a shipment goes to the shopper's address. */
 export const isSentToAddress = ({ kind }: Pick<PricedShipment, 'kind'>): boolean =>
   kind === 'home' || kind === 'customs';
 
-/** The shipments of a cart, that of home delivery first. */
+/** The shipments of a cart, home delivery first. */
 export const toShipments = (priced: PricedCart, site: Site): Shipment[] =>
   priced.shipments.map((shipment) => {
     const { shippingId, method, storeId, place } = shipment;

@@ -13,27 +13,26 @@ import {
   type PickupPlace,
 } from '../../catalogue/index.ts';
 
-/** What of a cart goes somewhere together. */
 export interface PricedShipment extends LineDelivery {
   readonly shippingId: string;
   readonly kind: DeliveryKind;
   readonly methods: readonly Method[];
   readonly method: Method | undefined;
-  /** The store or collection point that it is fetched from; none for one that is no more. */
+  /** The pickup place; undefined when it is closed. */
   readonly place: PickupPlace | undefined;
 }
 
-/** Home delivery of a cart, whether or not something of it goes home. */
+/** Home delivery of a cart, even if no line needs it. */
 export interface HomeDelivery {
   readonly methods: readonly Method[];
   readonly method: Method | undefined;
-  /** The method that the shopper chose is not offered at this address: `method` replaces it. */
+  /** The chosen method is not offered at this address; `method` replaces it. */
   readonly isMethodLost: boolean;
 }
 
 type Site = Pick<RequestContext, 'currency' | 'country'>;
 
-/** The methods of home delivery at an address, and the one that counts. */
+/** Home delivery methods at an address, and the selected one. */
 export function homeDelivery(
   address: Address | null,
   chosenCode: string | null,
@@ -50,7 +49,7 @@ export function homeDelivery(
   };
 }
 
-/** The shipments that lines make, that of home delivery first; an empty cart will go home. */
+/** Shipments of the lines, home delivery first; an empty cart has one. */
 export function shipmentsOf(
   lines: readonly LineDelivery[],
   home: HomeDelivery,

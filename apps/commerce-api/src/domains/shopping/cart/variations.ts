@@ -1,11 +1,10 @@
 import type { Image, Variation } from '@haberdash/api-client/cart';
 
 import { sizeKindLabels, customisationMessages, recipeAlt } from '../../catalogue/index.ts';
-import { say, textIn, type Edition } from '../../../shared/text.ts';
+import { formatText, textIn, type Edition } from '../../../shared/text.ts';
 import { cartMessages } from './messages.ts';
 import type { SoldVariant } from './products.ts';
 
-/** A choice of a recipe, in the words of a site. */
 const choicesOf = ({ recipe }: Pick<SoldVariant, 'recipe'>, edition: Edition): Variation[] => {
   if (recipe === undefined) return [];
   const { choices, initials } = recipe;
@@ -20,26 +19,26 @@ const choicesOf = ({ recipe }: Pick<SoldVariant, 'recipe'>, edition: Edition): V
       : [
           {
             code: 'custom' as const,
-            label: say(customisationMessages.initials, edition),
+            label: formatText(customisationMessages.initials, edition),
             value: `“${initials}”`,
           },
         ]),
   ];
 };
 
-/** Colour and size of a variant, labelled in the language of a site; of a design its choices in place of the colour. */
+/** Labels of colour and size, or of a design's choices instead of the colour. */
 export const variationsOf = (
   sold: Pick<SoldVariant, 'color' | 'size' | 'sizeKind' | 'recipe'>,
   edition: Edition,
 ): Variation[] => [
   ...(sold.recipe === undefined
-    ? [{ code: 'color' as const, label: say(cartMessages.color, edition), value: sold.color }]
+    ? [{ code: 'color' as const, label: formatText(cartMessages.color, edition), value: sold.color }]
     : []),
-  { code: 'size', label: say(sizeKindLabels[sold.sizeKind], edition), value: sold.size },
+  { code: 'size', label: formatText(sizeKindLabels[sold.sizeKind], edition), value: sold.size },
   ...choicesOf(sold, edition),
 ];
 
-/** The picture of a variant: its colour, or the design that it is made by. */
+/** The image of a variant's colour or design. */
 export const imageOf = (
   { name, color, image, recipe }: Pick<SoldVariant, 'name' | 'color' | 'image' | 'recipe'>,
   edition: Edition,

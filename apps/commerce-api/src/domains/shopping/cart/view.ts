@@ -8,7 +8,7 @@ import type {
   Totals,
 } from '@haberdash/api-client/cart';
 
-import { languageOf, say, textIn, type Edition } from '../../../shared/text.ts';
+import { languageOf, formatText, textIn, type Edition } from '../../../shared/text.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { errorMessage } from '../../../platform/errors/messages.ts';
 import { cartMessages } from './messages.ts';
@@ -32,7 +32,6 @@ type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
 const FREE_SHIPPING = 'free-standard-delivery';
 
-/** Totals of the contracts from those of the rules. */
 export function toTotals(
   quote: Omit<Quote, 'lines' | 'shipments' | 'applied' | 'freeShippingDistance'>,
 ): Totals {
@@ -46,7 +45,7 @@ export function toTotals(
   };
 }
 
-/** Said of the cart and not of a line: nothing in it can be bought, so that no order is possible. */
+/** The cart's notice when none of its lines can be bought. */
 function nothingLeftNotice({ lines, goneLines }: PricedCart, edition: Edition): Notification[] {
   const isEmpty = lines.length + goneLines.length === 0;
   if (isEmpty || lines.some(({ product, stock }) => product.isSold && stock > 0)) return [];
@@ -62,7 +61,7 @@ const toPromotion = ({ promotion, discount }: AppliedPromotion, edition: Edition
 });
 
 const callout = ({ locale, edition, currency }: Site): string =>
-  say(cartMessages.freeShippingCallout, edition, {
+  formatText(cartMessages.freeShippingCallout, edition, {
     threshold: formatMoney(freeShippingFrom(currency), currency, locale),
   });
 
@@ -72,20 +71,20 @@ const mayBeFree = ({ shipments }: PricedCart): boolean =>
 const hasFreeShipping = (priced: PricedCart): boolean =>
   priced.quote.lines.length > 0 && priced.quote.freeShippingDistance === 0 && mayBeFree(priced);
 
-/** The prices of a role stand among what lowers the order, so that the lines explain the total. */
+/** Role prices as promotions, so that the lines explain the total. */
 const toRolePrices = ({ reductions: { role } }: PricedCart, edition: Edition): Promotion[] =>
   role === undefined
     ? []
     : [
         {
           promotionId: `role-${role.role.toLowerCase()}`,
-          promotionName: say(roleMessages[role.role], edition),
+          promotionName: formatText(roleMessages[role.role], edition),
           level: 'PRODUCT',
           discount: toMajor(role.off),
         },
       ];
 
-/** Promotions that a cart has earned, of every level; the threshold of free delivery counts as one. */
+/** Earned promotions of every level, including free delivery. */
 export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
   const applied = [
     ...toRolePrices(priced, site.edition),
@@ -98,7 +97,7 @@ export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
     ...applied,
     {
       promotionId: FREE_SHIPPING,
-      promotionName: say(cartMessages.freeShippingName, site.edition),
+      promotionName: formatText(cartMessages.freeShippingName, site.edition),
       level: 'SHIPPING',
       calloutMessage: callout(site),
     },
@@ -133,32 +132,32 @@ const toCoupons = (priced: PricedCart, edition: Edition): CouponItem[] =>
     };
   });
 
-/** What the shopper has to know before paying; the codes that ended say so too. */
+/** Notices before paying, including expired codes. */
 export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
   const lapsed = priced.coupons
     .filter(({ rejection }) => rejection !== undefined)
     .map(({ code }): Flash => ({
       code: 'CouponNotApplicable',
-      message: say(cartMessages.couponLapsed, edition, { code }),
+      message: formatText(cartMessages.couponLapsed, edition, { code }),
       type: 'warning',
     }));
   const lost: Flash[] = priced.isMethodLost
     ? [
         {
           code: 'OrderShippingMethodDowngraded',
-          message: say(cartMessages.methodChanged, edition),
+          message: formatText(cartMessages.methodChanged, edition),
           type: 'info',
           shipmentId: HOME_SHIPMENT,
         },
       ]
     : [];
   const pending: Flash[] = priced.isPaymentPending
-    ? [{ code: 'PaymentPending', message: say(cartMessages.paymentPending, edition), type: 'info' }]
+    ? [{ code: 'PaymentPending', message: formatText(cartMessages.paymentPending, edition), type: 'info' }]
     : [];
   return [...pending, ...lost, ...mergeFlash(priced.cart, edition), ...lapsed].slice(0, 20);
 }
 
-/** Points that pay for a cart, as the voucher that they were applied as. */
+/** Points that pay, as the applied voucher. */
 function toAppliedVoucher({ payment }: PricedCart): Pick<Cart, 'appliedLoyaltyVoucher'> {
   const points = payment.tenders.find(({ row }) => row.method === 'LOYALTY_POINTS');
   if (points === undefined) return {};
@@ -172,14 +171,14 @@ function toReserved({ reservation }: PricedCart): Pick<Cart, 'reservation'> {
   return { reservation: { storeId, reservedUntil: until.toISOString() } };
 }
 
-/** In how many days the goods can be sent back, by the country that they go to. */
+/** The return period of the destination country in days. */
 function toReturnDays({ cart }: PricedCart, { locale }: Site): Pick<Cart, 'returnDays'> {
   const country = cart.shippingAddress?.countryCode ?? siteOfLocale(locale)?.country;
   const market = country === undefined ? undefined : marketOf(country);
   return market === undefined ? {} : { returnDays: market.returnDays };
 }
 
-/** The cart of the contracts, in the shopper's language. */
+/** The contract's cart in the shopper's language. */
 export function toCart(
   priced: PricedCart,
   site: Site,
@@ -190,8 +189,8 @@ export function toCart(
     type: 'ProductItemNotAvailable',
     message:
       name === undefined
-        ? say(cartMessages.goneLine, site.edition)
-        : say(cartMessages.goneProduct, site.edition, { product: name }),
+        ? formatText(cartMessages.goneLine, site.edition)
+        : formatText(cartMessages.goneProduct, site.edition, { product: name }),
     itemId: row.id,
   }));
   const short = withNotices

@@ -4,15 +4,22 @@ import { listOperations, readContracts } from '../../../platform/contracts/contr
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, usSite, type TestService } from '../../../testing/service.ts';
-import { cases, NOWHERE, PATH, wish, type Asked, type World } from './favourites.contract-cases.ts';
+import {
+  cases,
+  NOWHERE,
+  PATH,
+  wish,
+  type CaseRequest,
+  type FavouritesState,
+} from './favourites.contract-cases.ts';
 
 const operations = [...listOperations(readContracts()).values()].filter(
-  // What is saved for later has cases of its own.
+  // Saved items have their own cases.
   ({ service, operationId }) => service === 'wishlists' && operationId !== 'getSaveForLater',
 );
 
-/** A call of an operation that fits its contract, wherever it leads. */
-const fitting = (operationId: string): Asked => {
+/** A valid call of an operation. */
+const fitting = (operationId: string): CaseRequest => {
   if (operationId === 'addFavorite') return { method: 'POST', url: PATH, body: wish };
   if (operationId === 'getFavorites') return { method: 'GET', url: PATH };
   if (operationId === 'getSharedFavorites') return { method: 'GET', url: `${PATH}/${'A'.repeat(22)}/share` };
@@ -42,7 +49,7 @@ describe('the wishlists contract', () => {
     await database.close();
   });
 
-  async function world(): Promise<World> {
+  async function state(): Promise<FavouritesState> {
     await database.empty();
     await sellVariant(database);
     const shopper = await service.shopper();
@@ -57,22 +64,25 @@ describe('the wishlists contract', () => {
   }
 
   const listed = operations.flatMap((operation) =>
-    Object.entries(cases[operation.operationId] ?? {}).map(([status, ask]) => ({
+    Object.entries(cases[operation.operationId] ?? {}).map(([status, testCase]) => ({
       operation,
       operationId: operation.operationId,
       status: Number(status),
-      ask,
+      testCase,
     })),
   );
-  it.each(listed)('$operationId answers $status as documented', async ({ operation, status, ask }) => {
-    const given = await world();
-    const { method, url, body, as: caller = given.shopper } = await ask(given);
-    const reply = await caller.call(method, url, body);
-    expect([reply.status, reply.errorIds.length > 0]).toEqual([status, status >= 400]);
-    for (const errorId of reply.errorIds) expect(operation.errorCodes[String(status)]).toContain(errorId);
-  });
+  it.each(listed)(
+    '$operationId responds with $status as documented',
+    async ({ operation, status, testCase }) => {
+      const given = await state();
+      const { method, url, body, as: caller = given.shopper } = await testCase(given);
+      const reply = await caller.call(method, url, body);
+      expect([reply.status, reply.errorIds.length > 0]).toEqual([status, status >= 400]);
+      for (const errorId of reply.errorIds) expect(operation.errorCodes[String(status)]).toContain(errorId);
+    },
+  );
 
-  const send = (to: TestService, { method, url, body }: Asked, authorization?: string) =>
+  const send = (to: TestService, { method, url, body }: CaseRequest, authorization?: string) =>
     to.app.inject({
       method,
       url,
@@ -81,7 +91,7 @@ describe('the wishlists contract', () => {
     });
 
   it.each(operations.filter(({ needsToken }) => needsToken))(
-    '$operationId answers 401 without a good token',
+    '$operationId responds with 401 without a good token',
     async ({ operationId }) => {
       for (const authorization of [undefined, 'Bearer nonsense']) {
         const response = await send(service, fitting(operationId), authorization);
@@ -91,7 +101,7 @@ describe('the wishlists contract', () => {
   );
 
   it.each(operations)(
-    '$operationId answers 500 for a fault, and tells nothing of it',
+    '$operationId responds with 500 for a fault, and reveals nothing of it',
     async ({ operationId }) => {
       const { authorization } = await service.shopper();
       const response = await send(broken, fitting(operationId), authorization);
@@ -103,7 +113,7 @@ describe('the wishlists contract', () => {
 
   it('has a case for every status of every operation', () => {
     const missing = operations.flatMap(({ operationId, successStatus, errorCodes, needsToken }) => {
-      // A call that comes too often is tried for every operation alike, in the tests of the contracts.
+      // 429 is tested for all operations together.
       const given = [...Object.keys(cases[operationId] ?? {}), '429', '500', ...(needsToken ? ['401'] : [])];
       return [String(successStatus), ...Object.keys(errorCodes)]
         .filter((status) => !given.includes(status))

@@ -4,36 +4,31 @@ import type { TestDatabase } from '../../../testing/database.ts';
 import type { TestShopper } from '../../../testing/service.ts';
 import { fillList } from './favourites.fixtures.ts';
 
-/** An id that nothing has. */
+/** An unused id. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000';
-/** Where favourites are. */
 export const PATH = '/wishlists/v2/favorites';
-/** A favourite. */
 export const wish = { id: 'NF0A1B2C', qty: 1, itemType: 'product' };
 
-/** What the cases happen in. */
-export interface World {
+export interface FavouritesState {
   readonly database: TestDatabase;
   readonly shopper: TestShopper;
-  /** Somebody who works in a store. */
+  /** A store employee. */
   readonly agent: TestShopper;
   readonly favoriteId: string;
   readonly itemId: string;
 }
-/** One call. */
-export interface Asked {
-  /** Who calls, if it is not the shopper of the world. */
+export interface CaseRequest {
+  /** The caller, if not the shopper of the fixture. */
   readonly as?: TestShopper;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly body?: object;
 }
-type Case = (world: World) => Asked | Promise<Asked>;
+type Case = (state: FavouritesState) => CaseRequest | Promise<CaseRequest>;
 
-const share = async ({ shopper, favoriteId }: World): Promise<string> =>
+const share = async ({ shopper, favoriteId }: FavouritesState): Promise<string> =>
   (await shopper.call<{ shareId: string }>('POST', `${PATH}/${favoriteId}/share`)).body.shareId;
 
-/** Answers of the wishlists by operation and status. */
 export const cases: Readonly<Record<string, Readonly<Record<number, Case>>>> = {
   getFavorites: {
     200: () => ({ method: 'GET', url: `${PATH}?start=0&count=1` }),
@@ -45,9 +40,9 @@ export const cases: Readonly<Record<string, Readonly<Record<number, Case>>>> = {
     400: () => ({ method: 'POST', url: PATH, body: { ...wish, itemType: 'person' } }),
     403: ({ agent }) => ({ as: agent, method: 'POST', url: PATH, body: wish }),
     404: () => ({ method: 'POST', url: PATH, body: { ...wish, id: 'ZZ999999' } }),
-    409: async (world) => {
-      await fillList(world.database, world.favoriteId, MAX_FAVOURITES - 1);
-      await sellVariant(world.database, { id: 'NF0ONEMORED' });
+    409: async (state) => {
+      await fillList(state.database, state.favoriteId, MAX_FAVOURITES - 1);
+      await sellVariant(state.database, { id: 'NF0ONEMORED' });
       return { method: 'POST', url: PATH, body: { ...wish, id: 'NF0ONEMO' } };
     },
   },
@@ -68,7 +63,7 @@ export const cases: Readonly<Record<string, Readonly<Record<number, Case>>>> = {
     404: () => ({ method: 'POST', url: `${PATH}/${NOWHERE}/share` }),
   },
   getSharedFavorites: {
-    200: async (world) => ({ method: 'GET', url: `${PATH}/${await share(world)}/share` }),
+    200: async (state) => ({ method: 'GET', url: `${PATH}/${await share(state)}/share` }),
     400: () => ({ method: 'GET', url: `${PATH}/short/share` }),
     404: () => ({ method: 'GET', url: `${PATH}/${'A'.repeat(22)}/share` }),
   },

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { product } from '../../catalogue/catalogue/schema.ts';
 import { favouriteItem } from './schema.ts';
 
-/** Puts so many more products on a list; they are in the catalogue by their id only. */
+/** Adds products to a list; they have no texts or prices. */
 export async function fillList(
   { read: db }: Pick<Database, 'read'>,
   listId: string,
@@ -19,7 +19,7 @@ export async function fillList(
       primaryCategoryId: '140000',
       categoryIds: [],
       createdAt: addedAt,
-      // Nobody looks at these products.
+      // The pictures are not read.
       picture: {} as never,
     })),
   );

@@ -14,20 +14,20 @@ import { toShareId } from './rules.ts';
 
 const PAGE: Page = { start: 0, count: 24 };
 
-/** Cards by product; a product that is no longer sold has none. */
+/** Cards by product id; unsold products have none. */
 async function cardsOf(db: Executor, items: readonly ItemRow[], context: RequestContext) {
   const sold = items.filter(({ isSold }) => isSold).map(({ productId }) => productId);
   return new Map((await findCards(db, sold, context)).map((card) => [card.id, card]));
 }
 
-interface Asked extends Page {
+interface ListQuery extends Page {
   readonly fields?: 'ids';
 }
 
 async function readFavourites(
   db: Executor,
   list: Own<ListRow> | undefined,
-  { fields, ...page }: Asked,
+  { fields, ...page }: ListQuery,
   context: RequestContext,
 ): Promise<Favorites> {
   if (list === undefined) return { items: [], total: 0, ...page };
@@ -68,25 +68,25 @@ async function readShared(db: Executor, shareId: string, page: Page, context: Re
   };
 }
 
-/** Calls about a shopper's favourites (spec 2 §7), and about those that shoppers let others look at. */
+/** Calls about favourites and shared lists (spec 2 §7). */
 export const favouriteHandlers = (clock: Clock) =>
   defineHandlers({
     getFavorites: ({ object, db, query, context }) =>
       readFavourites(db, object, { ...PAGE, ...query }, context),
     addFavorite: async ({ object: list, tx, body }) => {
       const favourites = favouriteRepository(tx);
-      const wanted = await favourites.product(body.id);
-      if (wanted === undefined) throw new ServiceError('API404', { field: 'id' });
-      if (!wanted.isSold) throw new ServiceError('INV700', { itemId: body.id });
-      const known = await favourites.item(list, wanted.id);
+      const product = await favourites.product(body.id);
+      if (product === undefined) throw new ServiceError('API404', { field: 'id' });
+      if (!product.isSold) throw new ServiceError('INV700', { itemId: body.id });
+      const known = await favourites.item(list, product.id);
       const total = await favourites.total(list);
       const verdict = checkFavourite({ total, isThere: known !== undefined });
       if (verdict === 'full')
         throw new ServiceError('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVOURITES } });
       return {
         favoriteId: list.id,
-        itemId: known?.id ?? (await favourites.add(list, wanted.id, body.qty, new Date(clock.now()))),
-        id: wanted.id,
+        itemId: known?.id ?? (await favourites.add(list, product.id, body.qty, new Date(clock.now()))),
+        id: product.id,
         total: verdict === 'add' ? total + 1 : total,
       };
     },

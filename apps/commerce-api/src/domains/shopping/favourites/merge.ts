@@ -8,7 +8,7 @@ import { favouriteRepository } from './repository.ts';
 import { favouriteItem, favouriteList } from './schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 
-/** The id of somebody's list at a brand. */
+/** The id of an owner's list at a brand. */
 export async function favouritesOf(db: Executor, owner: string, brand: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: favouriteList.id })
@@ -17,7 +17,7 @@ export async function favouritesOf(db: Executor, owner: string, brand: string): 
   return found?.id;
 }
 
-/** A guest's list, and who the guest turned out to be. */
+/** A guest's list and its new account. */
 export interface FavouritesMove {
   readonly listId: string;
   readonly guest: string;
@@ -25,10 +25,7 @@ export interface FavouritesMove {
   readonly brand: string;
 }
 
-/**
- * Brings a guest's favourites to the person that the guest is: the products that the person does not have yet, in
- * their order, as far as a list goes. A list of anybody else is left alone.
- */
+/** Moves a guest's new favourites to an account in order, up to the limit; ignores lists of others. */
 export async function moveGuestFavourites(tx: Tx, move: FavouritesMove, clock: Clock): Promise<void> {
   const { guest, person, brand, listId } = move;
   const lists = favouriteObjects(clock)['own-favourites'];

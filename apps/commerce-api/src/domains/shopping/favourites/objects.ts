@@ -2,42 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import type { Clock } from '../../../shared/clock.ts';
-import type { Asked, ObjectResolvers } from '../../../platform/policy/objects.ts';
+import type { ObjectRequest, ObjectResolvers } from '../../../platform/policy/objects.ts';
 import type { ListRow } from './repository.ts';
 import { favouriteList } from './schema.ts';
 
 declare module '../../../platform/policy/objects.ts' {
   interface ObjectTypes {
-    /** The one list of a shopper at a brand. */
     readonly 'own-favourites': ListRow;
   }
 }
 
-const where = ({ owner, brand }: Asked) =>
+const where = ({ owner, brand }: ObjectRequest) =>
   and(eq(favouriteList.owner, owner), eq(favouriteList.brand, brand));
 
-/** A call may name the list; another id than that of the shopper's own at this brand finds nothing. */
-const named = (list: ListRow | undefined, { id }: Asked): ListRow | undefined =>
+/** An id other than that of the shopper's own list finds nothing. */
+const named = (list: ListRow | undefined, { id }: ObjectRequest): ListRow | undefined =>
   id === undefined || list?.id === id ? list : undefined;
 
-/** How favourites are found; whoever changes a list next waits for the transaction that has locked it. */
+/** Resolves and locks favourites. */
 export const favouriteObjects = (clock: Clock) =>
   ({
     'own-favourites': {
       missing: 'API404',
-      async find(db, asked) {
-        const [found] = await db.select().from(favouriteList).where(where(asked));
-        return named(found, asked);
+      async find(db, request) {
+        const [found] = await db.select().from(favouriteList).where(where(request));
+        return named(found, request);
       },
-      async lock(tx, asked) {
-        const [found] = await tx.select().from(favouriteList).where(where(asked)).for('update');
-        return named(found, asked);
+      async lock(tx, request) {
+        const [found] = await tx.select().from(favouriteList).where(where(request)).for('update');
+        return named(found, request);
       },
-      async create(tx, asked) {
-        const { owner, brand } = asked;
+      async create(tx, request) {
+        const { owner, brand } = request;
         const row = { id: randomUUID(), owner, brand, createdAt: new Date(clock.now()) };
         await tx.insert(favouriteList).values(row).onConflictDoNothing();
-        const [list] = await tx.select().from(favouriteList).where(where(asked)).for('update');
+        const [list] = await tx.select().from(favouriteList).where(where(request)).for('update');
         if (list === undefined) throw new TypeError('the list was not created');
         return list;
       },

@@ -6,17 +6,14 @@ import type { Own } from '../../../platform/policy/objects.ts';
 import { product, variant } from '../../catalogue/index.ts';
 import { favouriteItem, favouriteList } from './schema.ts';
 
-/** A list without its items. */
 export type ListRow = typeof favouriteList.$inferSelect;
 declare const isShared: unique symbol;
-/** A list that was found by its share id, which opens it to everybody who knows it. */
+/** A list found by its share id, which anyone may read. */
 type SharedList = ListRow & { readonly [isShared]: true };
-/** A list that may be read. */
 type ListOf = Own<ListRow> | SharedList;
-/** An item, and whether its product is still sold. */
+/** An item, and whether its product is sold. */
 export type ItemRow = typeof favouriteItem.$inferSelect & { readonly isSold: boolean };
 
-/** Which part of a list. */
 export interface Page {
   readonly start: number;
   readonly count: number;
@@ -24,17 +21,17 @@ export interface Page {
 
 const isSold = sql<boolean>`${product.status} = 'active'`;
 
-/** Reads favourites, alone or within a transaction; a shopper's own list comes from the policy (`objects.ts`). */
+/** Reads favourites; `objects.ts` resolves the own list. */
 export const favouriteReader = (db: Executor) => ({
   async shared(shareId: string, brand: string): Promise<SharedList | undefined> {
     const [found] = await db
       .select()
       .from(favouriteList)
       .where(and(eq(favouriteList.shareId, shareId), eq(favouriteList.brand, brand)));
-    // The one place that finds a list so.
+    // The only place that creates this type.
     return found as SharedList | undefined;
   },
-  /** One page, the newest first; those of a list that others look at only while they are sold. */
+  /** One page, newest first; shared lists show sold products only. */
   async items({ id: listId }: ListOf, page: Page, only: 'all' | 'sold' = 'all'): Promise<ItemRow[]> {
     const rows = await db
       .select({ item: favouriteItem, isSold })
@@ -54,7 +51,6 @@ export const favouriteReader = (db: Executor) => ({
       .where(and(eq(favouriteItem.listId, listId), only === 'sold' ? isSold : undefined));
     return found?.total ?? 0;
   },
-  /** The product of a code, which may be that of a variant. */
   async product(code: string): Promise<{ readonly id: string; readonly isSold: boolean } | undefined> {
     const [found] = await db
       .select({ id: product.id, isSold })
@@ -92,7 +88,7 @@ export const favouriteRepository = (tx: Tx) => ({
   async remove({ id: listId }: Own<ListRow>, itemId: string): Promise<void> {
     await tx.delete(favouriteItem).where(and(eq(favouriteItem.listId, listId), eq(favouriteItem.id, itemId)));
   },
-  /** The share id of a list: the one that it has, or from now on this one. */
+  /** The share id of a list; sets it if it has none. */
   async share({ id: listId }: Own<ListRow>, shareId: string): Promise<string> {
     const [shared] = await tx
       .update(favouriteList)

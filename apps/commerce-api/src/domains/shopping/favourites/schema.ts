@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 
 import { product } from '../../catalogue/index.ts';
 
-/** The favourites of one shopper at one brand; who knows the share id may look at them. */
+/** Favourites by owner and brand; the share id gives read access. */
 export const favouriteList = pgTable(
   'favorite_list',
   {
@@ -15,7 +15,7 @@ export const favouriteList = pgTable(
   (table) => [uniqueIndex('favorite_list_of_owner').on(table.owner, table.brand)],
 );
 
-/** One product in a list; a higher position was added later. */
+/** Items; a higher position was added later. */
 export const favouriteItem = pgTable(
   'favorite_item',
   {

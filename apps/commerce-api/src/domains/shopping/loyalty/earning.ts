@@ -4,16 +4,23 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { balances } from '../../ledger/index.ts';
 import { consumer, consumerEnrollment } from '../../customers/index.ts';
 import { loyaltyRepository, type EarningRow } from './repository.ts';
-import { dueAt, keptPoints, MOST_REFERRALS, pointsFor, REFERRAL_POINTS, TIER_MS, tierOf } from './rules.ts';
+import {
+  dueAt,
+  retainedPoints,
+  MOST_REFERRALS,
+  pointsFor,
+  REFERRAL_POINTS,
+  TIER_MS,
+  tierOf,
+} from './rules.ts';
 
-/** A placed order as the programme looks at it. */
+/** A placed order that may earn points. */
 export interface EarningOrder {
   readonly orderNumber: string;
-  /** The subject of the shopper. */
   readonly owner: string;
-  /** What was paid for the goods beside points and rewards, in minor units. */
+  /** Goods paid with money, in minor units. */
   readonly goods: number;
-  /** Days in which things can be sent back. */
+  /** Return period in days. */
   readonly returnDays: number;
 }
 
@@ -36,7 +43,7 @@ async function memberNo(tx: Tx, subject: string): Promise<string | undefined> {
   return found?.consumerNo;
 }
 
-/** The invitation that somebody signed up by counts with a first order as a member, unless another one does already. */
+/** Records the invitation of a sign-up, unless there is one. */
 async function noteInvitation(tx: Tx, consumerNo: string, now: Date): Promise<void> {
   const loyalty = loyaltyRepository(tx);
   if (await loyalty.hasEarned(consumerNo)) return;
@@ -46,7 +53,7 @@ async function noteInvitation(tx: Tx, consumerNo: string, now: Date): Promise<vo
   await loyalty.addReferral({ consumerNo, referrerNo, state: 'JOINED', createdAt: now });
 }
 
-/** Promises a member the points of an order in the transaction that places it; an order earns once. */
+/** Adds pending points when an order is placed, once per order. */
 export async function promisePoints(tx: Tx, order: EarningOrder, now: Date): Promise<void> {
   if (order.goods <= 0) return;
   const consumerNo = await memberNo(tx, order.owner);
@@ -69,7 +76,7 @@ export async function promisePoints(tx: Tx, order: EarningOrder, now: Date): Pro
     await loyalty.promise(consumerNo, points);
 }
 
-/** Takes points off the balance, as many as are still there. */
+/** Takes at most the available points. */
 async function takeOff(
   tx: Tx,
   { consumerNo, orderNumber }: EarningRow,
@@ -79,20 +86,17 @@ async function takeOff(
 ) {
   const amount = Math.min(points, await loyaltyRepository(tx).lockPoints(consumerNo));
   const account = { consumerNo, kind: 'POINTS', item: '' } as const;
-  // What is left names the step: an order may be sent back in parts.
+  // Unique per step of a partial return.
   const reference = `returned:${orderNumber}:${left}`;
   if (amount > 0) await balances(tx).takeAll([{ ...account, amount, reference }], now);
 }
 
-/**
- * Takes the points of an order back, but for those of what is kept of it (minor units; 0 for an order that was
- * cancelled). Points that are spent already are not asked for.
- */
-export async function takePointsBack(tx: Tx, orderNumber: string, kept: number, now: Date): Promise<void> {
+/** Revokes points beyond those of the retained goods (minor units); spent points are not reclaimed. */
+export async function revokePoints(tx: Tx, orderNumber: string, retained: number, now: Date): Promise<void> {
   const loyalty = loyaltyRepository(tx);
   const earning = await loyalty.lockEarning(orderNumber);
   if (earning === undefined || earning.state === 'LOST') return;
-  const left = Math.min(earning.points, keptPoints(earning.promised, earning.goods, kept));
+  const left = Math.min(earning.points, retainedPoints(earning.promised, earning.goods, retained));
   const lost = earning.points - left;
   if (lost === 0) return;
   await loyalty.changeEarning(earning, { points: left, ...(left === 0 ? { state: 'LOST' } : {}) });
@@ -100,7 +104,7 @@ export async function takePointsBack(tx: Tx, orderNumber: string, kept: number, 
   else await takeOff(tx, earning, lost, left, now);
 }
 
-/** Rewards whoever came by an invitation, and whoever invited, unless that one has had enough of them this year. */
+/** Rewards both sides of an invitation, the referrer up to a yearly limit. */
 async function rewardReferral(tx: Tx, consumerNo: string, now: Date): Promise<void> {
   const loyalty = loyaltyRepository(tx);
   const referrerNo = await loyalty.settleReferral(consumerNo, now);
@@ -112,7 +116,7 @@ async function rewardReferral(tx: Tx, consumerNo: string, now: Date): Promise<vo
     await balances(tx).add({ ...reward, consumerNo: referrerNo, reference }, now);
 }
 
-/** Turns promised points into points that can be spent, once nothing of their orders can be sent back any more. */
+/** Makes pending points spendable after the return period. */
 export async function settlePoints(database: Database, nowMs: number): Promise<void> {
   const now = new Date(nowMs);
   let count = BATCH;

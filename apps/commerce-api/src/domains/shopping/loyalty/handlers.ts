@@ -7,7 +7,7 @@ import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import { toMajor } from '../../../shared/money.ts';
-import { say, textIn } from '../../../shared/text.ts';
+import { formatText, textIn } from '../../../shared/text.ts';
 import { LOYALTY_TOKEN_SECONDS, signLoyaltyToken } from './loyalty-token.ts';
 import { memberOf, type Member } from './member.ts';
 import { loyaltyMessages } from './messages.ts';
@@ -15,10 +15,8 @@ import { loyaltyRepository } from './repository.ts';
 import { checkReferral, TIER_MS, tierOf, vouchersOf } from './rules.ts';
 import { welcomeOf } from './welcome.ts';
 
-/** What the calls are made from. */
 export interface LoyaltyParts {
   readonly clock: Clock;
-  /** Signs tokens. */
   readonly secret: string;
 }
 
@@ -26,7 +24,7 @@ type Loyalty = ReturnType<typeof loyaltyRepository>;
 
 const REFERRAL_BYTES = 6;
 
-/** Notes who invited a member; 4044 where nobody has the code, API400 where the invitation does not count. */
+/** Records a referrer; 4044 for an unknown code, API400 for an invalid invitation. */
 async function noteReferral(
   loyalty: Loyalty,
   { person, membership }: Member,
@@ -48,7 +46,7 @@ async function noteReferral(
   await loyalty.addReferral({ consumerNo, referrerNo, state: 'JOINED', createdAt: new Date(nowMs) });
 }
 
-/** Vouchers are worth minor units of the member's currency: a site with another one takes none of them. */
+/** Vouchers in the member's currency; none on sites with another one. */
 async function vouchersFor(
   loyalty: Loyalty,
   { person, membership }: Member,
@@ -78,7 +76,7 @@ async function vouchersFor(
   };
 }
 
-/** Calls about the loyalty programme for its members (spec 1 §3, §6, §7). */
+/** Calls about the loyalty programme (spec 1 §3, §6, §7). */
 export const loyaltyHandlers = (parts: LoyaltyParts) =>
   defineHandlers({
     createLoyaltyToken: async ({ body, context, transaction }) => {
@@ -105,7 +103,10 @@ export const loyaltyHandlers = (parts: LoyaltyParts) =>
         promotionId,
         promotionName: textIn(names, edition),
         code,
-        calloutMessage: say(loyaltyMessages.welcomeCallout, edition, { percent: String(percent), code }),
+        calloutMessage: formatText(loyaltyMessages.welcomeCallout, edition, {
+          percent: String(percent),
+          code,
+        }),
         expiresAt: expiresAt.toISOString(),
         redeemed: isRedeemed,
         eligible: isEligible,

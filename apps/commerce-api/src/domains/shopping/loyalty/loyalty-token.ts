@@ -1,20 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-/** How long pages of the programme take a token for. */
+/** Lifetime of a programme token in seconds. */
 export const LOYALTY_TOKEN_SECONDS = 15 * 60;
 
 const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
 
-/** Whom a token of the programme stands for. */
 export interface LoyaltySubject {
   readonly memberId: string;
   readonly usid: string;
 }
 
-/**
- * Signs who the member is for the pages of the loyalty programme. The key is derived for this audience alone, so that
- * the token opens nothing of the shop.
- */
+/** Signs a token for the programme's pages with a key of its own, so that it is no access token. */
 export function signLoyaltyToken({ memberId, usid }: LoyaltySubject, nowMs: number, secret: string): string {
   const exp = Math.floor(nowMs / 1000) + LOYALTY_TOKEN_SECONDS;
   const payload = { aud: 'loyalty', sub: memberId, usid, exp };

@@ -6,17 +6,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { addMember } from '../../../testing/people.fixtures.ts';
+import { memberWithPoints } from '../../../testing/shop-states.fixtures.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { consumerOrigin } from '../../customers/consumers/origin-schema.ts';
 import { consumerEnrollment } from '../../customers/consumers/schema.ts';
-import { takePointsBack } from './earning.ts';
+import { revokePoints } from './earning.ts';
 import { applyVoucher, loyaltyToken } from './loyalty.contract-cases.ts';
 import { pointsOfOrder } from './order-points.ts';
 import { MOST_REFERRALS, REFERRAL_POINTS } from './rules.ts';
 
 const BASE = '/consumers-v3/consumer/loyalty';
 const DAY_MS = 24 * 60 * 60_000;
-/** Longer than things can be sent back and parcels take. */
+/** Longer than the return period and delivery. */
 const KEPT_MS = 120 * DAY_MS;
 
 describe('a member', () => {
@@ -34,11 +35,8 @@ describe('a member', () => {
     return () => service.app.close();
   });
 
-  const member = async (consumerNo: string, points = 0): Promise<TestShopper> => {
-    const person = await service.person({ consumerNo });
-    await addMember(database, consumerNo, { points, enrolledAt: new Date(service.clock.now()) });
-    return person;
-  };
+  const member = (consumerNo: string, points = 0): Promise<TestShopper> =>
+    memberWithPoints({ database, service }, consumerNo, points);
   const vouchers = async (person: TestShopper): Promise<LoyaltyVouchers> =>
     (await person.call<LoyaltyVouchers>('GET', `${BASE}/vouchers`)).body;
   const welcome = async (person: TestShopper) =>
@@ -58,7 +56,7 @@ describe('a member', () => {
     return found;
   };
 
-  it('is told points, tier and vouchers, and a code to invite with that stays the same', async () => {
+  it('gets points, tier and vouchers, and a stable invitation code', async () => {
     const person = await member('C-1', 1_240);
     const first = await vouchers(person);
     expect(first).toMatchObject({
@@ -106,7 +104,7 @@ describe('a member', () => {
     service.clock.advance(KEPT_MS);
     await service.checkout.reconcile();
     expect(await seen()).toEqual({ points: 500, status: 'EARNED' });
-    await database.transaction((tx) => takePointsBack(tx, orderNumber, 0, new Date(service.clock.now())));
+    await database.transaction((tx) => revokePoints(tx, orderNumber, 0, new Date(service.clock.now())));
     expect(await seen()).toBeUndefined();
   });
 
@@ -123,8 +121,8 @@ describe('a member', () => {
   it('gives points of what comes back, before and after they are earned, as far as they are there', async () => {
     const person = await member('C-1');
     const { orderNumber } = await order(person);
-    const back = (kept: number) =>
-      database.transaction((tx) => takePointsBack(tx, orderNumber, kept, new Date(service.clock.now())));
+    const back = (retained: number) =>
+      database.transaction((tx) => revokePoints(tx, orderNumber, retained, new Date(service.clock.now())));
     await back(6_000);
     await back(6_000);
     expect(await points('C-1')).toEqual({ points: 0, pending: 300 });
@@ -166,13 +164,13 @@ describe('a member', () => {
     expect((await person.cart(cartId)).body.payment_instruments).toEqual([]);
   });
 
-  it('alone pays with vouchers: a guest is asked to sign in', async () => {
+  it('alone pays with vouchers: a guest has to sign in', async () => {
     const guest = await service.shopper();
     const rejected = await applyVoucher(guest, await guest.newCart([shoe, 1]), 1_000, 10);
     expect([rejected.status, rejected.errorIds]).toEqual([401, ['REW401']]);
   });
 
-  it('has a welcome code that nobody else can use, and that works once', async () => {
+  it('has a welcome code that no other shopper can use, and that works once', async () => {
     const person = await member('C-1');
     const given = await welcome(person);
     expect(given).toMatchObject({

@@ -5,16 +5,12 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { consumer, consumerEnrollment } from '../../customers/index.ts';
 
-/** Somebody in the loyalty programme. */
 export interface Member {
   readonly person: typeof consumer.$inferSelect;
   readonly membership: typeof consumerEnrollment.$inferSelect;
 }
 
-/**
- * The confirmed member that a token stands for. Who is not signed in answers REW401, who is no member REW130, and who
- * has not confirmed yet REW135; an account that has gone answers AUT498.
- */
+/** The token's confirmed member; REW401 guest, REW130 no member, REW135 unconfirmed, AUT498 deleted. */
 export async function memberOf(db: Executor, context: RequestContext): Promise<Member> {
   const { subject, type } = shopperOf(context);
   if (type !== 'Registered') throw new ServiceError('REW401');

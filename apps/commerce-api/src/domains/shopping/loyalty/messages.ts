@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
 
-/** The texts of the loyalty programme. */
 export const loyaltyMessages = {
   welcomeName: {
     en: '10% off your first order as a member',

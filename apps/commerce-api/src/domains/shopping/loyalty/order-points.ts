@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { loyaltyEarning } from './schema.ts';
 
-/** What a member gets for an order, as far as it still stands; nothing for an order that earns nothing. */
+/** The remaining points of an order; undefined when it earns none. */
 export async function pointsOfOrder(
   db: Executor,
   orderNumber: string,

@@ -5,15 +5,13 @@ import { consumerOrigin, consumerEnrollment } from '../../customers/index.ts';
 import { shopOrder } from '../../ledger/index.ts';
 import { loyaltyEarning, referral } from './schema.ts';
 
-/** What an order is worth. */
 export type EarningRow = typeof loyaltyEarning.$inferSelect;
 
 const ofMember = (consumerNo: string) =>
   and(eq(consumerEnrollment.consumerNo, consumerNo), eq(consumerEnrollment.type, 'LOYALTY'));
 
-/** Reads what members have earned, alone or within a transaction. */
 const loyaltyReader = (db: Executor) => ({
-  /** Points that members have earned and kept since a time. */
+  /** Points earned and retained since a time. */
   async earnedSince(consumerNo: string, since: Date): Promise<number> {
     const [found] = await db
       .select({ points: sum(loyaltyEarning.points).mapWith(Number) })
@@ -41,7 +39,7 @@ const loyaltyReader = (db: Executor) => ({
       .where(eq(referral.consumerNo, consumerNo));
     return found?.referrerNo;
   },
-  /** The code of the member who invited somebody to sign up, where the link said one. */
+  /** The invitation code of a sign-up, if any. */
   async codeOfSignUp(consumerNo: string): Promise<string | undefined> {
     const [found] = await db
       .select({ referralCode: consumerOrigin.referralCode })
@@ -67,10 +65,10 @@ const loyaltyReader = (db: Executor) => ({
   },
 });
 
-/** Changes what members have earned, in one transaction. */
+/** Changes earnings, in one transaction. */
 export const loyaltyRepository = (tx: Tx) => ({
   ...loyaltyReader(tx),
-  /** Notes what an order is worth; false where that is noted already. */
+  /** Adds an order's points; false when they exist. */
   async addEarning(row: typeof loyaltyEarning.$inferInsert): Promise<boolean> {
     const added = await tx.insert(loyaltyEarning).values(row).onConflictDoNothing().returning();
     return added.length > 0;
@@ -89,14 +87,14 @@ export const loyaltyRepository = (tx: Tx) => ({
   ): Promise<void> {
     await tx.update(loyaltyEarning).set(change).where(eq(loyaltyEarning.orderNumber, orderNumber));
   },
-  /** Adds to the points that are promised; below 0 it takes, never more than there are. */
+  /** Changes the pending points; never below 0. */
   async promise(consumerNo: string, points: number): Promise<void> {
     await tx
       .update(consumerEnrollment)
       .set({ pendingPoints: sql`greatest(${consumerEnrollment.pendingPoints} + ${points}::int, 0)` })
       .where(ofMember(consumerNo));
   },
-  /** What is on the balance; it stays so until the end of the transaction. */
+  /** The locked balance. */
   async lockPoints(consumerNo: string): Promise<number> {
     const [found] = await tx
       .select({ points: consumerEnrollment.points })
@@ -105,7 +103,7 @@ export const loyaltyRepository = (tx: Tx) => ({
       .for('update');
     return found?.points ?? 0;
   },
-  /** What is due at a time, each for one worker only. */
+  /** Locks due earnings. */
   due(now: Date, limit: number): Promise<EarningRow[]> {
     return tx
       .select()
@@ -115,7 +113,7 @@ export const loyaltyRepository = (tx: Tx) => ({
       .limit(limit)
       .for('update', { skipLocked: true });
   },
-  /** The code that a member invites with: the one that the member has, or from now on this one. */
+  /** The member's invitation code; sets it if there is none. */
   async referralCode(consumerNo: string, code: string): Promise<string> {
     const [found] = await tx
       .update(consumerEnrollment)
@@ -127,7 +125,7 @@ export const loyaltyRepository = (tx: Tx) => ({
   async addReferral(row: typeof referral.$inferInsert): Promise<void> {
     await tx.insert(referral).values(row).onConflictDoNothing();
   },
-  /** Settles the invitation of somebody, once; answers who invited. */
+  /** Settles an invitation once; returns the referrer. */
   async settleReferral(consumerNo: string, now: Date): Promise<string | undefined> {
     const [settled] = await tx
       .update(referral)
@@ -136,7 +134,7 @@ export const loyaltyRepository = (tx: Tx) => ({
       .returning({ referrerNo: referral.referrerNo });
     return settled?.referrerNo;
   },
-  /** Invitations of a member that were settled since a time. */
+  /** Number of settled invitations of a referrer since a time. */
   async settledSince(referrerNo: string, since: Date): Promise<number> {
     const [found] = await tx
       .select({ settled: count() })

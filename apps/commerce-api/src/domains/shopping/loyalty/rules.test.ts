@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkReferral, keptPoints, pointsFor, REFERRAL_MS, tierOf, vouchersOf } from './rules.ts';
+import { checkReferral, retainedPoints, pointsFor, REFERRAL_MS, tierOf, vouchersOf } from './rules.ts';
 
 describe('a tier', () => {
   it.each([
@@ -23,9 +23,9 @@ describe('a tier', () => {
 
 describe('points of an order that comes back', () => {
   it('stay in the share of the goods that is kept', () => {
-    expect(keptPoints(500, 10_000, 10_000)).toBe(500);
-    expect(keptPoints(500, 10_000, 3_333)).toBe(166);
-    expect(keptPoints(500, 10_000, 0)).toBe(0);
+    expect(retainedPoints(500, 10_000, 10_000)).toBe(500);
+    expect(retainedPoints(500, 10_000, 3_333)).toBe(166);
+    expect(retainedPoints(500, 10_000, 0)).toBe(0);
   });
 });
 

@@ -4,10 +4,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { consumer } from '../../customers/index.ts';
 import { shopOrder } from '../../ledger/index.ts';
 
-/**
- * What a member's order is worth in points. PENDING: it can still be sent back, the points are promised. EARNED: they
- * stand on the balance. LOST: nothing of the order was kept.
- */
+/** Points of an order. PENDING: returnable. EARNED: on the balance. LOST: all was returned. */
 export const loyaltyEarning = pgTable(
   'loyalty_earning',
   {
@@ -17,15 +14,15 @@ export const loyaltyEarning = pgTable(
     consumerNo: text('consumer_no')
       .notNull()
       .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
-    /** What earns, in minor units, as the order was placed. */
+    /** Earning goods value in minor units. */
     goods: integer('goods').notNull(),
-    /** Points for all of it. */
+    /** Points for the whole order. */
     promised: integer('promised').notNull(),
-    /** What of them still stands. */
+    /** Remaining points. */
     points: integer('points').notNull(),
     state: text('state', { enum: ['PENDING', 'EARNED', 'LOST'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When nothing of the order can be sent back any more. */
+    /** End of the return period. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -36,7 +33,7 @@ export const loyaltyEarning = pgTable(
   ],
 );
 
-/** Who was invited by whom; both have their reward once the invited one has kept a first order. */
+/** Invitations; rewarded after the invited member's first retained order. */
 export const referral = pgTable(
   'referral',
   {

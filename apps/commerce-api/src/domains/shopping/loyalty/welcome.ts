@@ -12,7 +12,6 @@ const WELCOME_DAYS = 90;
 const ID = 'member-welcome';
 const PERCENT = 10;
 
-/** The welcome promotion of a member. */
 export interface Welcome {
   readonly promotionId: string;
   readonly names: Text;
@@ -24,13 +23,10 @@ export interface Welcome {
   readonly isEligible: boolean;
 }
 
-/** A code that tells of the member, and that nobody else can use. */
+/** A personal code from the member id. */
 const codeOf = ({ membership }: Member): string => `WELCOME-${membership.memberId}`;
 
-/**
- * The welcome promotion of a member, who has one and can use it once. The first look makes the code; what the operator
- * has made of the promotion since stays.
- */
+/** The member's personal promotion, created on first request; later changes of it stay. */
 export async function welcomeOf(tx: Tx, member: Member, nowMs: number): Promise<Welcome> {
   await tx
     .insert(promotion)

@@ -1,21 +1,20 @@
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { PlacementGate } from '../cart/placement-gate.ts';
+import type { PlacementLock } from '../cart/placement-lock.ts';
 import { cartReader } from '../cart/repository.ts';
 import { changeItem, lockTarget, moveToCart, saveLine, type MoveParts } from './move.ts';
 import { savedRepository, type Page } from './repository.ts';
 import { showSaved } from './view.ts';
 
-/** What the calls are made from. */
 export interface SavedParts extends MoveParts {
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementLock;
 }
 
 const FIRST_PAGE: Page = { start: 0, count: 24 };
-/** Times that a move waits for a payment of the cart; then it is made all the same, as any change of a cart. */
+/** Times that a move waits for the cart's payment before it is made anyway. */
 const MAX_CLEARINGS = 3;
 
-/** Calls about what shoppers save for later (spec 1 §7, spec 2 §7). */
+/** Calls about saved items (spec 1 §7, spec 2 §7). */
 export const savedHandlers = (parts: SavedParts) =>
   defineHandlers({
     getSaveForLater: ({ object, db, query, context }) =>
@@ -41,7 +40,7 @@ export const savedHandlers = (parts: SavedParts) =>
       const wish = { itemId, productId, qty };
       for (let clearing = 0; ; clearing += 1) {
         const outcome = await within(async (tx, lock) => {
-          // The cart comes first in every transaction that locks both; whose list it is decides what is answered.
+          // Lock order: cart before list; the list decides the error.
           const target =
             cartId === undefined
               ? undefined
@@ -57,7 +56,7 @@ export const savedHandlers = (parts: SavedParts) =>
           return { saveForLater: await showSaved(tx, list, FIRST_PAGE, context), cart };
         });
         if (!('blocked' in outcome)) return outcome;
-        await parts.gate.clear(outcome.blocked);
+        await parts.placementLock.clear(outcome.blocked);
       }
     },
     removeSavedItem: async ({ object: list, tx, params, context }) => {

@@ -10,7 +10,7 @@ import { savedRepository, type SavedListRow } from './repository.ts';
 import { mergeSaved } from './rules.ts';
 import { savedList } from './schema.ts';
 
-/** The id of somebody's list at a brand. */
+/** The id of an owner's list at a brand. */
 export async function savedListOf(db: Executor, owner: string, brand: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: savedList.id })
@@ -19,28 +19,25 @@ export async function savedListOf(db: Executor, owner: string, brand: string): P
   return found?.id;
 }
 
-/** Whose list at which brand, and its id where a call names it. */
-export interface ListWish {
+/** Owner and brand, and the id if the call has one. */
+export interface ListOwner {
   readonly owner: string;
   readonly brand: string;
   readonly id: string | undefined;
 }
 
-/**
- * The locked list of a shopper whose cart a call is about, made where there is none. One that the call names and that is
- * not theirs is missing (API404).
- */
-export async function listFor(tx: Tx, wish: ListWish, clock: Clock): Promise<Own<SavedListRow>> {
-  const asked = { ...wish, proofs: {} };
+/** The shopper's locked list, created if missing; API404 for a foreign id. */
+export async function listFor(tx: Tx, owner: ListOwner, clock: Clock): Promise<Own<SavedListRow>> {
+  const request = { ...owner, proofs: {} };
   const lists = savedObjects(clock)['own-saved-list'];
   const found =
-    wish.id === undefined ? await lists.create(tx, asked) : ownedBy(await lists.lock(tx, asked), wish);
-  const list = ownedBy(found, wish);
+    owner.id === undefined ? await lists.create(tx, request) : ownedBy(await lists.lock(tx, request), owner);
+  const list = ownedBy(found, owner);
   if (list === undefined) throw new ServiceError('API404', { field: 'saveForLaterId' });
   return list;
 }
 
-/** A guest's list, and who the guest turned out to be. */
+/** A guest's list and its new account. */
 export interface SavedMove {
   readonly listId: string;
   readonly guest: string;
@@ -48,12 +45,12 @@ export interface SavedMove {
   readonly brand: string;
 }
 
-/** Brings what a guest has saved to the person that the guest is. A list of anybody else is left alone. */
+/** Moves a guest's saved items to an account; ignores lists of others. */
 export async function moveGuestSaved(tx: Tx, move: SavedMove, clock: Clock): Promise<void> {
   const { guest, person, brand, listId } = move;
   const lists = savedObjects(clock)['own-saved-list'];
-  const asked = { id: listId, owner: guest, brand, proofs: {} };
-  const from = ownedBy(await lists.lock(tx, asked), { owner: guest });
+  const request = { id: listId, owner: guest, brand, proofs: {} };
+  const from = ownedBy(await lists.lock(tx, request), { owner: guest });
   if (from === undefined) return;
   const into = await listFor(tx, { id: undefined, owner: person, brand }, clock);
   const saved = savedRepository(tx);

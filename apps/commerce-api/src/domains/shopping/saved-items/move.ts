@@ -10,29 +10,25 @@ import { cartRepository, type CartRow, type LineRow } from '../cart/repository.t
 import type { CartService } from '../cart/service.ts';
 import { listFor } from './lists.ts';
 import { savedRepository, type SavedListRow } from './repository.ts';
-import { addPieces, MAX_PIECES, MAX_SAVED_ITEMS } from './rules.ts';
+import { sumQuantities, MAX_QUANTITY, MAX_SAVED_ITEMS } from './rules.ts';
 
-/** What moves are made with. */
 export interface MoveParts {
   readonly carts: CartService;
   readonly clock: Clock;
 }
 
-/** A line of a cart that is put aside, or some pieces of it. */
-export interface Aside {
+/** A quantity of a cart line to save. */
+export interface SavedPart {
   readonly line: LineRow;
   readonly quantity: number;
   readonly saveForLaterId: string | undefined;
 }
 
-/**
- * Puts pieces of a line aside in the transaction that takes them off the cart; INV409 when the list is full, API400 for a
- * line that a list could not give back as it was: a gift, a gift card.
- */
+/** Saves units of a line within the cart's transaction; INV409 for a full list, API400 for gifts and gift cards. */
 export async function saveLine(
   tx: Tx,
   { owner, brand }: { readonly owner: string; readonly brand: string },
-  { line, quantity, saveForLaterId }: Aside,
+  { line, quantity, saveForLaterId }: SavedPart,
   clock: Clock,
 ): Promise<Own<SavedListRow>> {
   if (line.giftKey !== '') throw new ServiceError('API400', { field: 'itemId' });
@@ -42,19 +38,18 @@ export async function saveLine(
   const known = await saved.same(list, line);
   if (known === undefined && (await saved.total(list)) >= MAX_SAVED_ITEMS)
     throw new ServiceError('INV409', { additionalInfo: { maxAllowedQty: MAX_SAVED_ITEMS } });
-  await saved.put(list, { ...line, quantity: addPieces(known?.quantity ?? 0, quantity) }, now);
+  await saved.put(list, { ...line, quantity: sumQuantities(known?.quantity ?? 0, quantity) }, now);
   await saved.touch(list, now);
   return list;
 }
 
-/** What becomes of an item. */
-export interface ItemWish {
+export interface ItemChange {
   readonly itemId: string;
   readonly productId?: string | undefined;
   readonly qty?: number | undefined;
 }
 
-/** Rejects a variant that nobody sells here: INV702 for one that has no price on this site, INV700 for any other. */
+/** Rejects an unsold variant: INV702 without a price on this site, else INV700. */
 async function needSold(tx: Tx, productId: string, context: RequestContext): Promise<void> {
   (await findSold(tx, [productId], context))({ productId });
 }
@@ -65,44 +60,44 @@ async function itemOf(tx: Tx, list: Own<SavedListRow>, itemId: string) {
   return item;
 }
 
-/** Changes pieces or variant of an item where it is; a variant that is there already gets the sum. */
+/** Changes quantity or variant of an item; an equal item gets the sum. */
 export async function changeItem(
   tx: Tx,
   list: Own<SavedListRow>,
-  wish: ItemWish,
+  input: ItemChange,
   context: RequestContext,
   clock: Clock,
 ): Promise<void> {
-  if (wish.productId === undefined && wish.qty === undefined)
+  if (input.productId === undefined && input.qty === undefined)
     throw new ServiceError('API400', { field: 'qty' });
   const saved = savedRepository(tx);
-  const item = await itemOf(tx, list, wish.itemId);
-  const variantId = wish.productId ?? item.variantId;
+  const item = await itemOf(tx, list, input.itemId);
+  const variantId = input.productId ?? item.variantId;
   if (variantId !== item.variantId) await needSold(tx, variantId, context);
   const twin =
     variantId === item.variantId ? undefined : await saved.same(list, { variantId, recipeId: item.recipeId });
   if (twin !== undefined) await saved.remove(list, twin.id);
-  const quantity = addPieces(twin?.quantity ?? 0, wish.qty ?? item.quantity);
+  const quantity = sumQuantities(twin?.quantity ?? 0, input.qty ?? item.quantity);
   await saved.change(list, item.id, { variantId, quantity });
   await saved.touch(list, new Date(clock.now()));
 }
 
-/** A cart has to wait for its payment before anything is put into it. */
+/** The id of a cart whose payment must end first. */
 export interface BlockedCart {
   readonly blocked: string;
 }
 
-/** What a shop and its stock reject a cart, as the move of an item says it. */
+/** Maps a cart error to the codes of a move. */
 function asMove(error: unknown, itemId: string): unknown {
   if (!(error instanceof ServiceError)) return error;
   const [{ errorId, additionalInfo }] = error.details;
   if (errorId === 'INV405') return new ServiceError('INV408', { itemId });
-  // The cart has no room for one line more.
+  // The cart has no room for another line.
   if (errorId === 'API400') return new ServiceError('INV409', { itemId });
   return new ServiceError(errorId, { itemId, ...(additionalInfo && { additionalInfo }) });
 }
 
-/** The open cart that an item is to move to, unless its payment comes first; with `force` it does not. */
+/** The open target cart, or blocked by its payment unless forced. */
 export async function lockTarget(
   tx: Tx,
   cartId: string,
@@ -116,25 +111,25 @@ export async function lockTarget(
   return isWaiting ? { blocked: cart.id } : cart;
 }
 
-/** Moves an item into a cart, both or neither: whatever the cart rejects leaves the item where it is. */
+/** Moves an item into a cart; if the cart rejects it, it stays. */
 export async function moveToCart(
   tx: Tx,
   list: Own<SavedListRow>,
   cart: Own<CartRow>,
-  wish: ItemWish,
+  input: ItemChange,
   context: RequestContext,
   { carts, clock }: MoveParts,
 ): Promise<Cart> {
   const saved = savedRepository(tx);
-  const item = await itemOf(tx, list, wish.itemId);
-  const productId = wish.productId ?? item.variantId;
+  const item = await itemOf(tx, list, input.itemId);
+  const productId = input.productId ?? item.variantId;
   await needSold(tx, productId, context);
   const design = item.recipeId === '' ? {} : { recipeId: item.recipeId };
-  const pieces = [{ productId, qty: wish.qty ?? item.quantity, maxQty: MAX_PIECES, ...design }];
+  const items = [{ productId, qty: input.qty ?? item.quantity, maxQty: MAX_QUANTITY, ...design }];
   const changed = await carts
-    .change({ object: cart, tx, context }, (change) => addLines(change, pieces, context))
+    .change({ object: cart, tx, context }, (change) => addLines(change, items, context))
     .catch((error: unknown) => {
-      throw asMove(error, wish.itemId);
+      throw asMove(error, input.itemId);
     });
   await saved.remove(list, item.id);
   await saved.touch(list, new Date(clock.now()));

@@ -6,26 +6,23 @@ import type { Own } from '../../../platform/policy/objects.ts';
 import { product, variant } from '../../catalogue/index.ts';
 import { savedItem, savedList } from './schema.ts';
 
-/** A list without its items. */
 export type SavedListRow = typeof savedList.$inferSelect;
 type OwnList = Own<SavedListRow>;
-/** An item without its product. */
 export type SavedRow = typeof savedItem.$inferSelect;
-/** An item with what is known of its product wherever it is sold. */
+/** An item with site-independent product data. */
 export interface ShownRow extends SavedRow {
   readonly productId: string;
   readonly slug: string;
 }
 
-/** Which part of a list. */
 export interface Page {
   readonly start: number;
   readonly count: number;
 }
 
-/** Reads what is saved for later; the list comes from the policy (`objects.ts`). */
+/** Reads saved items; `objects.ts` resolves the list. */
 export const savedReader = (db: Executor) => ({
-  /** One page, the newest first. */
+  /** Newest first. */
   async page({ id: listId }: OwnList, page: Page): Promise<ShownRow[]> {
     const rows = await db
       .select({ item: savedItem, productId: product.id, slug: product.slug })
@@ -42,7 +39,7 @@ export const savedReader = (db: Executor) => ({
     const [found] = await db.select({ total: count() }).from(savedItem).where(eq(savedItem.listId, listId));
     return found?.total ?? 0;
   },
-  /** Everything, the oldest first. */
+  /** Oldest first. */
   all({ id: listId }: OwnList): Promise<SavedRow[]> {
     return db
       .select()
@@ -57,7 +54,7 @@ export const savedReader = (db: Executor) => ({
       .where(and(eq(savedItem.listId, listId), eq(savedItem.id, itemId)));
     return found;
   },
-  /** The item that is the same piece: the variant, and its design where it has any. */
+  /** The item with the same variant and design. */
   async same(
     { id: listId }: OwnList,
     { variantId, recipeId }: Pick<SavedRow, 'variantId' | 'recipeId'>,
@@ -76,10 +73,10 @@ export const savedReader = (db: Executor) => ({
   },
 });
 
-/** Changes what is saved for later, in the transaction that has locked the list. */
+/** Changes saved items of a locked list. */
 export const savedRepository = (tx: Tx) => ({
   ...savedReader(tx),
-  /** Sets the pieces of an item, which is new in the list or there already. */
+  /** Sets the quantity of a new or existing item. */
   async put(
     { id: listId }: OwnList,
     { variantId, recipeId, quantity }: Pick<SavedRow, 'variantId' | 'recipeId' | 'quantity'>,
@@ -111,7 +108,7 @@ export const savedRepository = (tx: Tx) => ({
   async remove({ id: listId }: OwnList, itemId: string): Promise<void> {
     await tx.delete(savedItem).where(and(eq(savedItem.listId, listId), eq(savedItem.id, itemId)));
   },
-  /** Notes that a list has changed, by which a guest's one is found when it is left behind. */
+  /** Updates the time by which abandoned lists are found. */
   async touch({ id }: OwnList, now: Date): Promise<void> {
     await tx.update(savedList).set({ updatedAt: now }).where(eq(savedList.id, id));
   },

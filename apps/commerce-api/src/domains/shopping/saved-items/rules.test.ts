@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 
-import { addPieces, MAX_PIECES, MAX_SAVED_ITEMS, mergeSaved } from './rules.ts';
+import { sumQuantities, MAX_QUANTITY, MAX_SAVED_ITEMS, mergeSaved } from './rules.ts';
 
 const one = (variantId: string) => ({ variantId, recipeId: '', quantity: 1 });
-const pieces = (...ids: string[]) => ids.map(one);
+const items = (...ids: string[]) => ids.map(one);
 const many = (prefix: string, count: number) =>
-  pieces(...Array.from({ length: count }, (_, index) => `${prefix}${index}`));
+  items(...Array.from({ length: count }, (_, index) => `${prefix}${index}`));
 
-it('adds pieces of what is saved twice, as far as the contracts can say', () => {
-  expect(addPieces(2, 3)).toBe(5);
-  expect(addPieces(MAX_PIECES, 1)).toBe(MAX_PIECES);
+it('adds quantities of equal items up to the contract’s maximum', () => {
+  expect(sumQuantities(2, 3)).toBe(5);
+  expect(sumQuantities(MAX_QUANTITY, 1)).toBe(MAX_QUANTITY);
 });
 
 it('puts a guest’s items after one’s own, and adds up what both have', () => {
-  expect(mergeSaved(pieces('A', 'B'), [...pieces('C'), { ...one('A'), quantity: 4 }])).toEqual([
+  expect(mergeSaved(items('A', 'B'), [...items('C'), { ...one('A'), quantity: 4 }])).toEqual([
     one('C'),
     { ...one('A'), quantity: 5 },
   ]);
@@ -21,13 +21,13 @@ it('puts a guest’s items after one’s own, and adds up what both have', () =>
 
 it('leaves out new items for which a list has no room, and still adds up the others', () => {
   const own = many('own', MAX_SAVED_ITEMS - 1);
-  expect(mergeSaved(own, [...pieces('new', 'late'), ...pieces('own0')])).toEqual([
+  expect(mergeSaved(own, [...items('new', 'late'), ...items('own0')])).toEqual([
     one('new'),
     { ...one('own0'), quantity: 2 },
   ]);
 });
 
-it('tells designs of one variant apart', () => {
+it('distinguishes designs of one variant', () => {
   const designed = { ...one('A'), recipeId: 'R1' };
-  expect(mergeSaved(pieces('A'), [designed])).toEqual([designed]);
+  expect(mergeSaved(items('A'), [designed])).toEqual([designed]);
 });

@@ -1,41 +1,31 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant, setStock } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { frSite, startTestService, type TestService, type TestShopper } from '../../../testing/service.ts';
+import { frSite, type TestShopper } from '../../../testing/service.ts';
 import { product, colorPrice } from '../../catalogue/catalogue/schema.ts';
 import { createCleanUp } from '../../privacy/clean-up/clean-up.ts';
 import { enter, newPerson, shopperWith, signUp } from '../../accounts/identity/identity.fixtures.ts';
-import { createPasswordHasher } from '../../accounts/identity/password-hasher.ts';
 import { MAX_SAVED_ITEMS } from './rules.ts';
 import { changeFirst, CHANGE, fillSaved, saveFirst, savedOf, type Changed } from './saved.fixtures.ts';
 
 describe('what is saved for later', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const shop = createTestShop({ hasher: plainHasher });
   let shopper: TestShopper;
   let shoe: string;
-  const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database, { hasher });
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
+
   beforeEach(async () => {
-    await database.empty();
-    service.gateway.reset();
-    shoe = await sellVariant(database, { stock: 5, maxQty: 4 });
-    shopper = await service.shopper();
+    await shop.database.empty();
+    shop.service.gateway.reset();
+    shoe = await sellVariant(shop.database, { stock: 5, maxQty: 4 });
+    shopper = await shop.service.shopper();
   });
 
   const lines = ({ cart }: Changed) => cart?.items.map(({ productId, qty }) => [productId, qty]);
   const items = ({ saveForLater }: Changed) =>
     saveForLater.items.map(({ productId, qty }) => [productId, qty]);
-  /** A shopper with a shoe put aside. */
   const withSaved = async (qty = 2) => {
     const cartId = await shopper.newCart([shoe, qty]);
     const { body } = await saveFirst(shopper, cartId);
@@ -55,7 +45,7 @@ describe('what is saved for later', () => {
     expect(await savedOf(shopper)).toEqual({ items: [], total: 0 });
   });
 
-  it('leaves the cart for the list, all of it or some pieces, and says what it is', async () => {
+  it('moves from the cart to the list, all or some units, and is returned', async () => {
     const cartId = await shopper.newCart([shoe, 3]);
     const some = await saveFirst(shopper, cartId, { qty: 1 });
     expect([lines(some.body), items(some.body)]).toEqual([[[shoe, 2]], [[shoe, 1]]]);
@@ -73,7 +63,7 @@ describe('what is saved for later', () => {
   });
 
   it('is read by pages, the newest first', async () => {
-    const other = await sellVariant(database, { id: 'NF0OTHERRED' });
+    const other = await sellVariant(shop.database, { id: 'NF0OTHERRED' });
     const cartId = await shopper.newCart([shoe, 1], [other, 1]);
     await saveFirst(shopper, cartId);
     await saveFirst(shopper, cartId);
@@ -100,35 +90,37 @@ describe('what is saved for later', () => {
     ['short', 1, 'INV406'],
   ])('stays where it is when it is %s, and the cart as well', async (_state, left, errorId) => {
     const { cartId, list } = await withSaved(2);
-    await setStock(database, shoe, left);
+    await setStock(shop.database, shoe, left);
     const rejected = await changeFirst(shopper, list, { cartId });
     expect([rejected.status, rejected.errorIds]).toEqual([409, [errorId]]);
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
     expect(await savedOf(shopper)).toMatchObject({ total: 1, items: [{ qty: 2, available: left > 0 }] });
   });
 
-  it('moves once, however many ask for it at once', async () => {
+  it('moves once, under parallel requests', async () => {
     const { cartId, list } = await withSaved(1);
-    const asked = await Promise.all(Array.from({ length: 5 }, () => changeFirst(shopper, list, { cartId })));
-    expect(asked.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const request = await Promise.all(
+      Array.from({ length: 5 }, () => changeFirst(shopper, list, { cartId })),
+    );
+    expect(request.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 404, 404, 404, 404,
     ]);
     expect((await shopper.cart(cartId)).body.items).toMatchObject([{ productId: shoe, qty: 1 }]);
   });
 
-  it('says what left the shop, and what a site has no price for, as not available', async () => {
+  it('shows withdrawn and unpriced items as not available', async () => {
     const { cartId, list } = await withSaved(1);
-    await database.read.delete(colorPrice).where(eq(colorPrice.currency, 'USD'));
+    await shop.database.read.delete(colorPrice).where(eq(colorPrice.currency, 'USD'));
     expect((await changeFirst(shopper, list, { cartId })).errorIds).toEqual(['INV702']);
     expect((await savedOf(shopper)).items).toMatchObject([{ available: false, name: 'Trail shoe' }]);
-    await database.read.update(product).set({ status: 'gone' });
-    const french = await service.shopper(frSite);
+    await shop.database.read.update(product).set({ status: 'gone' });
+    const french = await shop.service.shopper(frSite);
     expect(await savedOf(french)).toEqual({ items: [], total: 0 });
     expect((await changeFirst(shopper, list, { productId: 'ZZ999999RED' })).errorIds).toEqual(['INV700']);
   });
 
-  it('changes pieces and variant in the list; a variant that is there already gets the sum', async () => {
-    const other = await sellVariant(database, { id: 'NF0OTHERRED' });
+  it('changes quantity and variant in the list; an equal variant gets the sum', async () => {
+    const other = await sellVariant(shop.database, { id: 'NF0OTHERRED' });
     const cartId = await shopper.newCart([other, 1], [shoe, 2]);
     await saveFirst(shopper, cartId);
     const { body } = await saveFirst(shopper, cartId);
@@ -152,8 +144,8 @@ describe('what is saved for later', () => {
 
   it('ends at its cap, and the cart keeps what does not fit', async () => {
     const { list } = await withSaved(1);
-    await fillSaved(database, { listId: list.saveForLaterId ?? '', productId: 'NF0A1B2C', room: 1 });
-    const cartId = await shopper.newCart([await sellVariant(database, { id: 'NF0OTHERRED' }), 1]);
+    await fillSaved(shop.database, { listId: list.saveForLaterId ?? '', productId: 'NF0A1B2C', room: 1 });
+    const cartId = await shopper.newCart([await sellVariant(shop.database, { id: 'NF0OTHERRED' }), 1]);
     const rejected = await saveFirst(shopper, cartId);
     expect([rejected.status, rejected.errorIds]).toEqual([409, ['INV409']]);
     expect((await shopper.cart(cartId)).body.totalItems).toBe(1);
@@ -162,11 +154,15 @@ describe('what is saved for later', () => {
 
   it('comes along when the guest signs in, added to what the person had', async () => {
     const { list } = await withSaved(2);
-    const person = await newPerson(service);
+    const person = await newPerson(shop.service);
     await saveFirst(person, await person.newCart([shoe, 1]));
     const { saveForLaterId } = list;
-    const { body: token } = await enter(service, {}, { guest: shopper, guestObjects: { saveForLaterId } });
-    const known = shopperWith(service, token);
+    const { body: token } = await enter(
+      shop.service,
+      {},
+      { guest: shopper, guestObjects: { saveForLaterId } },
+    );
+    const known = shopperWith(shop.service, token);
     expect(await savedOf(known)).toMatchObject({
       saveForLaterId: token.saveForLaterId,
       total: 1,
@@ -175,24 +171,24 @@ describe('what is saved for later', () => {
     expect((await savedOf(shopper)).total).toBe(0);
   });
 
-  it('of somebody else does not come along', async () => {
+  it('of another shopper does not come along', async () => {
     const { list } = await withSaved(2);
-    await signUp(service);
-    const guest = await service.shopper();
+    await signUp(shop.service);
+    const guest = await shop.service.shopper();
     const { saveForLaterId } = list;
-    const { body: token } = await enter(service, {}, { guest, guestObjects: { saveForLaterId } });
-    expect(await savedOf(shopperWith(service, token))).toEqual({ items: [], total: 0 });
+    const { body: token } = await enter(shop.service, {}, { guest, guestObjects: { saveForLaterId } });
+    expect(await savedOf(shopperWith(shop.service, token))).toEqual({ items: [], total: 0 });
     expect((await savedOf(shopper)).total).toBe(1);
   });
 
-  it('of a guest is removed with the carts that nobody came back to, that of a person is not', async () => {
+  it('of a guest is removed with the carts that no one came back to, that of a person is not', async () => {
     await withSaved(1);
-    const person = await service.person();
+    const person = await shop.service.person();
     await saveFirst(person, await person.newCart([shoe, 1]));
-    service.clock.advance(31 * 24 * 60 * 60_000);
+    shop.service.clock.advance(31 * 24 * 60 * 60_000);
     const day = 24 * 60 * 60_000;
     const cleanUp = createCleanUp(
-      { database, clock: service.clock },
+      { database: shop.database, clock: shop.service.clock },
       { cartMs: 30 * day, paymentMs: 30 * day },
     );
     expect(await cleanUp.run()).toMatchObject({ 'saved lists': 1 });

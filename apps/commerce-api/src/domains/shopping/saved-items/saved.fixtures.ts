@@ -7,18 +7,15 @@ import type { Reply, TestShopper } from '../../../testing/service.ts';
 import { MAX_SAVED_ITEMS } from './rules.ts';
 import { savedItem } from './schema.ts';
 
-/** Where what is saved for later is read. */
 export const LIST = '/wishlists/v2/saveForLater';
-/** Where it is changed. */
 export const CHANGE = '/cart/v2/saveForLater';
 
-/** What a change answers. */
 export interface Changed {
   readonly saveForLater: SaveForLater;
   readonly cart?: Cart;
 }
 
-/** Saves the first line of a cart, or some of its pieces. */
+/** Saves the first line of a cart, optionally a part of it. */
 export async function saveFirst(
   shopper: TestShopper,
   cartId: string,
@@ -28,7 +25,7 @@ export async function saveFirst(
   return shopper.call('POST', `/cart/v2/cart/${cartId}/saveForLater`, { itemId, ...more });
 }
 
-/** Changes the first item of what a shopper has saved; with a cart it moves there. */
+/** Changes the first saved item, or moves it to a cart. */
 export async function changeFirst(
   shopper: TestShopper,
   { saveForLaterId, items }: SaveForLater,
@@ -37,11 +34,10 @@ export async function changeFirst(
   return shopper.call('PUT', CHANGE, { saveForLaterId, itemId: items[0]?.itemId, ...more });
 }
 
-/** What a shopper has saved. */
 export const savedOf = async (shopper: TestShopper, query = ''): Promise<SaveForLater> =>
   (await shopper.call<SaveForLater>('GET', LIST + query)).body;
 
-/** Fills a list with variants of a product that are there by their id only. */
+/** Fills a list with variants that have no texts or prices. */
 export async function fillSaved(
   { read: db }: Pick<Database, 'read'>,
   { listId, productId, room }: { readonly listId: string; readonly productId: string; readonly room: number },

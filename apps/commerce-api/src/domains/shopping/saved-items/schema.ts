@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** What one shopper has saved for later at one brand. */
+/** Saved lists by owner and brand. */
 export const savedList = pgTable(
   'saved_list',
   {
@@ -13,14 +13,14 @@ export const savedList = pgTable(
   },
   (table) => [
     uniqueIndex('saved_list_of_owner').on(table.owner, table.brand),
-    // A guest's list has no use once the guest is gone.
+    // For the removal of abandoned guest lists.
     index('saved_list_left')
       .on(table.updatedAt)
       .where(sql`${table.owner} like 'guest-%'`),
   ],
 );
 
-/** One variant in a list, in one design where it has any; a higher position was saved later. */
+/** Saved variants with their design; a higher position was saved later. */
 export const savedItem = pgTable(
   'saved_item',
   {
@@ -28,9 +28,9 @@ export const savedItem = pgTable(
     listId: uuid('list_id')
       .notNull()
       .references(() => savedList.id, { onDelete: 'cascade' }),
-    // No foreign key: a shop that is filled in bulk drops the key that it would lead to.
+    // No foreign key, because bulk seeding drops the referenced one.
     variantId: text('variant_id').notNull(),
-    /** The design of a product that is made to order; empty for none, so that items can be compared. */
+    /** Empty without a design, so that items compare. */
     recipeId: text('recipe_id').notNull().default(''),
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),

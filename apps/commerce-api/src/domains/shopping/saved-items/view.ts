@@ -24,7 +24,7 @@ const detailsOf = (sold: SoldVariant, { currency, edition }: Site) => ({
   variants: variationsOf(sold, edition),
 });
 
-/** An item; what this site does not sell has no price, and its name where it still has one. */
+/** An item; unsold ones have no price, and a name where known. */
 const toItem = (
   { id, variantId, recipeId, quantity, slug, productId }: ShownRow,
   sold: SoldVariant | undefined,
@@ -40,7 +40,7 @@ const toItem = (
   ...(sold === undefined ? (name === undefined ? {} : { name }) : detailsOf(sold, site)),
 });
 
-/** One page of a list as the contracts show it, with the products of this site; empty and without an id before the first item. */
+/** A page of a list for this site; without an id before the first item. */
 export async function showSaved(
   db: Executor,
   list: Own<SavedListRow> | undefined,

@@ -1,7 +1,6 @@
 import type { Text } from '../../../shared/text.ts';
 import type { TenderMethod } from './rules/methods.ts';
 
-/** The names of the ways to pay. */
 export const tenderMessages = {
   CREDIT_CARD: {
     en: 'Credit or debit card',

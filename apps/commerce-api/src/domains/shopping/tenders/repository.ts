@@ -7,23 +7,20 @@ import { savedInstrument, consumer, consumerEnrollment } from '../../customers/i
 import { isRest, MAX_GIFT_CARDS, REST_METHODS } from './rules/methods.ts';
 import { cartTender } from './schema.ts';
 
-/** A tender on a cart. */
 export type TenderRow = typeof cartTender.$inferSelect;
-/** What is written of a new one. */
 export type NewTender = Omit<typeof cartTender.$inferInsert, 'id' | 'cartId' | 'position'>;
 
-/** Before any tender. */
+/** Earlier than any tender. */
 const NEVER = new Date(0);
 
-/** A cart of which nothing but its id matters here. */
 interface Cart {
   readonly id: string;
 }
 
-/** Somebody with an account, as far as paying goes. */
+/** An account for payments. */
 export interface Payer {
   readonly consumerNo: string;
-  /** What is left of an athlete's credit, in minor units; none for anybody else. */
+  /** Remaining athlete credit in minor units; null for others. */
   readonly athleteCredit: number | null;
   readonly membership: { readonly status: 'CONFIRMED' | 'UNCONFIRMED'; readonly points: number } | undefined;
 }
@@ -51,15 +48,14 @@ const payerWhere = async (db: Executor, where: ReturnType<typeof eq>): Promise<P
   };
 };
 
-/** Reads what pays for carts, alone or within a transaction. */
 export const tenderReader = (db: Executor) => ({
   ofCart: ({ id }: Cart): Promise<TenderRow[]> =>
     db.select().from(cartTender).where(eq(cartTender.cartId, id)).orderBy(asc(cartTender.position)),
-  /** Whoever a token stands for; nobody for a guest. */
+  /** The account of a token; undefined for a guest. */
   payer: (subject: string): Promise<Payer | undefined> => payerWhere(db, eq(consumer.subject, subject)),
   payerOf: (consumerNo: string): Promise<Payer | undefined> =>
     payerWhere(db, eq(consumer.consumerNo, consumerNo)),
-  /** Whether a reward on a cart has expired since it was put there. */
+  /** Whether a reward has expired since it was added. */
   async hasExpiredReward({ id }: Cart, now: Date): Promise<boolean> {
     const found = await db
       .select({ id: cartTender.id })
@@ -69,7 +65,7 @@ export const tenderReader = (db: Executor) => ({
       .limit(1);
     return found.length > 0;
   },
-  /** What the cart's own payment under way has taken from balances, by kind and item: it counts as still there. */
+  /** Balances taken by the cart's own payment, by kind and item. */
   async held({ id }: Cart): Promise<ReadonlyMap<string, number>> {
     const rows = await db
       .select({
@@ -85,7 +81,7 @@ export const tenderReader = (db: Executor) => ({
   },
 });
 
-/** Changes what pays for a cart that is locked. */
+/** Changes the tenders of a locked cart. */
 export const tenderRepository = (tx: Tx) => ({
   ...tenderReader(tx),
   async add({ id: cartId }: Cart, tender: NewTender): Promise<void> {
@@ -97,15 +93,12 @@ export const tenderRepository = (tx: Tx) => ({
       .insert(cartTender)
       .values({ ...tender, id: `tn-${randomUUID()}`, cartId, position: (last?.position ?? 0) + 1 });
   },
-  /** Takes a tender off; one that is not there is gone already. */
+  /** Removes a tender, idempotently. */
   async remove({ id: cartId }: Cart, id: string): Promise<void> {
     await tx.delete(cartTender).where(and(eq(cartTender.cartId, cartId), eq(cartTender.id, id)));
   },
-  /**
-   * Brings what pays for another cart: its gift cards, each once and as many as a cart may have, and the tender of the rest
-   * where it was chosen last. Answers what was left out; nothing was taken from that.
-   */
-  async bring(from: Cart, into: Cart): Promise<readonly ('gift-cards' | 'payment')[]> {
+  /** Moves gift cards within the limit, and the later chosen rest; returns what was left out. */
+  async moveTenders(from: Cart, into: Cart): Promise<readonly ('gift-cards' | 'payment')[]> {
     const own = await this.ofCart(into);
     const guests = await this.ofCart(from);
     const copy = ({ id: _id, cartId: _cart, position: _position, ...tender }: TenderRow) =>
@@ -126,7 +119,7 @@ export const tenderRepository = (tx: Tx) => ({
       ...(ownRest !== undefined && rest !== undefined ? (['payment'] as const) : []),
     ];
   },
-  /** Makes room for another tender of which a cart has one: the one that pays the rest, points, the athlete's credit. */
+  /** Removes a tender that a new one replaces: rest, points or credit. */
   async removeMethod({ id: cartId }: Cart, method: TenderRow['method']): Promise<void> {
     const isSame = eq(cartTender.method, method);
     const isRest = REST_METHODS.some((each) => each === method);

@@ -6,7 +6,7 @@ import type { Payer } from './repository.ts';
 
 type Saved = typeof savedInstrument.$inferSelect;
 
-/** What the payer of a token has saved to pay with; somebody else's is as unknown as none. */
+/** Saved instruments of the payer; others are not found. */
 export const savedReader = (db: Executor, { consumerNo }: Payer) => ({
   async byId(id: string, ...methods: Saved['method'][]): Promise<Saved | undefined> {
     const [found] = await db
@@ -40,6 +40,5 @@ export const savedReader = (db: Executor, { consumerNo }: Payer) => ({
       ),
 });
 
-/** Whether a saved card or reward has ended. */
 export const hasEnded = ({ card, expiresAt }: Saved, nowMs: number): boolean =>
   card === null ? expiresAt !== null && expiresAt.getTime() <= nowMs : isExpired(card, nowMs);

@@ -4,14 +4,13 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } fr
 import { consumer } from '../../customers/index.ts';
 import { TENDER_METHODS } from './rules/methods.ts';
 
-/** What a shopper may see of a tender. */
 export interface ShownTender {
-  /** Brand of a card. */
+  /** Card brand. */
   readonly type?: string;
   readonly lastFour?: string;
 }
 
-/** A tender on a cart (spec 1 §3). What it pays is counted with the cart, never written down. */
+/** Tenders of carts (spec 1 §3); amounts are computed with the cart. */
 export const cartTender = pgTable(
   'cart_tender',
   {
@@ -19,17 +18,17 @@ export const cartTender = pgTable(
     cartId: uuid('cart_id').notNull(),
     method: text('method', { enum: TENDER_METHODS }).notNull(),
     position: integer('position').notNull(),
-    /** How much of it the shopper wants to use, in minor units; all that fits without one. */
+    /** The chosen maximum in minor units; null for all. */
     most: integer('most'),
-    /** The session at the payment provider. */
+    /** Payment session. */
     sessionId: text('session_id'),
-    /** By which its provider knows a saved card or a gift card. */
+    /** Provider token of a saved card or gift card. */
     providerToken: text('provider_token'),
-    /** Whose balance it is. */
+    /** Owner of the balance. */
     consumerNo: text('consumer_no').references(() => consumer.consumerNo, { onDelete: 'cascade' }),
-    /** The id of a saved reward. */
+    /** Id of a saved reward. */
     item: text('item').notNull().default(''),
-    /** What a gift card had when it was put on the cart, in minor units. */
+    /** Gift card balance when added, in minor units. */
     available: integer('available'),
     shown: jsonb('shown').$type<ShownTender>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

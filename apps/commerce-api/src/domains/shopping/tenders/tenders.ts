@@ -5,28 +5,28 @@ import { allocate, type AllocationRules } from './rules/allocate.ts';
 import { isReward, isRest } from './rules/methods.ts';
 import { tenderReader, type TenderRow } from './repository.ts';
 
-/** A tender with what there is of it and what it pays, in minor units. */
+/** A tender with available and paid amounts in minor units. */
 export interface PricedTender {
   readonly row: TenderRow;
-  /** 0 for one that pays the rest, of which nobody knows. */
+  /** 0 for the rest, whose limit is unknown. */
   readonly available: number;
   readonly amount: number;
 }
 
-/** How a total is paid. */
+/** The payment of a total. */
 export interface PricedTenders {
   readonly tenders: readonly PricedTender[];
-  /** What no tender pays yet. */
+  /** Unpaid amount. */
   readonly remaining: number;
-  /** What an athlete has left beside what the credit pays here; 0 for anybody else. */
+  /** Athlete credit left beside this payment. */
   readonly athleteCredit: number;
-  /** What may pay the rest on this site, and which amounts. */
+  /** Providers of the rest with their amount limits. */
   readonly providers: Providers;
-  /** What of the total gift cards may pay. */
+  /** The part that gift cards may pay. */
   readonly giftCardsMost: number;
 }
 
-/** What the others leave open, which is what a tender of the rest pays or would have to pay. */
+/** The amount of the rest. */
 export const openAmount = ({ tenders, remaining }: PricedTenders): number =>
   tenders.reduce((open, { row, amount }) => open + (isRest(row.method) ? amount : 0), remaining);
 
@@ -39,7 +39,7 @@ const KINDS = {
 
 const hasBalance = (method: TenderRow['method']): method is keyof typeof KINDS => method in KINDS;
 
-/** The balance of the shop's own that a tender is taken from; none for one that somebody outside pays. */
+/** The balance of a tender; undefined for external providers. */
 export function balanceOf({
   method,
   consumerNo,
@@ -56,7 +56,7 @@ async function availableOf(db: Executor, row: TenderRow, held: ReadonlyMap<strin
   return left + (held.get(`${account.kind}/${account.item}`) ?? 0);
 }
 
-/** Counts what each tender of a cart pays of a total, with the balances of this moment. */
+/** Allocates a total to a cart's tenders with current balances. */
 export async function priceTenders(
   db: Executor,
   cart: { readonly id: string },

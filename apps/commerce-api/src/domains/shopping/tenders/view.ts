@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@haberdash/api-client/cart';
 
 import { toMajor } from '../../../shared/money.ts';
-import { say, type Edition } from '../../../shared/text.ts';
+import { formatText, type Edition } from '../../../shared/text.ts';
 import { tenderMessages } from './messages.ts';
 import { isRest } from './rules/methods.ts';
 import type { PricedTender, PricedTenders } from './tenders.ts';
@@ -10,7 +10,7 @@ function additionalData({ row, available, amount }: PricedTender, athleteCredit:
   const { method, shown } = row;
   return {
     ...(shown.type === undefined ? {} : { type: shown.type }),
-    // The contract knows digits there; other ends are not shown.
+    // The contract allows digits only.
     ...(shown.lastFour !== undefined && /^[0-9]{4}$/.test(shown.lastFour)
       ? { lastFour: shown.lastFour }
       : {}),
@@ -22,11 +22,10 @@ function additionalData({ row, available, amount }: PricedTender, athleteCredit:
   };
 }
 
-/** The tenders of a cart, as the contract shows them. */
 export const toInstruments = ({ tenders, athleteCredit }: PricedTenders, edition: Edition): PaymentMethod[] =>
   tenders.map((tender) => ({
     code: tender.row.method,
-    label: say(tenderMessages[tender.row.method], edition),
+    label: formatText(tenderMessages[tender.row.method], edition),
     id: tender.row.id,
     amount: toMajor(tender.amount),
     additionalData: additionalData(tender, athleteCredit),

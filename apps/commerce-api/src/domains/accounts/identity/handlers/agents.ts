@@ -11,7 +11,7 @@ import { issueCode } from '../issue-code.ts';
 
 const MOST_STORES = 500;
 
-/** Calls of people who work in a store: they sign in by their number, and choose a store and who serves. */
+/** Calls of store associates: sign-in by employee number, choice of store and associate. */
 export const agentHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: IdentityParts) =>
   defineHandlers({
     loginAgent: async ({ body, context, log, transaction }) => {
@@ -22,12 +22,12 @@ export const agentHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: I
       const client = context.client ?? NOBODY;
       const keys = guardKeysOf(secret, { brand, name: `agent ${employeeNo}`, client });
       const { onFailure, known } = await transaction(async (tx) => ({
-        onFailure: await signInGuards(tx).begin(keys, clock.now()),
+        onFailure: await signInGuards(tx).startAttempt(keys, clock.now()),
         known: await agentReader(tx).byNumber(brand, employeeNo),
       }));
-      const { isRight } = await hasher.verify(body.password, known?.kept.passwordHash);
+      const { isRight } = await hasher.verify(body.password, known?.credential.passwordHash);
       if (known === undefined || !isRight) throw new ServiceError(onFailure);
-      if (!known.employee.isActive || known.kept.closedAt !== null) throw new ServiceError('AUT418');
+      if (!known.employee.isActive || known.credential.closedAt !== null) throw new ServiceError('AUT418');
       return transaction(async (tx) => {
         await signInGuards(tx).succeed(keys, clock.now());
         const { subject } = known.employee;

@@ -19,7 +19,7 @@ import type { IdentityParts } from '../identity-parts.ts';
 import { hashOfEmailCode, mailEmailLink } from '../mail-email-link.ts';
 import { passwordRepository } from '../password-repository.ts';
 
-/** Calls by which somebody changes the address of an account, or says that it stays. */
+/** Calls that change the e-mail address of an account or cancel the change. */
 const ownHandlers = (parts: IdentityParts) => {
   const { clock, limits, secret } = parts;
   const countMail = async ({ brand, client = NOBODY }: RequestContext, email: string): Promise<void> =>
@@ -28,7 +28,10 @@ const ownHandlers = (parts: IdentityParts) => {
     requestEmailChange: async ({ body, context, transaction, reply }) => {
       reply.header('cache-control', 'no-store');
       const email = readEmail(body.email, 'email');
-      const { kept, ...person } = await checkPassword(parts, body.currentPassword, { context, transaction });
+      const { credential: kept, ...person } = await checkPassword(parts, body.currentPassword, {
+        context,
+        transaction,
+      });
       if (email === person.email) throw new ServiceError('API400', { field: 'email' });
       await countMail(context, email);
       const now = new Date(clock.now());
@@ -42,7 +45,7 @@ const ownHandlers = (parts: IdentityParts) => {
     cancelEmailChange: async ({ object: person, tx }) => {
       const links = emailLinkRepository(tx);
       const waiting = await addressToConfirm(tx, person, new Date(clock.now()));
-      // What confirms the account's own address is no change.
+      // Confirming the account's current address changes nothing.
       if (waiting?.email !== person.email) await links.cancel(person);
       return { cancelled: true };
     },
@@ -63,7 +66,7 @@ const ownHandlers = (parts: IdentityParts) => {
   });
 };
 
-/** Calls behind the mailed links: whoever has the code reads the mail, and needs no session. */
+/** Calls of mailed links: the code proves access to the mailbox, so no session is needed. */
 const linkHandlers = ({ clock, secret, hasher }: IdentityParts) =>
   defineHandlers({
     confirmEmail: async ({ body, transaction, reply }) => {
@@ -80,7 +83,7 @@ const linkHandlers = ({ clock, secret, hasher }: IdentityParts) =>
         await consumers.setEmail(person, email, now);
         if (isChange) {
           await passwordRepository(tx).endCodes(person.subject);
-          // An address that nobody has proved may be a stranger's, who gets no way into the account.
+          // An unverified address may belong to a stranger, who must not get into the account.
           if (person.emailVerifiedAt !== null)
             await mailEmailLink(tx, { ...person, email }, { kind: 'undo', email: person.email }, now);
         }
@@ -90,7 +93,7 @@ const linkHandlers = ({ clock, secret, hasher }: IdentityParts) =>
     undoEmailChange: async ({ body, transaction, reply }) => {
       reply.header('cache-control', 'no-store');
       const now = new Date(clock.now());
-      // Whoever changed the address knew the password: it opens nothing any more.
+      // The person who changed the address knew the password, so it is replaced by a random one.
       const unknownPassword = await hasher.hash(randomBytes(32).toString('base64url'));
       return transaction(async (tx) => {
         const links = emailLinkRepository(tx);
@@ -103,7 +106,7 @@ const linkHandlers = ({ clock, secret, hasher }: IdentityParts) =>
         await consumerRepository(tx).setEmail(person, email, now);
         const passwords = passwordRepository(tx);
         const known = await passwords.person(subject);
-        if (known !== undefined) await passwords.replace(known.kept, unknownPassword, now);
+        if (known !== undefined) await passwords.replace(known.credential, unknownPassword, now);
         await passwords.endCodes(subject);
         await tokenRepository(tx).endSessions(subject);
         await passwords.unlock(accountKeyOf(secret, brand, email));

@@ -16,7 +16,6 @@ import { passwordRepository } from '../password-repository.ts';
 import type { Credential } from '../repository.ts';
 import { checkNewPassword } from '../rules/new-password.ts';
 
-/** How long a mailed link sets a password. */
 const RESET_MS = 30 * 60_000;
 
 const isOneOf = async (
@@ -28,24 +27,21 @@ const isOneOf = async (
   return false;
 };
 
-/** Rejects the present password (AUT451) and those before it (AUT452). */
-async function rejectKnown(hasher: PasswordHasher, password: string, kept: Credential): Promise<void> {
+/** Rejects the current password (AUT451) and earlier ones (AUT452). */
+async function rejectKnown(hasher: PasswordHasher, password: string, credential: Credential): Promise<void> {
   const field = 'newPassword';
-  if (await isOneOf(hasher, password, [kept.passwordHash])) throw new ServiceError('AUT451', { field });
-  if (await isOneOf(hasher, password, kept.previousHashes)) throw new ServiceError('AUT452', { field });
+  if (await isOneOf(hasher, password, [credential.passwordHash])) throw new ServiceError('AUT451', { field });
+  if (await isOneOf(hasher, password, credential.previousHashes)) throw new ServiceError('AUT452', { field });
 }
 
-/**
- * The call of a signed-in person. A wrong present password counts like one of a sign-in; afterwards all sessions end
- * but that of this visit.
- */
+/** Changes a password; a wrong current one counts like a sign-in, and all other sessions end. */
 const changeHandlers = (parts: IdentityParts) =>
   defineHandlers({
     changePassword: async ({ body, context, transaction }) => {
       rejectAll(checkNewPassword(body));
       const { clock, hasher } = parts;
       const { subject, usid } = shopperOf(context);
-      const { kept } = await checkPassword(parts, body.currentPassword, { context, transaction });
+      const { credential: kept } = await checkPassword(parts, body.currentPassword, { context, transaction });
       await rejectKnown(hasher, body.newPassword, kept);
       const passwordHash = await hasher.hash(body.newPassword);
       const isChanged = await transaction(async (tx) => {
@@ -58,7 +54,7 @@ const changeHandlers = (parts: IdentityParts) =>
     },
   });
 
-/** The calls of somebody who has lost a password: they say and do the same for addresses without an account. */
+/** Calls for a lost password; they respond alike for addresses without an account. */
 const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityParts) =>
   defineHandlers({
     resetPassword: async ({ body, context, log, transaction }) => {
@@ -71,7 +67,7 @@ const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityP
       const code = randomBytes(32).toString('base64url');
       await transaction(async (tx) => {
         const passwords = passwordRepository(tx);
-        // Nobody's code and nobody's mail cost what somebody's do; the mail is never written.
+        // An address without an account costs the same work; its mail is never written.
         const subject = (await passwords.subjectOf(brand, email)) ?? `nobody-${randomUUID()}`;
         await passwords.addReset(code, subject, new Date(now + RESET_MS));
         const mail = { kind: 'password-reset', reference: randomUUID(), payload: { subject, code } } as const;
@@ -86,8 +82,8 @@ const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityP
       const known = await transaction((tx) =>
         passwordRepository(tx).personOfReset(code, new Date(clock.now())),
       );
-      if (known === undefined || known.kept.closedAt !== null) throw new ServiceError('AUT402');
-      const { kept, brand, email } = known;
+      if (known === undefined || known.credential.closedAt !== null) throw new ServiceError('AUT402');
+      const { credential: kept, brand, email } = known;
       if (await isOneOf(hasher, body.newPassword, [kept.passwordHash, ...kept.previousHashes]))
         throw new ServiceError('AUT452', { field: 'newPassword' });
       const passwordHash = await hasher.hash(body.newPassword);
@@ -98,7 +94,7 @@ const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityP
           throw new ServiceError('PRO415');
         await tokenRepository(tx).endSessions(kept.subject);
         await passwords.unlock(accountKeyOf(secret, brand, email));
-        // The link was read where mail to the address goes.
+        // The link proves access to the mailbox.
         await passwords.verifyEmail(kept.subject, email, new Date(clock.now()));
       });
       return { changed: true };

@@ -12,9 +12,8 @@ import { recordOrigin, storeOf } from '../origin.ts';
 import { identityRepository, type NewConsumer } from '../repository.ts';
 import { checkSignUp, type Registered } from '../rules/sign-up.ts';
 
-/** A password that an associate chose works for so long. */
 const TEMPORARY_MS = 7 * 24 * 60 * 60_000;
-/** Numbers are drawn from a billion: a second one that is taken as well is a fault and no accident. */
+/** Customer numbers are drawn from a billion: three collisions in a row are a fault. */
 const MOST_DRAWS = 3;
 
 const consumerNumber = (): string => `C${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

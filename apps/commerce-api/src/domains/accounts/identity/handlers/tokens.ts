@@ -5,7 +5,7 @@ import { shopperOf } from '../../../../platform/context/request-context.ts';
 import type { Tokens } from '../../../customers/index.ts';
 import type { TokenExchange } from '../exchange.ts';
 
-/** Calls that begin a session, go on with it, and end it. */
+/** Calls that start, refresh and end a session. */
 export const tokenHandlers = (tokens: Tokens, exchanges: TokenExchange) =>
   defineHandlers({
     createToken: ({ body, context, transaction }) => {

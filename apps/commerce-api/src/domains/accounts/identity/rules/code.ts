@@ -1,2 +1,2 @@
-/** How long the code of a sign-in can be exchanged. */
+/** How long a sign-in code is valid. */
 export const CODE_SECONDS = 60;

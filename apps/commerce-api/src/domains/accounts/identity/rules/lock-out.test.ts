@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { countAttempt, harder, MOST_FAILURES, type GuardState } from './lock-out.ts';
+import { countAttempt, stricter, MOST_FAILURES, type GuardState } from './lock-out.ts';
 
 const MINUTE = 60_000;
 
-/** What wrong passwords answer, one after the other; the clock moves before each as `waits` says. */
-function answers(waits: readonly number[], most: number = MOST_FAILURES.network): string[] {
+/** Codes for wrong passwords in a row; the clock advances by `waits` before each. */
+function results(waits: readonly number[], most: number = MOST_FAILURES.network): string[] {
   let state: GuardState | undefined;
   let now = 0;
   return waits.map((wait) => {
@@ -20,7 +20,7 @@ const inARow = (times: number): number[] => Array.from({ length: times }, () => 
 
 describe('wrong passwords', () => {
   it('warn before the last attempt and then lock', () => {
-    expect(answers(inARow(7))).toEqual([
+    expect(results(inARow(7))).toEqual([
       'AUT438',
       'AUT438',
       'AUT438',
@@ -33,7 +33,7 @@ describe('wrong passwords', () => {
 
   it('lock for a minute first, then for five, then for fifteen and never longer', () => {
     const lock = (minutes: number): number[] => [minutes * MINUTE, ...inARow(4)];
-    const all = answers([...inARow(5), MINUTE - 1, 1, ...inARow(4), 5 * MINUTE - 1, 1, ...inARow(4)]);
+    const all = results([...inARow(5), MINUTE - 1, 1, ...inARow(4), 5 * MINUTE - 1, 1, ...inARow(4)]);
     expect([all[5], all[6], all[10], all[11], all[12], all[16]]).toEqual([
       'rejected AUT423',
       'AUT438',
@@ -42,12 +42,12 @@ describe('wrong passwords', () => {
       'AUT438',
       'AUT441',
     ]);
-    const later = answers([...inARow(5), ...lock(1), ...lock(5), ...lock(15), 15 * MINUTE - 1, 1]);
+    const later = results([...inARow(5), ...lock(1), ...lock(5), ...lock(15), 15 * MINUTE - 1, 1]);
     expect(later.slice(-2)).toEqual(['rejected AUT441', 'AUT438']);
   });
 
   it('are forgotten a day after the last one', () => {
-    expect(answers([...inARow(4), 24 * 60 * MINUTE])).toEqual([
+    expect(results([...inARow(4), 24 * 60 * MINUTE])).toEqual([
       'AUT438',
       'AUT438',
       'AUT438',
@@ -56,7 +56,7 @@ describe('wrong passwords', () => {
     ]);
   });
 
-  it('answer the harder of what two counts say', () => {
-    expect([harder('AUT438', 'AUT426'), harder('AUT441', 'AUT423')]).toEqual(['AUT426', 'AUT441']);
+  it('return the stricter code of two counts', () => {
+    expect([stricter('AUT438', 'AUT426'), stricter('AUT441', 'AUT423')]).toEqual(['AUT426', 'AUT441']);
   });
 });

@@ -2,7 +2,6 @@ import { checkValue, codePoints, password } from '@haberdash/validation';
 
 import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 
-/** A new password, typed twice. */
 export interface TypedTwice {
   readonly newPassword: string;
   readonly confirmPassword: string;
@@ -10,7 +9,7 @@ export interface TypedTwice {
 
 const PASSWORD_MIN = 8;
 
-/** What is wrong with a new password: too short (FE872), against the rules, or typed otherwise the second time (FE340). */
+/** Checks a new password: too short (FE872), against the rules, or not confirmed (FE340). */
 export function checkNewPassword({ newPassword, confirmPassword }: TypedTwice): ErrorDetail[] {
   if (codePoints(newPassword) < PASSWORD_MIN) return [{ errorId: 'FE872', field: 'newPassword' }];
   if (checkValue(newPassword, [password]) !== undefined) return [{ errorId: 'API400', field: 'newPassword' }];

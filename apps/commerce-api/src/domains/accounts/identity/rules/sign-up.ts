@@ -10,10 +10,10 @@ import {
 import type { ProfilePlace } from '../../../customers/index.ts';
 import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 
-/** The fewest characters of a password; a shorter one has a code of its own. */
+/** Minimum length; shorter passwords have an error code of their own. */
 const PASSWORD_MIN = 8;
 
-/** A person as the tables keep one; e-mail in lower case, phone in the international form. */
+/** A new account as stored: e-mail in lower case, phone in international form. */
 export interface Registered {
   readonly email: string;
   readonly firstName: string | null;
@@ -24,7 +24,7 @@ export interface Registered {
   readonly postalCode: string | null;
 }
 
-/** Somebody who may register, or everything that is wrong. */
+/** A valid sign-up, or all its errors. */
 export type SignUpVerdict =
   | { readonly ok: true; readonly person: Registered }
   | { readonly ok: false; readonly details: readonly ErrorDetail[] };
@@ -43,10 +43,7 @@ const toDetails = (errors: FieldErrors, form: SignUpRequest): ErrorDetail[] =>
 
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
-/**
- * Checks a sign-up. The simplified form has no field of a person; any other one needs the names as the country asks for
- * them, and who joins the mail of the loyalty programme a birth date.
- */
+/** Checks a sign-up; the full form needs the country's name fields, and a birth date for loyalty mail. */
 export function checkSignUp(form: SignUpRequest, { rules, minimumAge, today }: ProfilePlace): SignUpVerdict {
   if (!form.isTermsConfirmed)
     return { ok: false, details: [{ errorId: 'API400', field: 'isTermsConfirmed' }] };

@@ -9,7 +9,6 @@ import { describeAuthenticator } from '../rules/authenticator.ts';
 import { ALGORITHMS, challengeOf, verifyNew } from '../verification.ts';
 import { toPasskey } from '../view.ts';
 
-/** Passkeys of one account at most. */
 const MOST = 10;
 const HANDLE_BYTES = 16;
 
@@ -37,7 +36,7 @@ export const passkeyHandlers = ({ clock, relyingParty }: PasskeyParts) =>
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
         timeout: CHALLENGE_MS,
         attestation: 'none' as const,
-        // What is there already is not made twice by the same authenticator.
+        // The same authenticator does not register twice.
         excludeCredentials: known.map(({ credentialId: id, transports }) => ({
           type: 'public-key' as const,
           id,
@@ -53,7 +52,7 @@ export const passkeyHandlers = ({ clock, relyingParty }: PasskeyParts) =>
     addPasskey: async ({ body, within }) => {
       const challenge = challengeOf(body);
       const now = new Date(clock.now());
-      // A transaction of its own: the challenge stays used, whatever is found to be wrong.
+      // A separate transaction: the challenge stays used if the check fails.
       const isOpen = await within(async (tx, lock) => {
         const { consumerNo } = await lock();
         return challenge !== undefined && passkeyRepository(tx).takeChallenge(challenge, consumerNo, now);

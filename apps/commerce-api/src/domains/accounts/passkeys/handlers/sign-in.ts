@@ -10,10 +10,10 @@ import type { PasskeyParts } from '../passkey-parts.ts';
 import { passkeyRepository } from '../repository.ts';
 import { challengeOf, verifySignature } from '../verification.ts';
 
-/** Whatever is wrong with a passkey answers the same. */
+/** All passkey errors respond alike. */
 const unknown = () => new ServiceError('AUT418');
 
-/** Calls that sign somebody in with a passkey; wrong passwords lock no passkey out. */
+/** Calls that sign in with a passkey; failed passwords lock no passkey. */
 export const passkeySignInHandlers = ({ clock, brands, relyingParty }: PasskeyParts) =>
   defineHandlers({
     createPasskeySignIn: async ({ context, transaction, reply }) => {
@@ -34,7 +34,7 @@ export const passkeySignInHandlers = ({ clock, brands, relyingParty }: PasskeyPa
       needCustomerList(brands, brand);
       const challenge = challengeOf(body);
       if (challenge === undefined) throw unknown();
-      // A transaction of its own: the challenge stays used, whatever is found to be wrong.
+      // A separate transaction: the challenge stays used if the check fails.
       const holder = await transaction(async (tx) => {
         const passkeys = passkeyRepository(tx);
         const isOpen = await passkeys.takeChallenge(challenge, null, new Date(clock.now()));

@@ -1,6 +1,6 @@
 import type { PasskeyRow } from '../repository.ts';
 
-/** Names by the AAGUID that an authenticator says of its model. They are brands, and the same in every language. */
+/** Model names by AAGUID; brands, the same in every language. */
 const NAMES: Readonly<Record<string, string>> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
 };
 
-/** What a shopper tells one passkey from another by. */
+/** The display name of a passkey. */
 export function describeAuthenticator(
   aaguid: string,
   transports: PasskeyRow['transports'],

@@ -1,18 +1,14 @@
 import { isIP } from 'node:net';
 
-/** Whom authenticators sign for. */
+/** The WebAuthn relying party. */
 export interface RelyingParty {
-  /** The domain that passkeys belong to. */
   readonly id: string;
   readonly origin: string;
 }
 
 const LOOPBACK = /^(?:127\.|::1$)/;
 
-/**
- * The shop as browsers know it from its address. A passkey belongs to a domain, and an address of numbers is none: a
- * shop that is tried out at 127.0.0.1 has its passkeys at localhost.
- */
+/** The relying party of the shop's URL; 127.0.0.1 becomes localhost, because passkeys need a domain. */
 export function relyingPartyOf(shopUrl: string): RelyingParty {
   const url = new URL(shopUrl);
   const host = url.hostname.replaceAll(/[[\]]/g, '');

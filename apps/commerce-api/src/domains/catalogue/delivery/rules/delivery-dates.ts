@@ -1,12 +1,12 @@
 import { memoize } from '../../../../shared/memoize.ts';
 
-/** The first and the last day on which a delivery may arrive, as `2026-11-26`. */
+/** First and last day of arrival, as `2026-11-26`. */
 export interface DeliveryDates {
   readonly from: string;
   readonly to: string;
 }
 
-/** Orders of a working day are packed until two in the afternoon there, later ones on the next working day. */
+/** Orders until 14:00 local time are packed on the same working day. */
 const CUT_OFF_HOUR = 14;
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ const clockOf = memoize(
     }),
 );
 
-/** Midnight in UTC of the day that it is in a time zone, and the hour there. */
+/** Midnight UTC of the local day, and the local hour. */
 function dayAndHour(timeZone: string, nowMs: number): { readonly day: number; readonly hour: number } {
   const parts = new Map(
     clockOf(timeZone)
@@ -46,13 +46,10 @@ function addWorkingDays(day: number, count: number): number {
 
 const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
-/** The day that it is in a time zone, as `2026-11-26`. */
+/** The local day in a time zone, as `2026-11-26`. */
 export const todayIn = (timeZone: string, nowMs: number): string => isoDay(dayAndHour(timeZone, nowMs).day);
 
-/**
- * When an order of this moment arrives, by working days after the day on which it is packed. Saturdays and Sundays are
- * none; public holidays are not known.
- */
+/** Arrival by working days after packing; Saturdays and Sundays are skipped, public holidays are not known. */
 export function deliveryDates(
   [from, to]: readonly [number, number],
   timeZone: string,

@@ -4,23 +4,21 @@ import type { Currency } from '../../../../shared/money.ts';
 import { deliveryDates, todayIn, type DeliveryDates } from './delivery-dates.ts';
 import type { DeliveryKind } from './kinds.ts';
 
-/** Codes of the methods of home delivery. */
 export type HomeCode = 'standard' | 'express' | 'same-day';
 
-/** Codes of the delivery methods; every other kind than home has one of its own. */
+/** Codes of delivery methods; every kind but home has one of its own. */
 export type MethodCode = HomeCode | Exclude<DeliveryKind, 'home'>;
 
-/** One way to deliver to a country. */
 export interface Method {
   readonly code: MethodCode;
   readonly price: number;
-  /** When it arrives, for an order of this moment. */
+  /** Arrival for an order placed now. */
   readonly dates: DeliveryDates;
-  /** Of `same-day`: too late for today, or no working day; the courier comes on the day of `dates`. */
+  /** `same-day` only: it is too late for today; the courier comes on the day of `dates`. */
   readonly isLater?: true;
 }
 
-/** The faster, the dearer; a collection point is the cheapest way to send something. */
+/** Fees by currency and method, in minor units. */
 const prices: Readonly<Record<Currency, Readonly<Record<HomeCode | 'pudo', number>>>> = {
   USD: { standard: 795, express: 1_895, 'same-day': 2_495, pudo: 495 },
   CAD: { standard: 995, express: 2_195, 'same-day': 2_795, pudo: 595 },
@@ -30,29 +28,29 @@ const prices: Readonly<Record<Currency, Readonly<Record<HomeCode | 'pudo', numbe
 
 const freeFrom: Readonly<Record<Currency, number>> = { USD: 7_500, CAD: 10_000, GBP: 6_000, EUR: 7_500 };
 
-/** The method of a cart whose shopper has chosen none. */
+/** The method of a cart without a choice. */
 export const DEFAULT_METHOD = 'standard' satisfies HomeCode;
 
-/** Codes of the methods that cost nothing from a value of the goods on. */
+/** Methods that become free from a goods value on. */
 const FREE_CODES: ReadonlySet<MethodCode> = new Set(['standard', 'pudo']);
 
-/** Whether a method costs nothing once the goods are worth enough. */
+/** Whether a method becomes free from a goods value on. */
 export const isFreeWithValue = (code: MethodCode): boolean => FREE_CODES.has(code);
 
-/** Value of the goods from which standard delivery costs nothing. */
+/** The goods value from which standard delivery is free. */
 export const freeShippingFrom = (currency: Currency): number => freeFrom[currency];
 
-/** Working days from and to; none at all for the same day. */
+/** Working days from and to; zero for the same day. */
 export type DeliveryDays = readonly [from: number, to: number];
 
-/** A method as a country has it, whenever it is ordered. */
+/** A method of a country, independent of the time of the order. */
 export interface MethodTerms {
   readonly code: HomeCode;
   readonly price: number;
   readonly days: DeliveryDays;
 }
 
-/** Everything that a country has, the fastest first; the same day only where a courier serves the postal code. */
+/** All methods of a country, fastest first; the same day only for postal codes with a courier. */
 export function methodTerms({ delivery }: Pick<Market, 'delivery'>, currency: Currency): MethodTerms[] {
   const terms = (code: HomeCode, days: DeliveryDays): MethodTerms => ({
     code,
@@ -66,7 +64,7 @@ export function methodTerms({ delivery }: Pick<Market, 'delivery'>, currency: Cu
   ];
 }
 
-/** Methods for a destination, the fastest first; the same day needs a postal code that a courier serves. */
+/** Methods for a destination, fastest first. */
 export function methodsFor(
   country: string,
   postalCode: string | undefined,
@@ -89,10 +87,10 @@ export function methodsFor(
     });
 }
 
-/** Working days that making something to order takes. */
+/** Working days for making to order. */
 const MAKING_DAYS = 10;
 
-/** The method of a kind that has but one; none where the country is not delivered to. */
+/** The method of a kind with only one; undefined where the country is not served. */
 export function methodOfKind(
   kind: Exclude<DeliveryKind, 'home'>,
   country: string,

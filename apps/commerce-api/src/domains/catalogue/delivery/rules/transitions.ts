@@ -1,6 +1,6 @@
 import type { DeliveryKind, LineDelivery } from './kinds.ts';
 
-/** What the shop may have done to the delivery of a line, of which its shopper is told (spec 1 §4). */
+/** Changes of a line's delivery by the shop that are reported to the shopper (spec 1 §4). */
 export type TransitionNotice =
   | 'PickupToSthTransition'
   | 'PickupToStsTransition'
@@ -10,23 +10,23 @@ export type TransitionNotice =
   | 'OrderShippingMethodDowngraded'
   | 'ChangedStoreId';
 
-/** Stay with their line whatever else changes in the cart, until the line itself is changed (spec 1 §4). */
+/** Notices that stay until the line itself is changed (spec 1 §4). */
 export const LASTING_NOTICES = ['ChangedStoreId', 'StsToSthTransition'] as const satisfies TransitionNotice[];
 
-/** What decides how a line can be delivered that cannot be any more as it was. */
-export interface DeliveryChances {
+/** The facts that decide the new delivery of a line whose delivery is no longer possible. */
+export interface DeliveryChoices {
   readonly line: LineDelivery;
   readonly quantity: number;
-  /** Pieces in the warehouse, and in the store of the line. */
+  /** Stock in the warehouse and in the line's store. */
   readonly online: number;
   readonly inStore: number;
-  /** The store of the line is there and takes parcels. */
+  /** The line's store accepts parcels. */
   readonly takesParcels: boolean;
-  /** The shopper's favourite store, and what it has. */
+  /** The shopper's favourite store and its stock. */
   readonly favourite?: { readonly storeId: string; readonly stock: number } | undefined;
 }
 
-/** Another delivery of a line, what it is called, and the code that a placement is rejected with until it is made. */
+/** A new delivery of a line, its notice, and the code that rejects a placement until it is made. */
 export interface Transition extends LineDelivery {
   readonly notice: TransitionNotice;
   readonly errorId: 'ORD516' | 'ORD517' | 'ORD518';
@@ -39,7 +39,7 @@ const home = (notice: TransitionNotice): Transition => ({
   errorId: 'ORD517',
 });
 
-function fromPickup({ line, quantity, online, takesParcels }: DeliveryChances): Transition | undefined {
+function fromPickup({ line, quantity, online, takesParcels }: DeliveryChoices): Transition | undefined {
   if (online < quantity) return undefined;
   if (!takesParcels) return home('PickupToSthTransition');
   const { storeId } = line;
@@ -52,30 +52,28 @@ function fromStore({
   online,
   inStore,
   takesParcels,
-}: DeliveryChances): Transition | undefined {
+}: DeliveryChoices): Transition | undefined {
   const { storeId } = line;
   if (inStore >= quantity)
     return { delivery: 'pickup', storeId, notice: 'StsToPickupTransition', errorId: 'ORD516' };
   return online >= quantity && !takesParcels ? home('StsToSthTransition') : undefined;
 }
 
-function fromHome({ quantity, favourite }: DeliveryChances): Transition | undefined {
+function fromHome({ quantity, favourite }: DeliveryChoices): Transition | undefined {
   if (favourite === undefined || favourite.stock < quantity) return undefined;
   const { storeId } = favourite;
   return { delivery: 'pickup', storeId, notice: 'STHToPickupTransition', errorId: 'ORD516' };
 }
 
-/**
- * The delivery that replaces one that is not possible any more: as near to what the shopper wanted as stock allows, the
- * same store before the way home. None where nothing helps, so that the line is short (spec 1 §4).
- */
-export function transitionOf(chances: DeliveryChances): Transition | undefined {
-  const ways: Readonly<Partial<Record<DeliveryKind, (chances: DeliveryChances) => Transition | undefined>>> =
-    {
-      pickup: fromPickup,
-      sts: fromStore,
-      home: fromHome,
-      pudo: ({ quantity, online }) => (online >= quantity ? home('PickupToSthTransition') : undefined),
-    };
-  return ways[chances.line.delivery]?.(chances);
+/** Replaces an impossible delivery by the closest possible one; undefined where the line is short (spec 1 §4). */
+export function transitionOf(choices: DeliveryChoices): Transition | undefined {
+  const transitions: Readonly<
+    Partial<Record<DeliveryKind, (choices: DeliveryChoices) => Transition | undefined>>
+  > = {
+    pickup: fromPickup,
+    sts: fromStore,
+    home: fromHome,
+    pudo: ({ quantity, online }) => (online >= quantity ? home('PickupToSthTransition') : undefined),
+  };
+  return transitions[choices.line.delivery]?.(choices);
 }

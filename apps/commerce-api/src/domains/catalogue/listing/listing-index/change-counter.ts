@@ -1,6 +1,6 @@
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** Counts on from one index to the next, so that what was made from one is never taken for a part of another. */
+/** Process-wide, so that counts of different indexes are never equal. */
 let lastChange = 0;
 
 const next = (): number => {
@@ -8,17 +8,15 @@ const next = (): number => {
   return lastChange;
 };
 
-/** The changes of an index; no other index of this process has had the same numbers. */
+/** Change counts of an index, unique within the process. */
 export interface ChangeCounter {
-  /** Grows with every change. */
   total(): number;
-  /** What the total was when something of a category changed last. */
+  /** The total at the last change of a category. */
   in(categoryId: string): number;
-  /** Notes a change of a product, as it was and as it is. */
+  /** Counts a change of a product, before and after. */
   note(...states: readonly (IndexedProduct | undefined)[]): void;
 }
 
-/** Begins to count. */
 export function createChangeCounter(): ChangeCounter {
   const created = next();
   const byCategory = new Map<string, number>();

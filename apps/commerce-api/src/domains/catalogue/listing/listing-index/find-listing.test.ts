@@ -33,7 +33,7 @@ const productOf = (index: number): IndexedProduct => ({
   price: random.int(1, 400) * 100,
 });
 
-/** The same listing, worked out product by product. */
+/** The same listing computed product by product. */
 function naive(products: readonly IndexedProduct[], ids: readonly string[] | undefined, raw: object) {
   const { filters, sort, start, count } = readListingQuery(raw);
   const valuesOf: Record<keyof ListingFilters, (product: IndexedProduct) => readonly string[]> = {
@@ -120,7 +120,7 @@ const questionOf = (): { raw: object; ids: string[] | undefined } => ({
   ids: random.chance(0.5) ? some([...products.keys(), 'NF-unknown'], 0.4).toReversed() : undefined,
 });
 
-/** Questions that the index answers in another way than counting product by product does. */
+/** Queries for which the index and the naive computation differ. */
 function differences(): object[] {
   return Array.from({ length: 200 }, questionOf).filter(({ raw, ids }) => {
     const [categoryId = ''] = CATEGORIES;
@@ -135,7 +135,7 @@ function differences(): object[] {
 }
 
 describe('the index of listings', () => {
-  it('answers every listing as counting product by product would', () => {
+  it('returns every listing as counting product by product would', () => {
     for (let number = 0; number < 150; number += 1) put(productOf(number));
     expect(differences()).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('the index of listings', () => {
     });
   });
 
-  it('counts of a facet what is offered or chosen, where somebody says what is offered', () => {
+  it('counts only offered and chosen options of a facet', () => {
     const query = readListingQuery({ category: ['200000'] });
     const whole = findListing(index, 'all', query).facets;
     const { category, size } = findListing(index, 'all', query, { category: ['100000'] }).facets;
@@ -170,7 +170,7 @@ describe('the index of listings', () => {
     expect(size).toEqual(whole.size);
   });
 
-  it('tells a change of a product to the categories that it is in and was in, and to no other', () => {
+  it('counts a change of a product for the categories that it is in and was in, and for no other', () => {
     const shop = createListingIndex();
     const product = (categories: string[]) => ({ ...productOf(1), categories });
     shop.put(product(['1', '2']));
@@ -185,7 +185,7 @@ describe('the index of listings', () => {
     expect(createListingIndex().changes.total()).toBeGreaterThan(shop.changes.total());
   });
 
-  it('finds nothing in a category that nobody knows', () => {
+  it('finds nothing in a category that no one knows', () => {
     expect(findListing(index, { categoryId: 'nowhere' }, readListingQuery({}))).toMatchObject({
       total: 0,
       ids: [],

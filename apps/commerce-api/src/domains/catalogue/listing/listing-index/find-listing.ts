@@ -12,13 +12,13 @@ import {
 import type { ListingIndex, WrittenFacet } from './listing-index.ts';
 import { compareRanked } from './orders.ts';
 
-/** Which products a listing chooses from: those of a category, the places that a search found, the best first, or all. */
+/** The products of a category, ranked places of a search, or all. */
 export type ListingSource = { readonly categoryId: string } | { readonly ranked: Int32Array } | 'all';
 
-/** What of a facet is offered, where a shop has many more options than a page shows; nothing else is counted. */
+/** The facet options to count, where a shop has more than a page shows. */
 export type Offered = Partial<Record<WrittenFacet, readonly string[]>>;
 
-/** What a listing found: how many, which of them on this page, and how many behind every option. */
+/** Count, page and facet counts of a listing. */
 export interface ListingResult {
   readonly total: number;
   readonly ids: readonly string[];
@@ -53,7 +53,7 @@ function withPrice(index: ListingIndex, base: Bits, chosen: readonly string[]): 
   return found;
 }
 
-/** Who passes each filter that is set: any of the values of a facet will do. */
+/** Products that pass each filter: any value of a facet matches. */
 function passes(index: ListingIndex, base: Bits, { filters }: ListingQuery): Map<FacetId, Bits> {
   const found = new Map<FacetId, Bits>();
   for (const facet of WRITTEN) {
@@ -90,7 +90,7 @@ function countOptions(
   return counts;
 }
 
-/** The places of a page in an order, and of what comes before it only their number. */
+/** The places of a page, and the number before it. */
 function pageOf(order: Iterable<number>, hits: Bits, start: number, count: number): number[] {
   const page: number[] = [];
   let passed = 0;
@@ -110,7 +110,7 @@ function orderOf(index: ListingIndex, source: ListingSource, { sort }: ListingQu
   return [...source.ranked].sort((a, b) => compare(index.productAt(a), index.productAt(b)));
 }
 
-/** What cannot be bought comes last where nothing but relevance was asked for. */
+/** Sold-out products come last when sorting by relevance. */
 function findPage(index: ListingIndex, source: ListingSource, query: ListingQuery, hits: Bits): number[] {
   const { start, count, sort } = query;
   const order = orderOf(index, source, query);
@@ -126,7 +126,7 @@ function findPage(index: ListingIndex, source: ListingSource, query: ListingQuer
   return [...first, ...pageOf(order, soldOut, Math.max(0, start - available), count - first.length)];
 }
 
-/** What the filters let through, without one of them where it is named. */
+/** Products that pass all filters, optionally without one of them. */
 function narrow(index: ListingIndex, source: ListingSource, query: ListingQuery) {
   const base = baseOf(index, source);
   const filters = passes(index, base, query);
@@ -135,14 +135,13 @@ function narrow(index: ListingIndex, source: ListingSource, query: ListingQuery)
   return { filters, among };
 }
 
-/** Whether a listing has anything. */
 export function findsAny(index: ListingIndex, source: ListingSource, query: ListingQuery): boolean {
   return narrow(index, source, query)
     .among()
     .words.some((word) => word !== 0);
 }
 
-/** Counts, page and facets of a listing; a facet counts what all filters but its own let through. */
+/** Count, page and facets; a facet counts without its own filter. */
 export function findListing(
   index: ListingIndex,
   source: ListingSource,

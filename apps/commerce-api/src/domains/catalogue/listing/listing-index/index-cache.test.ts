@@ -43,7 +43,7 @@ describe('the cached index', () => {
     expect(await seen()).toEqual([['NF000001', 5_000, 1]]);
   });
 
-  it('answers for three seconds without looking, then sees a new product', async () => {
+  it('serves from memory for three seconds, then sees a new product', async () => {
     await sell({ id: 'NF000002RED', stock: 1, price: 7_000 });
     now += 2_999;
     expect(await seen()).toHaveLength(1);
@@ -84,13 +84,13 @@ describe('the cached index', () => {
     expect(await later()).toEqual([['NF000002', 8_000, 1]]);
   });
 
-  it('begins anew when the catalogue was emptied at once', async () => {
+  it('is rebuilt when the catalogue was truncated', async () => {
     await database.empty();
     expect(await later()).toEqual([]);
   });
 
   it('misses nothing of a transaction that began before its look and ended after it', async () => {
-    // Only PostgreSQL lets another connection read while a transaction is open.
+    // Only PostgreSQL lets another connection read during a transaction.
     if (database.engine === 'pglite') return;
     await sell({ id: 'NF000003RED', stock: 1, price: 1_000 });
     await later();
@@ -108,7 +108,7 @@ describe('the cached index', () => {
     ]);
   });
 
-  it('reads once for all who ask at once', async () => {
+  it('reads once for concurrent requests', async () => {
     const fresh = createListingIndexes(database.read, { now: () => 0 });
     const [first, second] = await Promise.all([fresh('EUR'), fresh('EUR')]);
     expect(first).toBe(second);

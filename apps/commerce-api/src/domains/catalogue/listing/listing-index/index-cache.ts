@@ -5,13 +5,10 @@ import { cacheProductIndex } from '../../catalogue/product-index.ts';
 import { indexRows } from './index-rows.ts';
 import { createListingIndex, type ListingIndex } from './listing-index.ts';
 
-/** The index of a currency, never older than a few seconds. */
+/** The index of a currency, a few seconds old at most. */
 export type ListingIndexes = (currency: Currency) => Promise<ListingIndex>;
 
-/**
- * Caches every product in memory, one index per currency: counting options of thirty thousand products takes SQL a
- * second and bit sets a millisecond.
- */
+/** Product indexes by currency: counting 30,000 products takes SQL a second and bit sets a millisecond. */
 export function createListingIndexes(db: Executor, clock: Clock): ListingIndexes {
   const caches = new Map<Currency, () => Promise<ListingIndex>>();
   return (currency) => {

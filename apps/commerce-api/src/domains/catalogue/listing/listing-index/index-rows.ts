@@ -24,7 +24,7 @@ type Row = readonly [
 const ROW = sql`json_build_array(p.id, p.category_ids, p.gender, p.activities, p.families, p.sizes_in_stock,
   p.stores_in_stock,  extract(epoch from p.created_at), p.rating, p.reviews_count, p.discount_percent, p.popularity, p.price)`;
 
-/** Equal lists are one list in memory: a large shop repeats a few thousand of them. */
+/** Interns equal lists: a large shop repeats a few thousand of them. */
 function createLists(): (values: readonly string[]) => readonly string[] {
   const lists = new Map<string, readonly string[]>();
   return (values) => {
@@ -55,7 +55,7 @@ function readRow(row: Row, share: (values: readonly string[]) => readonly string
   };
 }
 
-/** Reads products for the index of one currency: those that are sold in it. */
+/** Reads the products that are sold in a currency. */
 export function indexRows(db: Executor, currency: Currency): EntrySource<IndexedProduct> {
   const share = createLists();
   const read = async (which: SQL): Promise<IndexedProduct[]> => {

@@ -1,4 +1,3 @@
-/** What listings choose, count and sort a product by, in one currency. */
 export interface IndexedProduct {
   readonly id: string;
   readonly categories: readonly string[];
@@ -12,6 +11,5 @@ export interface IndexedProduct {
   readonly reviewsCount: number;
   readonly discountPercent: number;
   readonly popularity: number;
-  /** Lowest price of a variant, in minor units. */
   readonly price: number;
 }

@@ -4,7 +4,7 @@ import { type ChangeCounter, createChangeCounter } from './change-counter.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import { createOrders } from './orders.ts';
 
-/** A facet whose options are written on the products; prices are compared instead. */
+/** A facet with options on the products; prices are compared instead. */
 export type WrittenFacet = Exclude<FacetId, 'price'>;
 
 const OPTIONS: Readonly<Record<WrittenFacet, (product: IndexedProduct) => readonly string[]>> = {
@@ -18,21 +18,21 @@ const OPTIONS: Readonly<Record<WrittenFacet, (product: IndexedProduct) => readon
 
 const FACETS = Object.entries(OPTIONS) as [WrittenFacet, (typeof OPTIONS)[WrittenFacet]][]; // its keys are these
 
-/** Every product of a shop in one currency, as sets of places: who has which option, who is in stock. */
+/** All products in one currency as bit sets by option and stock. */
 export interface ListingIndex {
   readonly size: number;
-  /** Another one whenever a product came or went: places of ids hold as long as it stays. */
+  /** Changes when products come or go; places of ids are valid for one version. */
   readonly version: number;
-  /** How often products changed, in all and in a category. */
+  /** Change counts, in total and by category. */
   readonly changes: Pick<ChangeCounter, 'total' | 'in'>;
   readonly inStock: Bits;
-  /** Options of a facet with who has them. */
+  /** Products by option of a facet. */
   options(facet: WrittenFacet): ReadonlyMap<string, Bits>;
   placeOf(id: string): number | undefined;
   productAt(place: number): IndexedProduct;
-  /** The range of a place's price, by its number. */
+  /** The index of a product's price range. */
   priceRangeAt(place: number): number;
-  /** All places in the order of a sort. */
+  /** Places in sort order. */
   order(sort: ListingSort): Int32Array;
   put(product: IndexedProduct): void;
   remove(id: string): void;
@@ -40,7 +40,7 @@ export interface ListingIndex {
 
 const rangeOf = (price: number): number => PRICE_RANGES.findIndex(({ to }) => to === undefined || price < to);
 
-/** An empty index; sets and orders are kept right with every change. */
+/** An empty index; sets and orders are updated with every change. */
 export function createListingIndex(): ListingIndex {
   const changes = createChangeCounter();
   const places = new Map<string, number>();

@@ -3,10 +3,10 @@ import type { IndexedProduct } from './indexed-product.ts';
 
 type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
 
-/** More than reviews or popularity ever are, so that what stands before them decides. */
+/** More than any popularity, so that the first criterion decides. */
 const ABOVE = 1e9;
 
-/** What a sort goes by as one number, the smallest first, and what of a product it is made of. */
+/** Sort keys as one number, ascending, and the fields they depend on. */
 const ORDERS: Readonly<
   Record<
     ListingSort,
@@ -29,20 +29,20 @@ const ORDERS: Readonly<
 
 const SORTS = Object.keys(ORDERS) as ListingSort[]; // the keys of a record of all sorts
 
-/** Compares products for a sort; equals come in the order of their ids. */
+/** Compares products for a sort; ties are ordered by id. */
 const compareFor = (sort: ListingSort): Compare => {
   const { value } = ORDERS[sort];
   return (a, b) => value(a) - value(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 };
 
-/** Compares products that have an order already, which decides where the sort finds them equal. */
+/** Compares ranked products; the rank breaks ties. */
 export const compareRanked = (sort: ListingSort): Compare => {
   if (sort === 'relevance') return () => 0;
   if (sort === 'discount') return (a, b) => b.discountPercent - a.discountPercent;
   return compareFor(sort);
 };
 
-/** The sorts whose order a change of a product may touch; all for a product that came or went. */
+/** The sorts that a change affects; all for an added or removed product. */
 function touchedSorts(before: IndexedProduct | undefined, after: IndexedProduct | undefined): ListingSort[] {
   return SORTS.filter(
     (sort) =>
@@ -52,13 +52,12 @@ function touchedSorts(before: IndexedProduct | undefined, after: IndexedProduct 
   );
 }
 
-/** A product and where it stands. */
 type Placed = readonly [place: number, product: IndexedProduct];
 
 const sortPlaced = (placed: Placed[], compare: Compare): Placed[] =>
   placed.sort(([, a], [, b]) => compare(a, b));
 
-/** The places in the order of a sort; what it goes by is worked out once for each product, not for each comparison. */
+/** Sorts all places; each key is computed once. */
 function sortAll(all: readonly (IndexedProduct | undefined)[], sort: ListingSort): Int32Array {
   const { value } = ORDERS[sort];
   const products: IndexedProduct[] = [];
@@ -77,7 +76,7 @@ function sortAll(all: readonly (IndexedProduct | undefined)[], sort: ListingSort
   return Int32Array.from(sorted, (at) => places[at] ?? 0);
 }
 
-/** An order in which some products have changed, came or went: they are taken out and put where they belong now. */
+/** Updates an order by removing and re-inserting changed products. */
 function sortChanged(
   order: Int32Array,
   sort: ListingSort,
@@ -111,17 +110,16 @@ function sortChanged(
   return next;
 }
 
-/** With more changes than this an order is made anew. */
+/** Above this an order is rebuilt. */
 const MAX_CHANGED = 2_000;
 
-/** The orders of an index, each made when it is first asked for and mended where products have changed since. */
+/** Lazily built sort orders of an index. */
 export interface Orders {
   order(sort: ListingSort): Int32Array;
-  /** Notes that a product changed, came or went. */
+  /** Records that a product changed, was added or removed. */
   touch(place: number, before: IndexedProduct | undefined, after: IndexedProduct | undefined): void;
 }
 
-/** The orders of products that stand at their places in a list. */
 export function createOrders(products: readonly (IndexedProduct | undefined)[]): Orders {
   const orders = new Map<ListingSort, { order: Int32Array; readonly changed: Set<number> }>();
   return {

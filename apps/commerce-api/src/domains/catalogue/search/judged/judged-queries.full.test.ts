@@ -3,23 +3,22 @@ import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/database.ts';
 import { JUDGED, openJudgedShop } from './judged-shop.fixtures.ts';
 
-/** Results that a shopper sees before scrolling. */
 const FIRST = 5;
-/** What the mean of NDCG@10 over all queries must not fall below. */
+/** Lower bound of the mean NDCG@10. */
 const LEAST_NDCG = 0.985;
 
 let database: TestDatabase;
-let ask: Awaited<ReturnType<typeof openJudgedShop>>;
+let search: Awaited<ReturnType<typeof openJudgedShop>>;
 beforeAll(async () => {
   database = await cloneDatabase();
-  ask = await openJudgedShop(database);
+  search = await openJudgedShop(database);
 }, 120_000);
 afterAll(() => database.close());
 
 describe.each(Object.entries(JUDGED))('in %s', (locale, list) => {
   test.each(list)('$q', async (query) => {
     const { lead, never = [], only, filters = [], page } = query;
-    const found = await ask(query, locale);
+    const found = await search(query, locale);
     expect({
       filters: found.filters,
       page: found.page,
@@ -38,10 +37,10 @@ describe('all judged queries', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
   });
 
-  test('find what was asked for at the top: the mean of NDCG@10 stays above its floor', async () => {
-    const answers = [];
-    for (const { locale, query } of all) answers.push((await ask(query, locale)).ndcg);
-    const mean = answers.reduce((sum, each) => sum + each, 0) / answers.length;
+  test('find what was requested at the top: the mean of NDCG@10 stays above its floor', async () => {
+    const results = [];
+    for (const { locale, query } of all) results.push((await search(query, locale)).ndcg);
+    const mean = results.reduce((sum, each) => sum + each, 0) / results.length;
     expect(mean).toBeGreaterThanOrEqual(LEAST_NDCG);
   });
 });

@@ -1,23 +1,22 @@
 import type { Suggestions } from '@haberdash/api-client/products';
 
-/** What the first results of a search have to be, in the eyes of a shopper. */
+/** Expected results of a query. */
 export interface JudgedQuery {
   readonly q: string;
-  /** The kinds of the first results; without any, a query is judged by its pages alone. */
+  /** Kinds of the first results; without any, only pages are judged. */
   readonly lead?: readonly string[];
-  /** Kinds that are nowhere among the results. */
+  /** Kinds that must not be found. */
   readonly never?: readonly string[];
-  /** All kinds of the results. */
   readonly only?: readonly string[];
-  /** What is taken out of the text as filters, as its labels. */
+  /** Labels of the filters that are taken from the text. */
   readonly filters?: readonly string[];
-  /** Whom the best results are for; one for somebody else is worth less, one for everybody is not. */
+  /** Gender of the best results; another gender scores less, unisex does not. */
   readonly gender?: 'women' | 'men' | 'kids';
-  /** The address of the first page of help. */
+  /** Address of the first help page. */
   readonly page?: NonNullable<Suggestions['pages']>[number]['url'];
 }
 
-/** Kinds that go by one word. */
+/** Kinds that share one word. */
 export const JACKETS = ['shell-jacket', 'insulated-jacket', 'parka', 'fleece'];
 export const RAIN_JACKETS = ['shell-jacket'];
 export const WARM_JACKETS = ['insulated-jacket', 'parka', 'shell-jacket', 'fleece'];
@@ -25,5 +24,4 @@ export const SHOES = ['hiking-shoe', 'trail-shoe', 'boot', 'sandal'];
 export const FOOTWEAR_NEVER = [...SHOES, 'backpack', 'tent', 'bottle'];
 export const NOT_CLOTHES = ['backpack', 'duffel', 'tent', 'sleeping-bag', 'bottle'];
 
-/** A row of a list. */
 export const judged = (q: string, judgement: Omit<JudgedQuery, 'q'>): JudgedQuery => ({ q, ...judgement });

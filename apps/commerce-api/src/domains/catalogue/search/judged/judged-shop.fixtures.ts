@@ -13,10 +13,9 @@ import { it } from './it.fixtures.ts';
 import type { JudgedQuery } from './judged-query.fixtures.ts';
 import { type JudgedProduct, ndcg } from './relevance.ts';
 
-/** Products of the shop that is searched. */
 const SIZE = 800;
 
-/** The judged queries by the locale in which they are asked. */
+/** Judged queries by locale. */
 export const JUDGED: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'en-us': en,
   'de-de': de,
@@ -25,19 +24,18 @@ export const JUDGED: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'it-it': it,
 };
 
-/** What a judged query found. */
-export interface JudgedAnswer {
+export interface JudgedResult {
   readonly kinds: readonly string[];
   readonly filters: readonly string[];
   readonly page: string | undefined;
-  /** NDCG@10; for a query about a page of help 1 or 0. */
+  /** NDCG@10; for a help query 1 or 0. */
   readonly ndcg: number;
 }
 
-/** Asks the demo shop on an empty database. */
+/** Opens the demo shop on an empty database. */
 export async function openJudgedShop(
   database: Database,
-): Promise<(query: JudgedQuery, locale: string) => Promise<JudgedAnswer>> {
+): Promise<(query: JudgedQuery, locale: string) => Promise<JudgedResult>> {
   await seedDatabase(database, createSeedSource(), { products: SIZE });
   const service = await startSeededService(database);
   const products = new Map<string, JudgedProduct>(

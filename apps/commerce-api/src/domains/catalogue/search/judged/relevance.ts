@@ -1,15 +1,14 @@
 import type { JudgedQuery } from './judged-query.fixtures.ts';
 
-/** How many results count: what is seen without asking for more. */
+/** Results without scrolling. */
 const SEEN = 10;
 
-/** What a product is, as far as judgements go by it. */
 export interface JudgedProduct {
   readonly kind: string;
   readonly gender: string;
 }
 
-/** What a product is worth to whoever asks: 0 nothing, 1 the right thing for somebody else, 3 what was asked for. */
+/** Relevance: 0 unrelated, 1 for another gender, 3 as requested. */
 function gradeOf({ kind, gender }: JudgedProduct, { lead, only, gender: wanted }: JudgedQuery): number {
   if (!(lead ?? only ?? []).includes(kind)) return 0;
   return wanted === undefined || gender === wanted || gender === 'unisex' ? 3 : 1;
@@ -18,10 +17,7 @@ function gradeOf({ kind, gender }: JudgedProduct, { lead, only, gender: wanted }
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, SEEN).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
-/**
- * The normalised discounted cumulative gain of the first ten results: 1 when nothing in the shop would have been a
- * better answer in a better order. A query that takes words as filters is measured within what they leave.
- */
+/** NDCG@10 against all products; a query with filters is measured within them. */
 export function ndcg(
   query: JudgedQuery,
   found: readonly JudgedProduct[],

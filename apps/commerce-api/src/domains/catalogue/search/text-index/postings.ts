@@ -1,4 +1,4 @@
-/** The products that have a word, as their places in the index, with how much the word says of each. */
+/** Products with a word, as places in the index with scores. */
 export interface Postings {
   entries: Uint32Array;
   length: number;
@@ -9,12 +9,12 @@ const MAX_SCORE = 2 ** SCORE_BITS - 1;
 const NAME_BIT = 2 ** SCORE_BITS;
 const PLACE_SHIFT = SCORE_BITS + 1;
 
-/** As many products as an entry of 32 bits can tell apart. */
+/** The maximum of 32-bit entries. */
 export const MAX_PLACES = 2 ** (32 - PLACE_SHIFT);
 
 export const createPostings = (): Postings => ({ entries: new Uint32Array(2), length: 0 });
 
-/** Adds a product; places only grow, so that entries stay in their order. */
+/** Adds a product; places ascend, so that entries stay ordered. */
 export function addPosting(postings: Postings, place: number, isInName: boolean, score: number): void {
   if (postings.length === postings.entries.length) {
     const grown = new Uint32Array(postings.length * 2);
@@ -26,7 +26,7 @@ export function addPosting(postings: Postings, place: number, isInName: boolean,
   postings.length += 1;
 }
 
-/** Calls back with every product that has the word, in its name where that is asked for. */
+/** Calls back for every product with the word, optionally only in names. */
 export function forEachPosting(
   { entries, length }: Postings,
   isInName: boolean,
@@ -38,7 +38,7 @@ export function forEachPosting(
   }
 }
 
-/** Moves products to other places, in the same order; one without a new place is left out. */
+/** Maps places in the same order; entries without a new place are dropped. */
 export function movePostings(postings: Postings, placeOf: (place: number) => number | undefined): void {
   let kept = 0;
   for (let at = 0; at < postings.length; at += 1) {

@@ -1,17 +1,17 @@
 import type { ListingIndex } from '../../listing/listing-index/listing-index.ts';
 import type { TextIndex, TextQuery } from './text-index.ts';
 
-/** The popularity at which a product counts twice as much as one that nobody looks at. */
+/** The popularity that doubles a product's rank. */
 const POPULARITY_OF_TWO = 2_000;
 const NOWHERE = -1;
 
-/** Finds by words in one language what is sold in one currency. */
+/** Ranked text search among the products of one currency. */
 export interface Shelf {
-  /** The places in the listing index of what fits, the best first. */
+  /** Listing places of the matches, best first. */
   find(query: TextQuery): Int32Array;
 }
 
-/** Joins an index of words with one of listings: a wanted product comes before an unwanted one that fits as well. */
+/** Joins a text index with a listing index; popularity weighs the ranking. */
 function createShelf(texts: TextIndex, index: ListingIndex): Shelf {
   const places = Int32Array.from(texts.ids(), (id) =>
     id === undefined ? NOWHERE : (index.placeOf(id) ?? NOWHERE),
@@ -23,7 +23,7 @@ function createShelf(texts: TextIndex, index: ListingIndex): Shelf {
   return { find: (query) => texts.find(query, weigh).map((place) => places[place] ?? NOWHERE) };
 }
 
-/** Keeps the last shelf of each pair of indexes for as long as no product came or went. */
+/** Caches the joined index of each pair while no product is added or removed. */
 export function createShelves(): (texts: TextIndex, index: ListingIndex) => Shelf {
   const shelves = new WeakMap<
     TextIndex,

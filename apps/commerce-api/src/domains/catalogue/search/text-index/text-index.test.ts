@@ -5,7 +5,7 @@ import { and, type Expression, or, type Term } from '../text-expression.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
 const EMPTY: SearchParts = { A: [], B: [], C: [], D: [] };
-/** The text form as PostgreSQL writes it: the least weight has no letter. */
+/** PostgreSQL writes the lowest weight without a letter. */
 const documentOf = (parts: Partial<SearchParts>): string =>
   searchDocument({ ...EMPTY, ...parts }, 'en').replaceAll('D', '');
 const term = (lexeme: string, options: Partial<Term> = {}): Term => ({
@@ -36,11 +36,11 @@ beforeEach(() => {
 });
 
 describe('the index of texts', () => {
-  it('finds a word wherever it stands, the best place first', () => {
+  it('finds a word wherever it is, the best place first', () => {
     expect(find(term('rain'))).toEqual(['boot', 'jacket']);
   });
 
-  it('finds a word in names only, where that is asked for', () => {
+  it('finds a word in names only, where that is requested', () => {
     expect(find(term('rain', { isInName: true }))).toEqual(['boot']);
   });
 
@@ -73,7 +73,7 @@ describe('the index of texts', () => {
     expect(find(term('sandal'))).toEqual(['boot']);
   });
 
-  it('finds the same after so many changes that its places were given anew', () => {
+  it('finds the same after changes that compact its places', () => {
     for (let round = 0; round <= 10_100; round += 1) put('boot', { A: [`Sandal ${round}`] });
     expect(find(term('sandal'))).toEqual(['boot']);
     expect(find(term('10100'))).toEqual(['boot']);

@@ -7,46 +7,43 @@ import { documentWords } from './document-words.ts';
 import { forEachPosting, MAX_PLACES } from './postings.ts';
 import { createWordList } from './word-list.ts';
 
-/** What products have to fit, and what those that fit are ranked by. */
+/** A text query: the condition, and what ranks the matches. */
 export interface TextQuery {
   readonly filter: Expression;
-  /** A category of the name counts, too. */
+  /** Includes category names. */
   readonly rank: Expression;
 }
 
-/** The words of a product in one language, as the database holds them. */
+/** The stored words of a product in one language. */
 export interface TextEntry {
   readonly id: string;
   readonly document: string;
 }
 
-/** Which products have which words, in one language. */
+/** Products by word, in one language. */
 export interface TextIndex extends ProductIndex<TextEntry> {
-  /** Another one whenever a product got another place. */
+  /** Changes whenever a product moves to another place. */
   readonly version: number;
-  /** The ids by their places; an empty place has none. */
+  /** Ids by place; an empty place has none. */
   ids(): Iterable<string | undefined>;
-  /**
-   * The places of all products that fit, the best first. `weigh` says of a place by how much it counts more than others
-   * that fit as well; one without a weight is not sold.
-   */
+  /** Places of all matches, best first; `weigh` scales a place's score, and undefined excludes it. */
   find(query: TextQuery, weigh: (place: number) => number | undefined): Int32Array;
 }
 
 interface Indexed {
   readonly id: string;
-  /** Tells whether a document has changed: most changes of a product are of what is in stock. */
+  /** Detects changed documents: most product changes are stock only. */
   readonly digest: string;
 }
 
-/** A document that changed gets a new place; so many of the old ones may stand empty beside as many that are taken. */
+/** A changed document gets a new place; empty places are compacted above this number. */
 const MAX_EMPTY = 10_000;
 
-/** A score is compared to the sixth digit; more would be the noise of rounding. */
+/** Scores are compared to six digits; more would be rounding noise. */
 const SCORE_STEPS = 1e6;
 const MAX_STEPS = 2 ** 30;
 
-/** Sorts places by score, the best first, equals by their place: one number each, as numbers sort fastest. */
+/** Sorts places by score, then place; packed into one number, because numbers sort fastest. */
 function sortByScore(found: readonly number[], scores: Float32Array): Int32Array {
   const keys = new Float64Array(found.length);
   for (const [at, place] of found.entries()) {
@@ -56,7 +53,6 @@ function sortByScore(found: readonly number[], scores: Float32Array): Int32Array
   return Int32Array.from(keys.sort(), (key) => key % MAX_PLACES);
 }
 
-/** An empty index. */
 export function createTextIndex(): TextIndex {
   const words = createWordList();
   const places = new Map<string, number>();
@@ -83,7 +79,7 @@ export function createTextIndex(): TextIndex {
     version += 1;
   }
 
-  /** Gives the products places without empty ones between them. */
+  /** Compacts empty places. */
   function closeRanks(): void {
     const live = products.filter((product) => product !== undefined);
     const moved = new Map(live.map(({ id }, place) => [places.get(id), place]));

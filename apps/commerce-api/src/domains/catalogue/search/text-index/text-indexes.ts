@@ -5,10 +5,10 @@ import { cacheProductIndex } from '../../catalogue/product-index.ts';
 import { textRows } from '../search-repository.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
-/** The words of all products in a language, never older than a few seconds. */
+/** The words of all products in a language, a few seconds old at most. */
 export type TextIndexes = (language: Language) => Promise<TextIndex>;
 
-/** Caches the words in memory: ranking the thousands of products that a common word finds takes SQL half a second. */
+/** Caches words in memory: ranking thousands of matches takes SQL half a second. */
 export function createTextIndexes(db: Executor, clock: Clock): TextIndexes {
   const caches = new Map<Language, () => Promise<TextIndex>>();
   return (language) => {

@@ -2,19 +2,18 @@ import type { Term } from '../text-expression.ts';
 import type { DocumentWord } from './document-words.ts';
 import { addPosting, createPostings, movePostings, type Postings } from './postings.ts';
 
-/** The words of an index, each with the products that have it. */
+/** Postings by word. */
 export interface WordList {
   add(word: DocumentWord, place: number): void;
-  /** Who has a word, or any that begins with it. */
+  /** The postings of a word, or of all words with a prefix. */
   of(term: Term): readonly Postings[];
-  /** Moves products to other places, in the same order; one without a new place is left out. */
+  /** Maps places in the same order; entries without a new place are dropped. */
   move(placeOf: (place: number) => number | undefined): void;
 }
 
-/** An empty list. */
 export function createWordList(): WordList {
   const postings = new Map<string, Postings>();
-  /** The words in their order, as long as none is added. */
+  /** Sorted words, until one is added. */
   let sorted: readonly string[] | undefined;
 
   function* beginningWith(beginning: string): Generator<string> {

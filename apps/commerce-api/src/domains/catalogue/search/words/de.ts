@@ -1,6 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** What shoppers write in German. */
 export const de: LanguageWords = {
   silent:
     'der die das den dem ein eine und oder fur mit im aus zum zur wie wo kann ich mein meine euer was ist',

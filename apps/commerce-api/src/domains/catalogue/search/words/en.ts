@@ -1,6 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** What shoppers write in English. */
 export const en: LanguageWords = {
   silent: 'the and or for with of in an to my how do does can what where is are your you',
   synonyms: [

@@ -1,6 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** What shoppers write in Spanish. */
 export const es: LanguageWords = {
   silent: 'el la los las un una de del para con en al sin cómo dónde qué mi mis es',
   synonyms: [

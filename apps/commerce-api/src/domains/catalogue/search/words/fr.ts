@@ -1,6 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** What shoppers write in French. */
 export const fr: LanguageWords = {
   silent:
     'le la les un une des de du et ou pour avec en au aux sans comment quel quelle où mes mon ma est vos',

@@ -6,5 +6,4 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import type { LanguageWords } from './language-words.ts';
 
-/** The words of every language. */
 export const LANGUAGE_WORDS: Readonly<Record<Language, LanguageWords>> = { en, fr, de, es, it };

@@ -1,6 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** What shoppers write in Italian. */
 export const it: LanguageWords = {
   silent:
     'il lo la gli le un uno una di da del dello della dei delle dal per con in nel al alla sul senza come dove che mio mia mie',

@@ -1,19 +1,18 @@
-/** What the search knows of the words of one language; every text is a list of words. */
+/** Search words of one language; every text is a space-separated list. */
 export interface LanguageWords {
-  /** Words that carry no meaning of their own. */
+  /** Stop words. */
   readonly silent: string;
-  /** Words that shoppers use for one thing; a search for one finds the others. */
+  /** Groups of synonyms. */
   readonly synonyms: readonly string[];
-  /** Words that a shop may describe in several: "raincoat", a jacket for rain. */
+  /** Words with a meaning of several: "raincoat" is a rain jacket. */
   readonly meanings: Readonly<Record<string, string>>;
-  /** Words for the families of colours, in every form that their stem does not cover. */
+  /** Colour family by word, in forms that the stem does not cover. */
   readonly colors: Readonly<Record<string, string>>;
-  /** Words that end like a kind without being of it: a "Handschuh" is no "Schuh". */
+  /** Words with the ending of a kind that they are not: "Handschuh" is no "Schuh". */
   readonly apart: string;
-  /** Words that only shade a colour: "light", "dark"; in German also the beginning of its word. */
+  /** Modifiers of colours: "light", "dark"; in German also as a prefix. */
   readonly shades: string;
-  /** Words that announce a size. */
   readonly size: string;
-  /** Words that shoppers use for what one page of help is about. */
+  /** Words that shoppers use for the topic of a help page. */
   readonly help: readonly string[];
 }

@@ -16,7 +16,7 @@ function cleaned(body: BookAddressInput, { locale }: RequestContext): AddressLin
   throw new TypeError('an address that is rejected says why');
 }
 
-/** Calls about the address book of the signed-in consumer (spec 1 §7, spec 2 §4). */
+/** Calls about the address book (spec 1 §7, spec 2 §4). */
 export const addressHandlers = () =>
   defineHandlers({
     addAddress: async ({ object: person, tx, body, context }) => {

@@ -7,19 +7,16 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { queueMail } from '../../../operations/index.ts';
 import { hashOfSecret } from '../../token/hash-of-secret.ts';
 import { challengeRepository } from '../challenge-repository.ts';
-import { CHALLENGE_MS, isAnswer, isWorthMail } from '../rules/challenge.ts';
+import { CHALLENGE_MS, provesCode, isWorthMail } from '../rules/challenge.ts';
 import { mailRecipient } from '../rules/subscriptions.ts';
 
 const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
-/** A code alone has too few values to keep its hash. */
+/** Hashed with the challenge id, because a code alone could be brute-forced. */
 const hashOf = (challengeId: string, code: string): string => hashOfSecret(`${challengeId}/${code}`);
 const secondsUntil = (end: Date, nowMs: number): number =>
   Math.max(0, Math.floor((end.getTime() - nowMs) / 1000));
 
-/**
- * Calls that a sign-up begins with (spec 2 §4): who proves that mail for an address reaches them learns whether it has
- * an account, and its name. Known and unknown addresses are written to and answered alike.
- */
+/** Enrolment calls (spec 2 §4): a proven address learns its account; unknown ones respond alike. */
 export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'config'>) => {
   const rejectStrangeBrand = ({ brand }: RequestContext): void => {
     if (!config.brands.includes(brand)) throw new ServiceError('AUT440');
@@ -46,21 +43,23 @@ export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'c
       const hash = hashOf(proof.challengeId, proof.code);
       const proved = await transaction(async (tx) => {
         const challenges = challengeRepository(tx);
-        const asked = await challenges.lock(proof.challengeId, subject, new Date(now));
-        if (asked === undefined) return undefined;
-        const isRight = isAnswer(asked, { hash, email });
-        await challenges.tried(asked, isRight ? new Date(now) : null);
-        return isRight ? { asked, account: await challenges.account(brand, { email }) } : undefined;
+        const challenge = await challenges.lock(proof.challengeId, subject, new Date(now));
+        if (challenge === undefined) return undefined;
+        const isRight = provesCode(challenge, { hash, email });
+        await challenges.tried(challenge, isRight ? new Date(now) : null);
+        return isRight
+          ? { asked: challenge, account: await challenges.account(brand, { email }) }
+          : undefined;
       });
       // Thrown after the transaction, so that a wrong code stays counted.
       if (proved === undefined) throw new ServiceError('AUT404');
-      const { asked, account } = proved;
+      const { asked: challenge, account } = proved;
       if (consumerId !== undefined && account?.consumerNo !== consumerId) throw new ServiceError('CCN404');
       const { firstName = null, lastName = null } = account ?? {};
       return {
         state: 'PROVED',
-        challengeId: asked.id,
-        expiresIn: secondsUntil(asked.expiresAt, now),
+        challengeId: challenge.id,
+        expiresIn: secondsUntil(challenge.expiresAt, now),
         userData: {
           ...(firstName === null ? {} : { firstName }),
           ...(lastName === null ? {} : { lastName }),
@@ -79,13 +78,14 @@ export const enrolmentHandlers = ({ clock, config }: Pick<Services, 'clock' | 'c
           if (own === undefined) throw new ServiceError('CCN404');
           return { account: own, isOwn: true };
         }
-        const asked = await challenges.lock(challengeId, subject, new Date(clock.now()));
-        if (asked?.provedAt === undefined || asked.provedAt === null) throw new ServiceError('AUT404');
-        return { account: await challenges.account(context.brand, asked), isOwn: false };
+        const challenge = await challenges.lock(challengeId, subject, new Date(clock.now()));
+        if (challenge?.provedAt === undefined || challenge.provedAt === null)
+          throw new ServiceError('AUT404');
+        return { account: await challenges.account(context.brand, challenge), isOwn: false };
       });
       if (account === undefined)
         return { registered: false, isLoyaltyMember: false, next: 'sign-up', missing: [] };
-      // The five fields of enrolment have no gender among them.
+      // Enrolment has five fields, without gender.
       const missing = missingFields(account).filter((field) => field !== 'gender');
       const { isLoyaltyMember } = account;
       return { registered: true, isLoyaltyMember, next: isOwn ? 'complete-profile' : 'sign-in', missing };

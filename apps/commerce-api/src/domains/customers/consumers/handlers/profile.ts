@@ -11,7 +11,7 @@ import { consumerReader } from '../repository.ts';
 import { inYear, spendYear } from '../spend.ts';
 import { toProfile } from '../view.ts';
 
-const answerOf = async (
+const profileResponse = async (
   db: Executor,
   person: Own<ConsumerRow>,
   clock: Clock,
@@ -24,19 +24,20 @@ const answerOf = async (
   ),
 });
 
-/** Calls about the profile of the signed-in consumer (spec 1 §7). */
+/** Calls about the profile (spec 1 §7). */
 export const profileHandlers = (clock: Clock) =>
   defineHandlers({
-    getConsumer: ({ object: person, db, query }) => answerOf(db, person, clock, query?.includeLoyaltySummary),
+    getConsumer: ({ object: person, db, query }) =>
+      profileResponse(db, person, clock, query?.includeLoyaltySummary),
     updateConsumer: async ({ object: person, tx, body, context }) => {
       const now = new Date(clock.now());
       await changeProfile(tx, person, body.consumerProfile, { context, now });
-      return answerOf(tx, await consumerReader(tx).again(person), clock);
+      return profileResponse(tx, await consumerReader(tx).again(person), clock);
     },
     createConsumer: async ({ object: person, tx, body, context }) => {
       if (person.completedAt !== null) throw new ServiceError('API405');
       const now = new Date(clock.now());
       await changeProfile(tx, person, body.consumerProfile, { context, now, extra: { completedAt: now } });
-      return answerOf(tx, await consumerReader(tx).again(person), clock);
+      return profileResponse(tx, await consumerReader(tx).again(person), clock);
     },
   });

@@ -11,8 +11,8 @@ import { mailRecipient, recipientOf, repeatsItself, smsRecipient } from '../rule
 import { subscriptionRepository } from '../subscription-repository.ts';
 import { toSubscription } from '../view.ts';
 
-/** What either form of a sign-up asks for, with a recipient that can be written to. */
-function wishOf(body: SmsSignUp | NewsletterSignUp, context: RequestContext) {
+/** A sign-up of either form with a valid recipient. */
+function signUpOf(body: SmsSignUp | NewsletterSignUp, context: RequestContext) {
   if ('email' in body) {
     if (!body.optIn) throw new ServiceError('PRO418', { field: 'optIn' });
     const recipient = mailRecipient(body.email);
@@ -35,7 +35,7 @@ function wishOf(body: SmsSignUp | NewsletterSignUp, context: RequestContext) {
   return { type, channel: 'sms', recipient, country, region, source: null } as const;
 }
 
-/** Calls about what somebody wants to hear of the shop, and where (spec 1 §3, §7). */
+/** Calls about subscriptions (spec 1 §3, §7). */
 export const subscriptionHandlers = (clock: Clock) =>
   defineHandlers({
     getSubscriptions: async ({ object: person, db }) => ({
@@ -53,7 +53,7 @@ export const subscriptionHandlers = (clock: Clock) =>
       return { consumerNo: person.consumerNo, subscriptions: subscriptions.map(toSubscription) };
     },
     subscribe: async ({ body, context, transaction }) => {
-      const { type, channel, source, ...where } = wishOf(body, context);
+      const { type, channel, source, ...where } = signUpOf(body, context);
       const now = new Date(clock.now());
       const { subject } = shopperOf(context);
       const consumerNo = await transaction(async (tx) => {
@@ -95,7 +95,7 @@ export const subscriptionHandlers = (clock: Clock) =>
       const { channel, optin } = payload;
       const recipient = recipientOf(payload, person, context.country);
       if (recipient === undefined) throw new ServiceError('PRO418', { field: 'payload.recipient' });
-      // A choice about what the shop does not send would be kept for nothing.
+      // The shop sends no other type.
       if (requestType !== 'DELIVERY') throw new ServiceError('API400', { field: 'requestType' });
       if (channel !== 'email') throw new ServiceError('API400', { field: 'payload.channel' });
       const updatedAt = new Date(clock.now());

@@ -6,13 +6,13 @@ import { parsePhone } from '@haberdash/phone';
 import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 import type { AddressLines } from '../address-schema.ts';
 
-/** A cleaned address, or everything that is wrong with it. */
+/** A normalised address, or all errors. */
 export type BookAddressVerdict =
   | { readonly ok: true; readonly address: AddressLines }
   | { readonly ok: false; readonly details: readonly ErrorDetail[] };
 
 const withoutBlanks = <T extends object>(fields: T): { [Key in keyof T]?: NonNullable<T[Key]> } =>
-  // Entries of the same object, without those that are empty.
+  // The same object without empty fields.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as {
     [Key in keyof T]?: NonNullable<T[Key]>;
   };
@@ -23,7 +23,7 @@ function carrierPhone({ recipientContactPhone = '', countryCode }: BookAddressIn
   return valid ? international : undefined;
 }
 
-/** Checks an address for the book by the rules of its country, and cleans it; an e-mail address may be left out. */
+/** Validates and normalises an address by its country's rules; e-mail is optional. */
 export function checkBookAddress(input: BookAddressInput, rules: CountryRules): BookAddressVerdict {
   const bookRules = {
     ...rules,
@@ -56,7 +56,6 @@ export function checkBookAddress(input: BookAddressInput, rules: CountryRules): 
   };
 }
 
-/** An entry of the book with what stands on the parcel. */
 export interface FullEntry extends BookEntry {
   readonly address: AddressLines;
 }
@@ -78,7 +77,7 @@ const FIELDS = [
 const sameLines = (one: AddressLines, other: AddressLines): boolean =>
   FIELDS.every((field) => (one[field] ?? '').toLowerCase() === (other[field] ?? '').toLowerCase());
 
-/** The address of the type that says the same already, if there is one. */
+/** An equal address of the same type. */
 export const findSame = <Entry extends FullEntry>(
   book: readonly Entry[],
   type: ApproachType,
@@ -86,13 +85,9 @@ export const findSame = <Entry extends FullEntry>(
 ): Entry | undefined =>
   book.find((entry) => entry.approachType === type && sameLines(entry.address, address));
 
-/** Whether a book takes no more. */
 export const isFull = (book: readonly FullEntry[]): boolean => book.length >= MAX_ADDRESSES;
 
-/**
- * Whether a changed address is the main one of its type: what the change says, else what it was; one that comes to
- * another type is there like a new one.
- */
+/** Whether a changed address is the main one of its type. */
 export function staysMain(
   entry: BookEntry,
   others: readonly BookEntry[],

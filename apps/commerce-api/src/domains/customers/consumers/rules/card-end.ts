@@ -1,4 +1,4 @@
-/** Whether a card has ended; it is good until the end of the month that it names. */
+/** Whether a card has expired; it is valid to the end of its month. */
 export const isExpired = (
   { expirationMonth, expirationYear }: { readonly expirationMonth: number; readonly expirationYear: number },
   nowMs: number,

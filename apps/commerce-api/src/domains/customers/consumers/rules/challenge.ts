@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Wrong codes after which a question is not answered any more. */
+/** Wrong codes that end a challenge. */
 const MAX_TRIES = 5;
-/** Open questions of an address after which no more mail goes there. */
+/** Open challenges that stop further mail to an address. */
 const MAX_OPEN = 5;
-/** How long a question may be answered, and its answer be used. */
+/** How long a challenge and its proof are valid, in milliseconds. */
 export const CHALLENGE_MS = 10 * 60_000;
 
-/** Whether an address is written to once more; whoever asks is answered alike. */
+/** Whether another mail is sent; the response is the same. */
 export const isWorthMail = (open: number): boolean => open < MAX_OPEN;
 
-/** Whether a code answers a question. */
-export function isAnswer(
+/** Whether a code proves a challenge, in constant time. */
+export function provesCode(
   challenge: { readonly codeHash: string; readonly email: string; readonly tries: number },
   given: { readonly hash: string; readonly email: string },
 ): boolean {

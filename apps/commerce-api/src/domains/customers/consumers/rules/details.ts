@@ -3,19 +3,18 @@ import { profileSchema, validate, type CountryRules, type IsoDate } from '@haber
 
 import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 
-/** What a site decides about the details of people. */
+/** Site rules for profiles. */
 export interface ProfilePlace {
-  /** Rules of its country. */
   readonly rules: CountryRules;
-  /** Whole years. */
+  /** Years. */
   readonly minimumAge: number;
-  /** The calendar day there. */
+  /** The local day. */
   readonly today: IsoDate;
 }
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'birthDate', 'gender', 'postalCode'] as const;
 
-/** Fields of an account that its owner changes; null empties one. */
+/** Changed account fields; null clears one. */
 export interface DetailsChange {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -27,7 +26,7 @@ export interface DetailsChange {
   readonly acceptedEmployeeTerms?: boolean;
 }
 
-/** A cleaned change, or everything that is wrong with it. */
+/** A normalised change, or all errors. */
 export type DetailsVerdict =
   | { readonly ok: true; readonly change: DetailsChange }
   | { readonly ok: false; readonly details: readonly ErrorDetail[] };
@@ -47,10 +46,7 @@ function strayFields(
   ];
 }
 
-/**
- * Checks the details that somebody changes by the rules of the country, and cleans them; fields that are not given stay
- * as they are. Only an employee has terms to accept.
- */
+/** Validates and normalises profile changes by country; only an employee accepts terms. */
 export function checkDetails(
   given: ConsumerDetailsChange,
   isEmployee: boolean,

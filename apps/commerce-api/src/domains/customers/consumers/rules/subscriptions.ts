@@ -5,22 +5,21 @@ import { parsePhone } from '@haberdash/phone';
 import type { ConsumerRow } from '../objects.ts';
 import type { SubscriptionRow } from '../repository.ts';
 
-/** The part of a choice that says where the news should go. */
 type Addressed = Pick<SubscriptionChoice, 'channel' | 'recipient'>;
 
-/** An e-mail address in lower case; none for what is none. */
+/** A lower-case e-mail address; undefined for an invalid one. */
 export const mailRecipient = (text: string): string | undefined =>
   checkValue(text, [required, emailRule, maxLength(100)]) === undefined
     ? text.trim().toLowerCase()
     : undefined;
 
-/** A phone in the international form; none for a number that its country does not have. */
+/** A phone in international form; undefined for an invalid one. */
 export function smsRecipient(text: string, countryCode: string): string | undefined {
   const { valid, international } = parsePhone(text, { countryCode });
   return valid ? international : undefined;
 }
 
-/** Where a subscription of somebody goes: to the recipient that is named, else to the address or phone of the profile. */
+/** The recipient of a subscription: the named one, else that of the profile. */
 export function recipientOf(
   { channel, recipient }: Addressed,
   { email, phone }: Pick<ConsumerRow, 'email' | 'phone'>,
@@ -30,10 +29,7 @@ export function recipientOf(
   return smsRecipient(recipient ?? phone ?? '', countryCode);
 }
 
-/**
- * What a choice does to the subscription that is there: nothing when it says the same again, and an opt-in begins anew
- * for another recipient, who has not confirmed.
- */
+/** The effect of a choice: none when unchanged; a new recipient restarts the opt-in. */
 export function checkChoice(
   known: Pick<SubscriptionRow, 'optin' | 'recipient'> | undefined,
   choice: { readonly optin: boolean; readonly recipient: string },
@@ -42,6 +38,6 @@ export function checkChoice(
   return known?.optin === true && known.recipient === choice.recipient ? 'nothing' : 'opt-in';
 }
 
-/** Whether two choices are about one subscription, of which only one could be meant. */
+/** Whether two choices are about the same subscription. */
 export const repeatsItself = (choices: readonly Pick<SubscriptionChoice, 'type' | 'channel'>[]): boolean =>
   new Set(choices.map(({ type, channel }) => `${type} ${channel}`)).size < choices.length;

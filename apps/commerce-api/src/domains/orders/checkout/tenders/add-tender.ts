@@ -27,14 +27,13 @@ import {
   memberOf,
   rejectBesideCredit,
 } from './check-tender.ts';
-import type { WantedTender } from './parse-tender.ts';
+import type { TenderInput } from './parse-tender.ts';
 
-/** What a tender is judged by. */
 export interface TenderParts {
   readonly context: RequestContext;
   readonly now: number;
   readonly payer: Payer | undefined;
-  /** The card that its issuer was asked about. */
+  /** The gift card as the issuer returned it. */
   readonly giftCard: GiftCard | undefined;
 }
 
@@ -47,7 +46,7 @@ const notFound = (field: string): never => {
 async function ofSession(
   db: Executor,
   cart: Own<CartRow>,
-  { method, sessionId }: Extract<WantedTender, { kind: 'session' }>,
+  { method, sessionId }: Extract<TenderInput, { kind: 'session' }>,
   now: number,
 ): Promise<Drawn> {
   const session = await cartReader(db).session(cart, sessionId);
@@ -66,7 +65,7 @@ async function ofSavedCard(db: Executor, savedId: string, { payer, now }: Tender
 
 async function ofReward(
   db: Executor,
-  { method, savedId, code }: Extract<WantedTender, { kind: 'reward' }>,
+  { method, savedId, code }: Extract<TenderInput, { kind: 'reward' }>,
   tenders: readonly TenderRow[],
   { payer, now }: TenderParts,
 ): Promise<Drawn> {
@@ -87,55 +86,55 @@ async function ofReward(
 async function draw(
   tx: Tx,
   cart: Own<CartRow>,
-  wanted: WantedTender,
+  input: TenderInput,
   { tenders: priced, giftCardsMost }: PricedTenders,
   parts: TenderParts,
 ): Promise<Drawn> {
   const { payer, giftCard, context, now } = parts;
   const tenders = priced.map(({ row }) => row);
-  switch (wanted.kind) {
+  switch (input.kind) {
     case 'session':
-      return ofSession(tx, cart, wanted, now);
+      return ofSession(tx, cart, input, now);
     case 'saved-card':
-      return ofSavedCard(tx, wanted.savedId, parts);
+      return ofSavedCard(tx, input.savedId, parts);
     case 'gift-card': {
       if (giftCard === undefined) throw new TypeError('the gift card was not looked up');
       checkGiftCard(tenders, giftCard.token);
-      // None is bought with another.
+      // A gift card cannot buy gift cards.
       if (giftCardsMost === 0) throw new ServiceError('GFC725', { field: 'items' });
       const { token, balance, lastFour } = giftCard;
       return { method: 'GIFT_CARD', providerToken: token, available: balance, shown: { lastFour } };
     }
     case 'reward':
-      return ofReward(tx, wanted, tenders, parts);
+      return ofReward(tx, input, tenders, parts);
     case 'points': {
       const { consumerNo, membership } = memberOf(payer);
-      checkPoints(wanted.most, membership.points, marketOf(context.country)?.minimumPoints ?? 0);
+      checkPoints(input.most, membership.points, marketOf(context.country)?.minimumPoints ?? 0);
       return { method: 'LOYALTY_POINTS', consumerNo };
     }
     case 'athlete':
-      checkCredit(payer, wanted.most);
+      checkCredit(payer, input.most);
       return { method: 'ATHLETES_PAYMENT', consumerNo: payer?.consumerNo ?? null };
   }
 }
 
 const SINGLE: ReadonlySet<string> = new Set(['LOYALTY_POINTS', 'ATHLETES_PAYMENT']);
 
-/** Puts a tender on a cart that is locked; one of which a cart has one takes the place of the other. */
+/** Adds a tender to a locked cart; replaces one of the same exclusive method. */
 export async function addTender(
   tx: Tx,
   cart: Own<CartRow>,
-  wanted: WantedTender,
+  input: TenderInput,
   parts: TenderParts,
 ): Promise<void> {
   const repository = tenderRepository(tx);
   const { payment } = await priceCart(tx, cart, parts.context, parts.now);
   const { tenders } = payment;
-  const drawn = await draw(tx, cart, wanted, payment, parts);
+  const drawn = await draw(tx, cart, input, payment, parts);
   if (isRest(drawn.method)) checkRest(drawn.method, payment);
   const credit = tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT')?.amount ?? 0;
   rejectBesideCredit(drawn.method, creditLeft(parts.payer, credit));
   if (isRest(drawn.method) || SINGLE.has(drawn.method)) await repository.removeMethod(cart, drawn.method);
-  const most = 'most' in wanted ? wanted.most : null;
+  const most = 'most' in input ? input.most : null;
   await repository.add(cart, { shown: {}, most, ...drawn, createdAt: new Date(parts.now) });
 }

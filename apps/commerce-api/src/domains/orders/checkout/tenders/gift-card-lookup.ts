@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
-import type { GiftCard, GiftCardAnswer, GiftCards } from '../../../../providers/gift-cards/provider.ts';
+import type { GiftCard, GiftCardResult, GiftCards } from '../../../../providers/gift-cards/provider.ts';
 import { ProviderTimeout } from '../../../../providers/in-time.ts';
 import type { Currency } from '../../../../shared/money.ts';
 
-/** What a shopper says of a gift card: what is printed on it, or that it is a saved one, by the issuer's token. */
-export type AskedGiftCard =
+/** A gift card by printed code, or by token of a saved one. */
+export type GiftCardQuery =
   | { readonly code: string | undefined; readonly pin: string | undefined }
   | { readonly token: string };
 
 interface LookUp {
-  readonly giftCards: Pick<GiftCards, 'find' | 'look'>;
+  readonly giftCards: Pick<GiftCards, 'find' | 'findByToken'>;
   readonly currency: Currency;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -23,29 +23,24 @@ const ERRORS = {
   expired: 'GFC812',
 } as const;
 
-async function ask(asked: AskedGiftCard, { giftCards, log }: LookUp): Promise<GiftCardAnswer> {
-  const code = 'token' in asked ? undefined : (asked.code ?? '');
+async function lookUp(request: GiftCardQuery, { giftCards, log }: LookUp): Promise<GiftCardResult> {
+  const code = 'token' in request ? undefined : (request.code ?? '');
   if (code === '') throw new ServiceError('GFC400', { field: 'code' });
   try {
-    return 'token' in asked
-      ? await giftCards.look(asked.token)
-      : await giftCards.find({ code: code ?? '', pin: asked.pin ?? '' });
+    return 'token' in request
+      ? await giftCards.findByToken(request.token)
+      : await giftCards.find({ code: code ?? '', pin: request.pin ?? '' });
   } catch (error) {
     log.warn({ err: error }, 'the gift card was not looked up');
-    // Late, or not able to.
     throw new ServiceError(error instanceof ProviderTimeout ? 'GFC799' : 'GFS800');
   }
 }
 
-/**
- * A gift card that can pay in a currency. GFC400: no code; GFC700, GFC760, GFC800: no such card, wrong pin, another
- * brand's; GFC725: another currency; GFC740: nothing left; GFC812: it has ended; GFC799, GFS800: its issuer has no
- * answer (spec 1 §8).
- */
-export async function lookUpGiftCard(asked: AskedGiftCard, parts: LookUp): Promise<GiftCard> {
-  const answer = await ask(asked, parts);
-  if (answer.kind !== 'found') throw new ServiceError(ERRORS[answer.kind], { field: 'code' });
-  const { card } = answer;
+/** A usable gift card; errors GFC400, 700, 725, 740, 760, 799, 800, 812 and GFS800 as in spec 1 §8. */
+export async function lookUpGiftCard(request: GiftCardQuery, parts: LookUp): Promise<GiftCard> {
+  const result = await lookUp(request, parts);
+  if (result.kind !== 'found') throw new ServiceError(ERRORS[result.kind], { field: 'code' });
+  const { card } = result;
   if (card.currency !== parts.currency) throw new ServiceError('GFC725', { field: 'code' });
   if (card.balance === 0) throw new ServiceError('GFC740', { field: 'code' });
   return card;

@@ -6,7 +6,7 @@ import type { CheckCaptcha } from '../../../../providers/captcha/captcha-check.t
 import type { GiftCard, GiftCards } from '../../../../providers/gift-cards/provider.ts';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import {
-  type PlacementGate,
+  type PlacementLock,
   cartRepository,
   type CartService,
   tenderReader,
@@ -19,15 +19,14 @@ import { lookUpGiftCard } from './gift-card-lookup.ts';
 import { checkGiftCard } from './check-tender.ts';
 import { offeredMethods } from './methods.ts';
 import { applyVoucher } from './reward.ts';
-import { wantedTender, type WantedTender } from './parse-tender.ts';
+import { parseTender, type TenderInput } from './parse-tender.ts';
 
-/** What the calls are made from. */
 export interface TenderRoutes {
   readonly services: Pick<Services, 'clock'>;
   readonly carts: CartService;
-  readonly gate: PlacementGate;
+  readonly placementLock: PlacementLock;
   readonly giftCards: GiftCards;
-  /** None where the shop asks nobody to prove themselves. */
+  /** Undefined without a captcha. */
   readonly checkCaptcha: CheckCaptcha | undefined;
 }
 
@@ -36,7 +35,6 @@ const payerOf = (db: Executor, context: RequestContext): Promise<Payer | undefin
   return type === 'Registered' ? tenderReader(db).payer(subject) : Promise.resolve(undefined);
 };
 
-/** The token of a gift card that the shopper has saved. */
 async function savedToken(db: Executor, payer: Payer | undefined, savedId: string): Promise<string> {
   const saved = payer && (await savedReader(db, payer).byId(savedId, 'GIFT_CARD'));
   const token = saved?.providerToken ?? undefined;
@@ -44,8 +42,14 @@ async function savedToken(db: Executor, payer: Payer | undefined, savedId: strin
   return token;
 }
 
-/** Calls about what pays for a cart (spec 1 §7). */
-export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha }: TenderRoutes) => {
+/** Calls about the tenders of a cart (spec 1 §7). */
+export const tenderHandlers = ({
+  services,
+  carts,
+  placementLock: gate,
+  giftCards,
+  checkCaptcha,
+}: TenderRoutes) => {
   type LookUp = Omit<Parameters<typeof lookUpGiftCard>[1], 'giftCards' | 'currency'> & {
     readonly db: Executor;
     readonly context: RequestContext;
@@ -53,14 +57,14 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
     readonly payer: Payer | undefined;
   };
 
-  /** The issuer is asked while no transaction is open, and not for a card too many. */
-  async function cardOf(wanted: WantedTender, call: LookUp): Promise<GiftCard | undefined> {
-    if (wanted.kind !== 'gift-card') return undefined;
+  /** Calls the issuer outside of a transaction, and not for a card too many. */
+  async function cardOf(input: TenderInput, call: LookUp): Promise<GiftCard | undefined> {
+    if (input.kind !== 'gift-card') return undefined;
     const { db, cart, payer, context, log } = call;
     checkGiftCard(await tenderReader(db).ofCart(cart), undefined);
-    const { savedId, code, pin } = wanted;
-    const asked = savedId === undefined ? { code, pin } : { token: await savedToken(db, payer, savedId) };
-    return lookUpGiftCard(asked, { giftCards, currency: context.currency, log });
+    const { savedId, code, pin } = input;
+    const request = savedId === undefined ? { code, pin } : { token: await savedToken(db, payer, savedId) };
+    return lookUpGiftCard(request, { giftCards, currency: context.currency, log });
   }
 
   return defineHandlers({
@@ -70,19 +74,19 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
       return { paymentMethods: await offeredMethods(db, priced, payer, context, services.clock.now()) };
     },
     addPaymentInstrument: async ({ body, context, log, find, within, db }) => {
-      const wanted = wantedTender(body);
+      const input = parseTender(body);
       const token = body.recaptcha_response;
-      // Only the code of a gift card can be guessed.
-      if (wanted.kind === 'gift-card' && wanted.savedId === undefined)
+      // Only gift card codes can be guessed.
+      if (input.kind === 'gift-card' && input.savedId === undefined)
         await checkCaptcha?.({ action: 'giftCard', token, context, log });
       const cart = await find();
       await gate.clear(cart.id);
       const payer = await payerOf(db, context);
-      const giftCard = await cardOf(wanted, { db, context, cart, payer, log });
+      const giftCard = await cardOf(input, { db, context, cart, payer, log });
       return within(async (tx, lock) => {
         const call = { object: await lock(), tx, context };
         const parts = { context, now: services.clock.now(), payer, giftCard };
-        return carts.change(call, () => addTender(tx, call.object, wanted, parts));
+        return carts.change(call, () => addTender(tx, call.object, input, parts));
       });
     },
     applyReward: async ({ body: { appliedLoyaltyVoucher }, ...call }) => {
@@ -97,7 +101,7 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
       if (cart.state !== 'open') throw new ServiceError('BSK404');
       const { deviceFingerPrint, sessionID } = body;
       const carts = cartRepository(tx);
-      // A fingerprint that was taken for another cart's payment says nothing of this one.
+      // A fingerprint of another cart's session is ignored.
       if (sessionID !== undefined && (await carts.session(cart, sessionID)) === undefined)
         throw new ServiceError('API400', { field: 'sessionID' });
       const { updatedAt } = cart;

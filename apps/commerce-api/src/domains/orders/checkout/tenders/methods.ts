@@ -5,7 +5,7 @@ import type { Executor } from '../../../../platform/db/database.ts';
 import { takesAmount } from '../../../../shared/countries/providers.ts';
 import { marketOf } from '../../../../shared/countries/table.ts';
 import { toMajor } from '../../../../shared/money.ts';
-import { say } from '../../../../shared/text.ts';
+import { formatText } from '../../../../shared/text.ts';
 import {
   type PricedCart,
   tenderMessages,
@@ -25,7 +25,7 @@ type Offer = readonly [method: TenderMethod, additionalData?: PaymentMethod['add
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What the athlete's credit would pay here if it came first, as it does. */
+/** The amount of athlete credit, which pays first. */
 function creditOffer({ quote, payment }: PricedCart, { athleteCredit }: Payer): Offer | undefined {
   if (athleteCredit === null || athleteCredit <= 0) return undefined;
   const chosen = payment.tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT');
@@ -37,7 +37,7 @@ function creditOffer({ quote, payment }: PricedCart, { athleteCredit }: Payer): 
   return ['ATHLETES_PAYMENT', { remainingAmount: toMajor(left), payableAmount: toMajor(payable) }];
 }
 
-/** Providers that this site has, with the amounts that they take; whether this one is among them they say, too. */
+/** The site's providers with their amount limits. */
 function providerOffers({ payment }: PricedCart): Offer[] {
   const { providers } = payment;
   return (['WALLET', 'PAY_LATER'] as const).flatMap((method): Offer[] => {
@@ -49,7 +49,7 @@ function providerOffers({ payment }: PricedCart): Offer[] {
   });
 }
 
-/** A reward's code may be typed by anybody: who may not use it learns why when it is added (REW401, REW130, REW135). */
+/** Any shopper may enter a reward code; adding it validates membership (REW401, REW130, REW135). */
 const TYPED_REWARD: Offer = ['REWARD_CODE'];
 
 async function memberOffers(
@@ -77,7 +77,7 @@ async function memberOffers(
   ];
 }
 
-/** Every way in which this shopper may pay for this cart, the usual ones first (spec 1 §3). */
+/** Payment methods for a cart, in display order (spec 1 §3). */
 export async function offeredMethods(
   db: Executor,
   priced: PricedCart,
@@ -100,7 +100,7 @@ export async function offeredMethods(
     .filter(([method]) => !(isReward(method) && isCreditLeft))
     .map(([method, additionalData]) => ({
       code: method,
-      label: say(tenderMessages[method], context.edition),
+      label: formatText(tenderMessages[method], context.edition),
       ...(additionalData === undefined ? {} : { additionalData }),
     }));
 }

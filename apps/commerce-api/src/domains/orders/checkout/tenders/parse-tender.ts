@@ -4,8 +4,7 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { toMinor } from '../../../../shared/money.ts';
 import type { RestMethod } from '../../../shopping/index.ts';
 
-/** A tender that a shopper wants on the cart. */
-export type WantedTender =
+export type TenderInput =
   | { readonly kind: 'session'; readonly method: RestMethod; readonly sessionId: string }
   | { readonly kind: 'saved-card'; readonly savedId: string }
   | {
@@ -42,13 +41,13 @@ const reject = (field: Field): never => {
   throw new ServiceError('API400', { field });
 };
 
-/** One of two ways to name a thing, never both. */
+/** Exactly one of two values. */
 function eitherOf(one: string | undefined, other: string | undefined, field: Field): void {
   if (one !== undefined && other !== undefined) reject(field);
 }
 
-/** Reads what a shopper wants to pay with; what does not belong to the method is rejected, because it would be dropped. */
-export function wantedTender(body: NewPaymentInstrument): WantedTender {
+/** Parses a tender; rejects fields of other methods, because they would be ignored. */
+export function parseTender(body: NewPaymentInstrument): TenderInput {
   const { payment_method_id: method, sessionID: sessionId, paymentInstrumentId: savedId, code, pin } = body;
   const given = { sessionID: sessionId, paymentInstrumentId: savedId, code, pin, amount: body.amount };
   const stranger = ALL.find((field) => given[field] !== undefined && !FIELDS[method].includes(field));

@@ -11,7 +11,6 @@ import { spendFacts } from '../../../customers/index.ts';
 import { addTender } from './add-tender.ts';
 import { memberOf } from './check-tender.ts';
 
-/** What a voucher is applied with. */
 export interface RewardCall {
   readonly tx: Tx;
   readonly context: RequestContext;
@@ -19,11 +18,7 @@ export interface RewardCall {
   readonly now: number;
 }
 
-/**
- * Puts a voucher of the loyalty programme on a cart as points that pay, in the place of the one that is there, or takes
- * it off with 0 points. It has to be one of those that the member is offered on this site (API400), and the points have
- * to be there (REW140).
- */
+/** Applies a loyalty voucher as points, or removes it with 0; API400 for one not offered, REW140 without points. */
 export async function applyVoucher(
   cart: Own<CartRow>,
   { points, amountInCurrency }: AppliedLoyaltyVoucher,

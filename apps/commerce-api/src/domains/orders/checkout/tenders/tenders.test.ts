@@ -1,36 +1,21 @@
 import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../../testing/test-shop.fixtures.ts';
 import { savedInstrument } from '../../../customers/consumers/saved-instrument-schema.ts';
 import { sellVariant } from '../../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../../testing/database.ts';
 import { addMember, addPerson, cardRow, type PersonParts } from '../../../../testing/people.fixtures.ts';
-import {
-  frSite,
-  startTestService,
-  usAddress,
-  type TestService,
-  type TestShopper,
-} from '../../../../testing/service.ts';
+import { frSite, usAddress, type TestShopper } from '../../../../testing/service.ts';
 
 const giftCard = { payment_method_id: 'GIFT_CARD', code: 'GC7730014820', pin: '0412' };
 
 describe('what pays for a cart', () => {
-  let database: TestDatabase;
-  let service: TestService;
+  const shop = createTestShop();
   let shoe: string;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    service = await startTestService(database);
-  });
-  afterAll(async () => {
-    await service.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    await database.empty();
-    service.giftCards.reset();
-    shoe = await sellVariant(database, { price: 10_000 });
+    await shop.database.empty();
+    shop.service.giftCards.reset();
+    shoe = await sellVariant(shop.database, { price: 10_000 });
   });
 
   const path = (cartId: string) => `/cart/v1/cart/${cartId}/paymentInstruments`;
@@ -48,18 +33,18 @@ describe('what pays for a cart', () => {
     total: totals.total,
   });
   const guestCart = async () => {
-    const shopper = await service.shopper();
+    const shopper = await shop.service.shopper();
     return { shopper, cartId: await shopper.newCart([shoe, 1]) };
   };
 
   async function memberCart(points: number, parts: PersonParts = {}) {
     const id = `C-${points}`;
-    const shopper = await service.person({ consumerNo: id, ...parts });
-    await addMember(database, id, { points });
+    const shopper = await shop.service.person({ consumerNo: id, ...parts });
+    await addMember(shop.database, id, { points });
     return { shopper, cartId: await shopper.newCart([shoe, 1]), id };
   }
 
-  it('is a gift card up to what is left to pay, and taking it off counts the rest anew', async () => {
+  it('is a gift card up to the remaining amount, and removing it recomputes the rest', async () => {
     const { shopper, cartId } = await guestCart();
     const before = (await shopper.cart(cartId)).body;
     const added = await add(shopper, cartId, giftCard);
@@ -80,7 +65,7 @@ describe('what pays for a cart', () => {
 
   it('is several gift cards and one session for the rest', async () => {
     const { shopper, cartId } = await guestCart();
-    service.giftCards.issue('GC0000000001', 1_000);
+    shop.service.giftCards.issue('GC0000000001', 1_000);
     const session = await shopper.openSession(cartId);
     await add(shopper, cartId, { payment_method_id: 'CREDIT_CARD', sessionID: session });
     await add(shopper, cartId, giftCard);
@@ -97,7 +82,7 @@ describe('what pays for a cart', () => {
     });
   });
 
-  it('is a provider of the site within the amounts that it takes, which are told', async () => {
+  it('is a provider of the site within its amount limits, which are returned', async () => {
     const { shopper, cartId } = await guestCart();
     const offers = async () =>
       Object.fromEntries(
@@ -111,7 +96,7 @@ describe('what pays for a cart', () => {
     const later = await shopper.openSession(cartId, 'PAY_LATER');
     const added = await add(shopper, cartId, { payment_method_id: 'PAY_LATER', sessionID: later });
     expect(added.body.remainingToPay).toBe(0);
-    const boot = await sellVariant(database, { id: 'NF0B0B0CRED', price: 95_000 });
+    const boot = await sellVariant(shop.database, { id: 'NF0B0B0CRED', price: 95_000 });
     const more = [{ cartId, productId: boot, qty: 1 }];
     const { body: grown } = await shopper.call<Cart>('POST', '/cart/v1/item', more);
     expect(paid(grown)).toMatchObject({ tenders: [['PAY_LATER', 0]], remaining: grown.totals.total });
@@ -124,7 +109,7 @@ describe('what pays for a cart', () => {
   });
 
   it('is no provider that a site has not', async () => {
-    const shopper = await service.shopper({ ...frSite, locale: 'it-it', siteid: 'NF-IT' });
+    const shopper = await shop.service.shopper({ ...frSite, locale: 'it-it', siteid: 'NF-IT' });
     const cartId = await shopper.newCart([shoe, 1]);
     const codes = (await methodsOf(shopper, cartId)).map(({ code }) => code);
     expect(codes).toEqual(['CREDIT_CARD', 'WALLET', 'GIFT_CARD', 'REWARD_CODE']);
@@ -140,20 +125,20 @@ describe('what pays for a cart', () => {
     ['an empty card', { code: 'GC0000000003' }, 409, 'GFC740'],
     ['an issuer that is late', { code: 'GC-SLOW' }, 409, 'GFC799'],
     ['an issuer that fails', { code: 'GC-BROKEN' }, 409, 'GFS800'],
-  ])('is no gift card with %s, and its balance is not told', async (_name, change, status, errorId) => {
-    service.giftCards.issue('GC0000000002', 1_000, 'EUR');
-    service.giftCards.issue('GC0000000003', 0);
+  ])('is no gift card with %s, and its balance is not returned', async (_name, change, status, errorId) => {
+    shop.service.giftCards.issue('GC0000000002', 1_000, 'EUR');
+    shop.service.giftCards.issue('GC0000000003', 0);
     const { shopper, cartId } = await guestCart();
     const added = await add(shopper, cartId, { ...giftCard, ...change });
     expect([added.status, added.errorIds]).toEqual([status, [errorId]]);
-    const { payment_method_id: _method, ...asked } = giftCard;
-    const balance = await shopper.call('POST', '/cart/v1/giftcard/balance', { ...asked, ...change });
+    const { payment_method_id: _method, ...request } = giftCard;
+    const balance = await shopper.call('POST', '/cart/v1/giftcard/balance', { ...request, ...change });
     expect([balance.status, balance.errorIds]).toEqual([status, [errorId]]);
   });
 
   it('is the same gift card once (GFC755), and no more than five (GFC410)', async () => {
     const { shopper, cartId } = await guestCart();
-    for (let at = 1; at <= 6; at += 1) service.giftCards.issue(`GC100000000${at}`, 100);
+    for (let at = 1; at <= 6; at += 1) shop.service.giftCards.issue(`GC100000000${at}`, 100);
     const codes = async (last: number) =>
       (await add(shopper, cartId, { ...giftCard, code: `GC100000000${last}` })).errorIds;
     expect(await codes(1)).toEqual([]);
@@ -163,10 +148,10 @@ describe('what pays for a cart', () => {
     expect((await methodsOf(shopper, cartId)).map(({ code }) => code)).not.toContain('GIFT_CARD');
   });
 
-  it('tells the balance of a gift card', async () => {
+  it('returns the balance of a gift card', async () => {
     const { shopper } = await guestCart();
-    const { payment_method_id: _method, ...asked } = giftCard;
-    const { body } = await shopper.call('POST', '/cart/v1/giftcard/balance', asked);
+    const { payment_method_id: _method, ...request } = giftCard;
+    const { body } = await shopper.call('POST', '/cart/v1/giftcard/balance', request);
     expect(body).toEqual({ balance: 35.5, currency: 'USD', lastFour: '4820' });
   });
 
@@ -197,9 +182,9 @@ describe('what pays for a cart', () => {
   });
 
   it('is a saved card of the shopper that has not ended (FE309)', async () => {
-    const person = await addPerson(database);
-    const shopper = await service.person({ consumerNo: 'C-1' });
-    await database.read.insert(savedInstrument).values([
+    const person = await addPerson(shop.database);
+    const shopper = await shop.service.person({ consumerNo: 'C-1' });
+    await shop.database.read.insert(savedInstrument).values([
       cardRow('C-1'),
       cardRow('C-1', {
         id: 'pi-ended',
@@ -257,11 +242,11 @@ describe('what pays for a cart', () => {
     async (_, reward) => {
       const { shopper, cartId } = await guestCart();
       expect((await add(shopper, cartId, reward)).errorIds).toEqual(['REW401']);
-      const stranger = await service.person();
+      const stranger = await shop.service.person();
       expect((await add(stranger, await stranger.newCart([shoe, 1]), reward)).errorIds).toEqual(['REW130']);
       const { consumerNo, subject } = { consumerNo: 'C-7', subject: 'consumer-7' };
-      const unconfirmed = await service.person({ consumerNo, subject });
-      await addMember(database, consumerNo, { status: 'UNCONFIRMED', points: 900 });
+      const unconfirmed = await shop.service.person({ consumerNo, subject });
+      await addMember(shop.database, consumerNo, { status: 'UNCONFIRMED', points: 900 });
       expect((await add(unconfirmed, await unconfirmed.newCart([shoe, 1]), reward)).errorIds).toEqual([
         'REW135',
       ]);
@@ -288,13 +273,13 @@ describe('what pays for a cart', () => {
       ['ATHLETES_PAYMENT', 50],
       ['LOYALTY_POINTS', 20],
     ]);
-    const other = await service.person();
+    const other = await shop.service.person();
     expect((await add(other, await other.newCart([shoe, 1]), credit)).errorIds).toEqual(['AUT404']);
   });
 
   it('stays what it was while delivery changes the total, and pays more or less of it', async () => {
     const { shopper, cartId } = await guestCart();
-    service.giftCards.issue('GC0000000009', 100_000);
+    shop.service.giftCards.issue('GC0000000009', 100_000);
     await add(shopper, cartId, { ...giftCard, code: 'GC0000000009' });
     const addresses = [usAddress()];
     const { body } = await shopper.call<Cart>('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
@@ -303,9 +288,9 @@ describe('what pays for a cart', () => {
     expect(paid(body)).toMatchObject({ tenders: [['GIFT_CARD', body.totals.total]], remaining: 0 });
   });
 
-  it('answers nobody else’s cart', async () => {
+  it('returns no other shopper’s cart', async () => {
     const { cartId } = await guestCart();
-    const stranger = await service.shopper();
+    const stranger = await shop.service.shopper();
     expect((await add(stranger, cartId, giftCard)).errorIds).toEqual(['BSK404']);
   });
 });

@@ -1,6 +1,6 @@
 import { firstPhase, refund, steps, type Op, type Phase, type Rules, type Shared } from './model.fixtures.ts';
 
-/** An operation as it was seen from outside: when it began and ended, counted in events, and what was answered. */
+/** An observed operation: start and end counted in events, and its response. */
 export interface Played {
   readonly op: Op;
   readonly from: number;
@@ -8,10 +8,10 @@ export interface Played {
   readonly outcome: string;
 }
 
-/** What there is in the end, as far as clients can see it. */
+/** The observable final state. */
 export type Ends = Pick<Shared, 'stock' | 'coupons' | 'gift' | 'points' | 'caps'>;
 
-/** What clients did, each one thing after the other, and what it came to. */
+/** Sequential operations by client, and the final state. */
 export interface History {
   readonly rules: Rules;
   readonly start: Shared;
@@ -21,29 +21,29 @@ export interface History {
 
 interface Node {
   readonly shared: Shared;
-  /** How many operations each client has behind it. */
+  /** Completed operations by client. */
   readonly done: readonly number[];
-  /** Where each client stands within its next one; none before it. */
+  /** Phase within each client's current operation. */
   readonly phases: readonly (Phase | undefined)[];
-  /** Carts whose gift card gets its money back. */
+  /** Carts whose gift card is being refunded. */
   readonly refunds: readonly number[];
 }
 
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
   list.map((each, index) => (index === at ? value : each));
 
-/** Whether everything that ended before this operation began is behind. */
-const mayBegin = ({ clients }: History, { done }: Node, { from }: Played): boolean =>
+/** Whether every operation that ended earlier is complete. */
+const mayStart = ({ clients }: History, { done }: Node, { from }: Played): boolean =>
   clients.every((played, client) => played.every(({ to }, at) => to > from || at < (done[client] ?? 0)));
 
-/** The nodes that one more step leads to, as far as it answers what was seen. */
+/** The next nodes that are consistent with the observations. */
 function* next(history: History, node: Node): Generator<Node> {
   const { shared, done, phases, refunds } = node;
   for (const [client, played] of history.clients.entries()) {
     const seen = played[done[client] ?? 0];
     if (seen === undefined) continue;
     const phase = phases[client] ?? firstPhase(seen.op);
-    if (phases[client] === undefined && !mayBegin(history, node, seen)) continue;
+    if (phases[client] === undefined && !mayStart(history, node, seen)) continue;
     for (const result of steps(shared, history.rules, seen.op, phase)) {
       if (result.outcome === undefined)
         yield { ...node, shared: result.shared, phases: replaced(phases, client, result.phase) };
@@ -63,10 +63,7 @@ function* next(history: History, node: Node): Generator<Node> {
 const endsOf = ({ stock, coupons, gift, points, caps }: Ends): string =>
   JSON.stringify([stock, coupons, gift, points, caps.map((cap) => cap ?? null)]);
 
-/**
- * Whether some order of the steps of all operations, one at a time, answers every client what it was answered and leaves
- * what was left; operations that followed each other do so in it.
- */
+/** Whether some interleaving of all steps explains every response and the final state. */
 export function isExplained(history: History): boolean {
   const { start, clients, ends } = history;
   const tried = new Set<string>();

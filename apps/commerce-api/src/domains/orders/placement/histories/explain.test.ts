@@ -14,7 +14,7 @@ describe('a history', () => {
     card: 'authorised',
   };
   const place = (cart: number): Op => ({ kind: 'place', cart });
-  /** Two clients with a cart each, of which there is one piece. */
+  /** Two clients with one cart each and a stock of one. */
   const history = (
     outcomes: readonly [string, string],
     left: number,

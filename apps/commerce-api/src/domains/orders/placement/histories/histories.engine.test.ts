@@ -1,4 +1,4 @@
 import { playFirst } from './play-share.fixtures.ts';
 
-// The full tier plays many more.
+// The full tier plays more.
 playFirst(16);

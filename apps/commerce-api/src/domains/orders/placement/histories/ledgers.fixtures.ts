@@ -9,7 +9,7 @@ import type { Ends } from './explain.fixtures.ts';
 import type { Plan } from './random-plan.fixtures.ts';
 import { GIFT_CARD, type HistoryWorld, type Person } from './world.fixtures.ts';
 
-/** What is left when all clients are done. */
+/** The final state of the database. */
 export async function readEnds(
   { database, instances, variants }: HistoryWorld,
   people: readonly Person[],
@@ -37,11 +37,7 @@ export async function readEnds(
   };
 }
 
-/**
- * What does not add up once everything has ended, without any model: stock, codes, points, caps and the gift card are
- * what they were less what standing orders took, each order is paid to the cent, and each provider has taken the money of
- * standing orders, once, and of no others.
- */
+/** Invariants without a model: stock, codes, balances, order totals and captured money add up. */
 export async function ledgerFaults(
   { database, instances, variants }: HistoryWorld,
   { start, rules }: Plan,

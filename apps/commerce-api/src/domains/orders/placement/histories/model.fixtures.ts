@@ -1,30 +1,28 @@
-/** How a cart's card answers when it is asked. */
-export type CardAnswer = 'authorised' | 'declined' | 'insufficient' | 'challenge';
+/** Responses of a cart's card. */
+export type CardResult = 'authorised' | 'declined' | 'insufficient' | 'challenge';
 
-/** Pieces of the two things that the model's shop sells. */
+/** Quantities of the model's two products. */
 export type Pieces = readonly [number, number];
 
-/** A cart of a history, as it was filled before anybody placed anything. Amounts are minor units. */
+/** A cart of a history before placement, in minor units. */
 export interface CartSpec {
-  /** Whose it is; several clients may be the same person. */
+  /** Index of the shopper; several clients may share one. */
   readonly person: number;
   readonly pieces: Pieces;
   readonly hasCoupon: boolean;
-  /** Pays with points, at most so many, as a voucher does; none without any. */
+  /** Maximum of points to pay; undefined for none. */
   readonly points: number | undefined;
   readonly hasGiftCard: boolean;
-  /** The total that its shopper saw. */
+  /** The confirmed total. */
   readonly expected: number;
-  readonly card: CardAnswer;
+  readonly card: CardResult;
 }
 
-/** What a client does with a cart. */
 export interface Op {
   readonly kind: 'place' | 'pass' | 'fail' | 'cancel';
   readonly cart: number;
 }
 
-/** What an order took. */
 interface Taken {
   readonly points: number;
   readonly gift: number;
@@ -39,51 +37,46 @@ interface CartState {
   readonly error: string;
 }
 
-/** Everything that clients share. */
+/** The state that clients share. */
 export interface Shared {
   readonly stock: Pieces;
   readonly coupons: number;
   readonly gift: number;
   /** By person. */
   readonly points: readonly number[];
-  /** What is left of the cap of each person; none for who has no prices of a role. */
+  /** Remaining cap by person; undefined without role prices. */
   readonly caps: readonly (number | undefined)[];
   readonly carts: readonly CartState[];
 }
 
-/** What does not change in a history. */
+/** Constants of a history. */
 export interface Rules {
   readonly carts: readonly CartSpec[];
-  /** What the gift card had when it was put on the carts. */
+  /** Balance of the gift card when it was added. */
   readonly giftBalance: number;
-  /**
-   * Whether a transaction sees everything at one moment, as on the embedded engine. On the other one each statement sees a
-   * moment of its own: where two reasons speak against an order, a shopper may be told either, and what another order
-   * of theirs gives back meanwhile may be counted or not.
-   */
+  /** True on PGlite; otherwise each statement has its own snapshot, and several outcomes are possible. */
   readonly isSnapshot: boolean;
 }
 
-/** Where an operation stands between two of its steps. */
+/** Step within an operation. */
 export type Phase = 'begin' | 'gift' | 'card' | 'settle' | 'void' | 'release' | 'back';
 
-/** What one step leads to: the next one, or the end of the operation with what its client is told. */
+/** A possible next step, or the end of the operation with its response. */
 export interface Result {
   readonly shared: Shared;
   readonly phase?: Phase;
   readonly outcome?: string;
-  /** The gift card of this cart gets its money back some time later. */
+  /** The cart's gift card is refunded later. */
   readonly refundOf?: number;
 }
 
-/** Prices of the two things, and what a role pays for them; above those from which delivery is free. */
+/** Regular and role prices, above the free delivery threshold. */
 export const PRICES: Pieces = [20_000, 15_000];
 const ROLE_PRICES: Pieces = [12_000, 9_000];
 const POINTS_STEP = 100;
 const LEAST_POINTS = 500;
 
 const NOTHING: Taken = { points: 0, gift: 0, card: 0, cap: 0 };
-/** A cart that nobody has placed. */
 export const OPEN: CartState = { state: 'open', took: NOTHING, isGiftCharged: false, error: '' };
 
 const withCart = (shared: Shared, at: number, change: Partial<CartState>): Shared => ({
@@ -93,7 +86,7 @@ const withCart = (shared: Shared, at: number, change: Partial<CartState>): Share
 const add = (list: readonly number[], at: number, amount: number): number[] =>
   list.map((each, index) => (index === at ? each + amount : each));
 
-/** What a cart costs, and what of a cap its price spends. */
+/** The price of a cart and its cap spend. */
 export function priceOf(
   { pieces, hasCoupon }: Pick<CartSpec, 'pieces' | 'hasCoupon'>,
   { cap, isCouponLeft }: { readonly cap: number | undefined; readonly isCouponLeft: boolean },
@@ -111,7 +104,7 @@ export function priceOf(
 
 const shown = ({ points, gift, card }: Taken): string => `PLACED ${points}/${gift}/${card}`;
 
-/** Takes, or gives back, everything of the shop's own that an order takes. */
+/** Takes or returns an order's stock, codes and balances. */
 function move(shared: Shared, spec: CartSpec, { points, cap }: Taken, sign: 1 | -1): Shared {
   const { person, pieces, hasCoupon } = spec;
   return {
@@ -126,7 +119,7 @@ function move(shared: Shared, spec: CartSpec, { points, cap }: Taken, sign: 1 | 
 function begin(shared: Shared, { carts, giftBalance, isSnapshot }: Rules, at: number): readonly Result[] {
   const [spec, cart] = [carts[at], shared.carts[at]];
   if (spec === undefined || cart === undefined) throw new RangeError('a cart that the history has not');
-  // Whoever comes while it is paid for waits for that.
+  // Waits for the running payment.
   if (cart.state === 'live') return [];
   if (cart.state === 'placed') return [{ shared, outcome: shown(cart.took) }];
   if (cart.state === 'failed') return [{ shared, outcome: cart.error }];
@@ -146,7 +139,7 @@ function begin(shared: Shared, { carts, giftBalance, isSnapshot }: Rules, at: nu
     const taken = withCart(move(shared, spec, took, -1), at, { state: 'live', took });
     const phase = gift > 0 ? 'gift' : took.card > 0 ? 'card' : 'settle';
     const began: Result = { shared: taken, phase };
-    // Points that went while the cart was counted: rejected, where a serial order would ask for fewer.
+    // Points spent during pricing reject the order, where a serial one would use fewer.
     return spec.points === undefined ? [began] : [began, { shared, outcome: 'REW140' }];
   });
 }
@@ -156,7 +149,7 @@ interface Counting {
   readonly cap: number | undefined;
 }
 
-/** The points and the rest of a cap that somebody may be counted to have. */
+/** The balances that a snapshot may contain. */
 function countings(
   { points, caps, carts: states }: Shared,
   carts: readonly CartSpec[],
@@ -174,7 +167,7 @@ function countings(
   return [...lefts].flatMap((each) => [...rests].map((rest) => ({ left: each, cap: rest })));
 }
 
-function askGiftCard(shared: Shared, at: number, { took }: CartState): Result {
+function authoriseGiftCard(shared: Shared, at: number, { took }: CartState): Result {
   if (shared.gift < took.gift) return { shared: withCart(shared, at, { error: 'GFO405' }), phase: 'release' };
   const charged = withCart({ ...shared, gift: shared.gift - took.gift }, at, { isGiftCharged: true });
   return { shared: charged, phase: took.card > 0 ? 'card' : 'settle' };
@@ -182,7 +175,7 @@ function askGiftCard(shared: Shared, at: number, { took }: CartState): Result {
 
 const ERRORS = { declined: 'PAY400', insufficient: 'PYT400' } as const;
 
-function askCard(shared: Shared, at: number, cart: CartState, answer: CardAnswer): Result {
+function authoriseCard(shared: Shared, at: number, cart: CartState, answer: CardResult): Result {
   if (answer === 'authorised') return { shared, phase: 'settle' };
   if (answer === 'challenge')
     return { shared: withCart(shared, at, { state: 'challenge' }), outcome: 'PENDING_CHALLENGE' };
@@ -190,17 +183,15 @@ function askCard(shared: Shared, at: number, cart: CartState, answer: CardAnswer
   return { shared: failed, phase: cart.isGiftCharged ? 'void' : 'release' };
 }
 
-/** Gives the money of a gift card back. */
 export function refund(shared: Shared, at: number): Shared {
   const gift = shared.gift + (shared.carts[at]?.took.gift ?? 0);
   return withCart({ ...shared, gift }, at, { isGiftCharged: false });
 }
 
-/** The first step of an operation. */
 export const firstPhase = ({ kind }: Op): Phase =>
   kind === 'place' ? 'begin' : kind === 'pass' ? 'settle' : kind === 'fail' ? 'void' : 'back';
 
-/** What the next step of an operation can lead to: nothing while it has to wait, else mostly one thing. */
+/** Possible results of the next step; none while it has to wait. */
 export function steps(shared: Shared, rules: Rules, { cart: at }: Op, phase: Phase): readonly Result[] {
   const [spec, cart] = [rules.carts[at], shared.carts[at]];
   if (spec === undefined || cart === undefined) throw new RangeError('a cart that the history has not');
@@ -208,9 +199,9 @@ export function steps(shared: Shared, rules: Rules, { cart: at }: Op, phase: Pha
     case 'begin':
       return begin(shared, rules, at);
     case 'gift':
-      return [askGiftCard(shared, at, cart)];
+      return [authoriseGiftCard(shared, at, cart)];
     case 'card':
-      return [askCard(shared, at, cart, spec.card)];
+      return [authoriseCard(shared, at, cart, spec.card)];
     case 'settle':
       return [{ shared: withCart(shared, at, { state: 'placed' }), outcome: shown(cart.took) }];
     case 'void': {

@@ -6,22 +6,21 @@ import { playHistory } from './play.fixtures.ts';
 import { randomPlan } from './random-plan.fixtures.ts';
 import { openHistoryWorld, type HistoryWorld } from './world.fixtures.ts';
 
-/** The embedded engine has one connection, so fewer steps of its clients can meet. */
+/** PGlite has one connection, so that fewer steps interleave. */
 const ON_THIS_ENGINE = process.env['TEST_DATABASE'] === 'postgres' ? 1_000 : 250;
-/** How many histories are played; `npm run histories` plays 10,000. */
+/** Number of histories; `npm run histories` plays 10,000. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? ON_THIS_ENGINE);
-/** Files that play them, so that every core has one. */
+/** Test files, one per core. */
 const SHARES = 4;
-/** The first of the seeds, which follow each other. */
 const FIRST_SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_122);
-/** A history is long to read. */
+/** Histories are long to read. */
 const MOST_SHOWN = 3;
-/** Among so many histories there is each kind of end, or they prove little. */
+/** From this number on every outcome must occur. */
 const ENOUGH = 100;
-/** The kinds, without what is behind them. */
+/** Kinds of outcomes without details. */
 const OUTCOMES = /^(?:PLACED|PENDING_CHALLENGE|CANCELLED|INV701|ORD415|GFO405|PAY400|PYT400)/;
 
-/** Plays every fourth history, from the share's own one on. */
+/** Plays every fourth history. */
 export const playShare = (share: 0 | 1 | 2 | 3): void =>
   playHistories(
     Array.from({ length: HISTORIES }, (_none, at) => FIRST_SEED + at).filter(
@@ -29,12 +28,11 @@ export const playShare = (share: 0 | 1 | 2 | 3): void =>
     ),
   );
 
-/** Plays the histories with the first seeds. */
 export const playFirst = (count: number): void =>
   playHistories(Array.from({ length: count }, (_none, at) => FIRST_SEED + at));
 
 function playHistories(seeds: readonly number[]): void {
-  describe(`of ${seeds.length} histories of 2 to 8 clients who buy at once, cancel and press twice`, () => {
+  describe(`of ${seeds.length} histories of 2 to 8 clients who buy in parallel, cancel and press twice`, () => {
     let database: TestDatabase;
     let world: HistoryWorld;
     beforeAll(async () => {
@@ -62,7 +60,7 @@ function playHistories(seeds: readonly number[]): void {
             problems.push(`seed ${seed}: ${found.join(', ')}; ${JSON.stringify(history)}`);
         }
         expect(problems).toEqual([]);
-        // One that is played again has few of them.
+        // Few histories need not contain every outcome.
         if (seeds.length < ENOUGH) return;
         const kinds = [
           'CANCELLED',

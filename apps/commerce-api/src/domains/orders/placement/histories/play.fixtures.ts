@@ -8,15 +8,15 @@ import type { Op } from './model.fixtures.ts';
 import { seeded, type Plan } from './random-plan.fixtures.ts';
 import { addPeople, CAMPAIGN, fillCarts, GIFT_CARD, turns, type HistoryWorld } from './world.fixtures.ts';
 
-/** More than the pause in which the waiting room looks once only. */
+/** Longer than the waiting room's pause. */
 const BETWEEN_HISTORIES_MS = 1_000;
 
 type Answered = { readonly status: number; readonly errorIds: readonly string[]; readonly body: unknown };
 
-/** The order of an answer in the words of the model. */
+/** The model's outcome of a response. */
 function outcomeOf({ status, errorIds, body }: Answered): string {
   if (status !== 200) return errorIds[0] ?? String(status);
-  // The answers of these calls, which the contract tests hold.
+  // Contract tests validate these responses.
   const { status: state, paymentMethod = [] } = body as {
     status?: string;
     paymentMethod?: readonly { code: string; amount: number }[];
@@ -27,7 +27,7 @@ function outcomeOf({ status, errorIds, body }: Answered): string {
   return `PLACED ${paid('LOYALTY_POINTS')}/${paid('GIFT_CARD')}/${paid('CREDIT_CARD')}`;
 }
 
-/** Lets all clients do what they set out to, all at once, and writes down what they saw and what is left. */
+/** Runs all clients in parallel and records responses and final state. */
 export async function playHistory(
   world: HistoryWorld,
   plan: Plan,

@@ -1,7 +1,7 @@
 import {
   OPEN,
   priceOf,
-  type CardAnswer,
+  type CardResult,
   type CartSpec,
   type Op,
   type Pieces,
@@ -9,7 +9,7 @@ import {
   type Shared,
 } from './model.fixtures.ts';
 
-/** Draws the same numbers for the same seed. */
+/** A seeded generator. */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -19,14 +19,14 @@ export function seeded(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    /** From 0 to one less than this. */
+    /** From 0, exclusive maximum. */
     below: (most: number): number => Math.floor(next() * most),
     chance: (share: number): boolean => next() < share,
     pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
   };
 }
 
-/** What the clients of a history set out to do. */
+/** Operations of the clients of a history. */
 export interface Plan {
   readonly rules: Rules;
   readonly start: Shared;
@@ -35,9 +35,9 @@ export interface Plan {
 
 type Random = ReturnType<typeof seeded>;
 
-/** Most histories are small: they are the ones in which a fault is short to read. */
+/** Mostly few, because faults of small histories are short to read. */
 const CLIENTS = [2, 2, 2, 2, 3, 3, 4, 5, 8] as const;
-const CARDS: readonly [CardAnswer, ...CardAnswer[]] = [
+const CARDS: readonly [CardResult, ...CardResult[]] = [
   'authorised',
   'authorised',
   'authorised',
@@ -50,16 +50,13 @@ const CARDS: readonly [CardAnswer, ...CardAnswer[]] = [
 ];
 const ROLE_PIECE = 12_000;
 
-function opsOf(random: Random, cart: number, card: CardAnswer): Op[] {
+function opsOf(random: Random, cart: number, card: CardResult): Op[] {
   const place: Op = { kind: 'place', cart };
   if (card === 'challenge') return [place, { kind: random.chance(0.5) ? 'pass' : 'fail', cart }];
   return random.chance(0.25) ? [place, { kind: 'cancel', cart }] : [place];
 }
 
-/**
- * What 2 to 8 clients do with a coupon, points, vouchers, a gift card, caps and stock that do not suffice for all of
- * them.
- */
+/** 2 to 8 clients compete for a coupon, points, vouchers, a gift card, caps and stock. */
 export function randomPlan(seed: number): Plan {
   const random = seeded(seed);
   const people = Array.from({ length: 3 }, () => ({
@@ -73,13 +70,13 @@ export function randomPlan(seed: number): Plan {
   while (clients.length < count) {
     const before = clients.at(-1);
     const [first] = before ?? [];
-    // The same press twice: in another tab, or because the first one seemed lost.
+    // A repeated press, or another tab.
     if (first !== undefined && before?.length === 1 && random.chance(0.2)) {
       clients.push([first]);
       continue;
     }
     const card = random.pick(CARDS);
-    // Another cart of the same shopper would give a challenge up: who is asked by the issuer is somebody else.
+    // A challenged shopper has one cart, because another one would void the challenge.
     const person = card === 'challenge' ? people.length : random.below(3);
     if (card === 'challenge') people.push({ points: 0, cap: undefined });
     const pieces = random.pick<Pieces>([

@@ -16,27 +16,25 @@ import {
 import { PRICES } from './model.fixtures.ts';
 import { seeded, type Plan } from './random-plan.fixtures.ts';
 
-/** The one gift card that pays. */
 export const GIFT_CARD = { code: 'GC0000000007', token: 'gift-0007' };
-/** The promotion that the code of each history opens. */
+/** The promotion of each history's code. */
 export const CAMPAIGN = 'HISTORY';
 
-/** A shop of two instances on one database, with two things to sell. */
+/** Two instances on one database with two products. */
 export interface HistoryWorld {
   readonly database: TestDatabase;
   readonly instances: readonly [TestService, TestService];
   readonly variants: readonly [string, string];
-  /** What clients wait between two steps of the service. */
+  /** Pause between two steps of the service. */
   readonly pace: { random: ReturnType<typeof seeded> };
   close(): Promise<void>;
 }
 
-/** Lets others go on for so many turns. */
+/** Yields to other clients. */
 export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Opens the shop. */
 export async function openHistoryWorld(database: TestDatabase): Promise<HistoryWorld> {
   const pace = { random: seeded(0) };
   const clock = testClock();
@@ -62,15 +60,14 @@ export async function openHistoryWorld(database: TestDatabase): Promise<HistoryW
   };
 }
 
-/** Somebody of a history. */
+/** A shopper of a history. */
 export interface Person {
   readonly consumerNo: string;
   readonly subject: string;
-  /** The same person at either instance. */
+  /** The shopper at either instance. */
   readonly at: readonly [TestShopper, TestShopper];
 }
 
-/** Opens the accounts of a history. */
 export async function addPeople({ database, instances }: HistoryWorld, { start }: Plan): Promise<Person[]> {
   const people: Person[] = [];
   for (const [at, points] of start.points.entries()) {
@@ -98,7 +95,7 @@ interface FilledCart {
   readonly session: string;
 }
 
-/** Fills the carts of a history, each with its session at the payment provider. */
+/** Fills the carts and opens their payment sessions. */
 export async function fillCarts(world: HistoryWorld, plan: Plan, people: readonly Person[], code: string) {
   const { database, instances, variants } = world;
   const [{ clock, gateway }] = instances;

@@ -1,4 +1,4 @@
-/** Bars and gaps of Code 39, in turn and beginning with a bar; w is wide. */
+/** Bars and gaps of Code 39, alternating from a bar; w is wide. */
 const SIGNS: Readonly<Record<string, string>> = {
   '0': 'nnnwwnwnn',
   '1': 'wnnwnnnnw',
@@ -41,13 +41,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const WIDE = 3;
 
-/** One bar: where it begins and how wide it is, in the width of the narrowest one. */
+/** Start and width of a bar, in narrow widths. */
 export interface Bar {
   readonly at: number;
   readonly width: number;
 }
 
-/** The bars of a number of letters and digits, between the sign that begins and ends it, and the width of all. */
+/** The bars of a code with start and stop signs, and their total width. */
 export function barsOf(number: string): { readonly bars: readonly Bar[]; readonly width: number } {
   const bars: Bar[] = [];
   let at = 0;

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../shared/money.ts';
-import { editionOf, languageOf, say, type Text } from '../../../../shared/text.ts';
+import { editionOf, languageOf, formatText, type Text } from '../../../../shared/text.ts';
 import { taxRuleOf } from '../../../shopping/index.ts';
 import { addressLines } from '../../mail/address-lines.ts';
 import { mailMessages } from '../../mail/messages.ts';
@@ -10,12 +10,11 @@ import { makePdf, printable, type Page } from './pdf.ts';
 import { fontsOf, isPrintableWith, type ScriptFonts } from './script-fonts.ts';
 import { writeName } from './write-name.ts';
 
-/** What an invoice says. */
 export interface InvoiceParts {
   readonly invoice: InvoiceRow;
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
-  /** Name, address and tax number of the seller. */
+  /** Name, address and tax number. */
   readonly seller: readonly string[];
   /** When the goods left. */
   readonly suppliedAt: Date;
@@ -24,13 +23,13 @@ export interface InvoiceParts {
 
 const LEFT = 50;
 const WIDTH = 495;
-/** Columns of the lines: where each begins and how wide it is. */
+/** Start and width of each column. */
 const COLUMNS = { name: [LEFT, 265], quantity: [320, 45], price: [370, 85], amount: [460, 85] } as const;
 
 const hundredths = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100_000);
 
-/** The country whose taxes and numbers an order has: the one that it went to. */
+/** The destination country decides taxes and number series. */
 export const countryOfOrder = ({ shipments, billingAddress }: OrderRow): string =>
   shipments[0]?.address?.countryCode ?? billingAddress.countryCode;
 
@@ -38,13 +37,13 @@ function writerOf({ locale, currency }: OrderRow) {
   const edition = editionOf(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    text: (entry: Text, values?: Record<string, string>) => say(entry, edition, values),
+    text: (entry: Text, values?: Record<string, string>) => formatText(entry, edition, values),
     money: (minor: number) => formatMoney(minor, currency, locale),
     day: (date: Date) => day.format(date),
   };
 }
 
-/** Label and value of each total, the last one the sum. */
+/** Label and value of each total, the sum last. */
 function totalsOf(order: OrderRow): (readonly [string, string])[] {
   const { text, money } = writerOf(order);
   const { itemTotal, totalDiscount, shipping, tax, total, taxIncluded, locale } = order;
@@ -64,7 +63,7 @@ function totalsOf(order: OrderRow): (readonly [string, string])[] {
   ];
 }
 
-/** Whom the invoice is for: where the fonts lack signs of the name or address, the e-mail address says who it is. */
+/** The buyer; the e-mail address where no font has the name's characters. */
 function buyerOf({ billingAddress, locale, email }: OrderRow, fonts: ScriptFonts): readonly string[] {
   const rows = addressLines(billingAddress, locale);
   return rows.every((row) => isPrintableWith(row, fonts)) ? rows : [...rows, email];
@@ -133,7 +132,7 @@ function table(page: Page, { order, lines }: InvoiceParts): number {
   return y;
 }
 
-/** The invoice of an order as a PDF, in the language of the order. */
+/** The invoice PDF in the order's language. */
 export async function invoicePdf(parts: InvoiceParts): Promise<Buffer> {
   const { invoice, order, compress } = parts;
   const { text } = writerOf(order);

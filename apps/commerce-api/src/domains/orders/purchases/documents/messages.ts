@@ -1,6 +1,5 @@
 import type { Text } from '../../../../shared/text.ts';
 
-/** The texts of invoices. */
 export const invoiceMessages = {
   invoice: { en: 'Invoice', fr: 'Facture', de: 'Rechnung', es: 'Factura', it: 'Fattura' },
   number: {
@@ -70,7 +69,6 @@ export const invoiceMessages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** The texts of labels for parcels that are sent back. */
 export const labelMessages = {
   label: {
     en: 'Return label',

@@ -1,4 +1,4 @@
-/** The texts of an uncompressed PDF that is written in the built-in fonts, one for each line. */
+/** Texts of an uncompressed PDF in built-in fonts, by line. */
 export function textOf(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
   const decoder = new TextDecoder('windows-1252');
@@ -9,7 +9,7 @@ export function textOf(pdf: Buffer): string[] {
   );
 }
 
-/** The characters whose glyphs an uncompressed PDF embeds, of fonts that are not built in. */
+/** Characters with embedded glyphs in an uncompressed PDF. */
 export function embeddedOf(pdf: Buffer): Set<string> {
   const source = pdf.toString('latin1');
   const listed = [...source.matchAll(/beginbfrange\n([^\]]*)\]/g)].flatMap(([, range = '']) => [

@@ -2,20 +2,19 @@ import PDFDocument from 'pdfkit';
 
 import { toLatin } from './latin.ts';
 
-/** A page to be drawn on; sizes are points, of which 72 are an inch. */
+/** A PDF page; sizes are points (1/72 inch). */
 export type Page = PDFKit.PDFDocument;
 
-/** What a document is, beside what is drawn on it. */
 export interface PdfParts {
   readonly title: string;
   readonly language: string;
-  /** When what it says became so: the same document is the same bytes. */
+  /** Fixed, so that the same document is the same bytes. */
   readonly createdAt: Date;
-  /** Off in tests, which read the text back. */
+  /** False in tests, which read the text. */
   readonly compress?: boolean;
 }
 
-/** Letters of our languages' neighbours that the built-in fonts lack, as their readers write them without. */
+/** Letters of other Latin alphabets that the built-in fonts lack. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -32,14 +31,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u2212': '-',
 };
 
-/** Signs of the code page 1252, which the built-in fonts have. */
+/** Code page 1252, which the built-in fonts have. */
 const IN_FONT = /^[\n\u0020-\u007E\u00A0-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
-/**
- * A text in signs that the built-in fonts can show: a letter that they lack loses its mark (ń becomes n), Cyrillic and
- * Greek are written in Latin letters, and a sign of another script becomes a question mark, which a reader sees, and
- * not nothing.
- */
+/** Text for built-in fonts: marks dropped, Cyrillic and Greek transliterated, others become question marks. */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), (sign) => {
     if (IN_FONT.test(sign)) return sign;
@@ -47,7 +42,6 @@ export const printable = (text: string): string =>
     return Array.from(plain).every((each) => IN_FONT.test(each)) ? plain : '?';
   }).join('');
 
-/** Makes a PDF of one or more pages. */
 export function makePdf(
   { title, language, createdAt, compress }: PdfParts,
   draw: (page: Page) => void,

@@ -1,5 +1,5 @@
 import type { ExpectedParcel } from '../../../../providers/fulfilment/provider.ts';
-import { editionOf, languageOf, say, type Text } from '../../../../shared/text.ts';
+import { editionOf, languageOf, formatText, type Text } from '../../../../shared/text.ts';
 import type { OrderRow } from '../../placement/repository.ts';
 import { barsOf } from './code39.ts';
 import { labelMessages as messages } from './messages.ts';
@@ -7,12 +7,10 @@ import { makePdf, printable } from './pdf.ts';
 import { fontsOf } from './script-fonts.ts';
 import { writeName } from './write-name.ts';
 
-/** What a label says. */
 export interface LabelParts {
   readonly returnNumber: string;
   readonly order: Pick<OrderRow, 'orderNumber' | 'locale'>;
   readonly parcel: ExpectedParcel;
-  /** The lines of the address that it comes from. */
   readonly sender: readonly string[];
   readonly createdAt: Date;
   readonly compress?: boolean;
@@ -22,7 +20,7 @@ const LEFT = 50;
 const WIDTH = 495;
 const BARS = { top: 330, height: 70, width: 360 } as const;
 
-/** The label of a parcel that is sent back, as a PDF to be printed, in the language of the order. */
+/** The return label PDF in the order's language. */
 export async function labelPdf({
   returnNumber,
   order,
@@ -32,7 +30,8 @@ export async function labelPdf({
   compress,
 }: LabelParts): Promise<Buffer> {
   const edition = editionOf(order.locale);
-  const write = (entry: Text, values?: Record<string, string>) => printable(say(entry, edition, values));
+  const write = (entry: Text, values?: Record<string, string>) =>
+    printable(formatText(entry, edition, values));
   const setting = {
     title: `${write(messages.label)} ${returnNumber}`,
     language: languageOf(order.locale),

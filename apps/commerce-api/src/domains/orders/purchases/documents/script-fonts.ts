@@ -7,12 +7,12 @@ import { printable } from './pdf.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A package of fonts: one style, cut into files by characters. */
+/** A font package with one style, split by characters. */
 interface FontPackage {
   readonly name: string;
-  /** Which characters each file has. */
+  /** Character ranges by file. */
   readonly ranges: string;
-  /** Of files that share a prefix with those of other scripts, the ones meant. */
+  /** Files of the wanted script. */
   readonly files: RegExp;
 }
 
@@ -43,19 +43,19 @@ const OTHERS: readonly FontPackage[] = [
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A font to embed: its file as it is, of which a document takes the glyphs that it shows. */
+/** A font to embed as a subset. */
 export interface ScriptFont {
   readonly name: string;
   readonly file: Buffer;
 }
 
-/** The font that draws a character of another script, by grapheme; what no font has is not in it. */
+/** Fonts by grapheme; missing ones have no font. */
 export type ScriptFonts = ReadonlyMap<string, ScriptFont>;
 
 export const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** Whether the built-in fonts lack the letter, in Latin writing, too. */
+/** Whether the built-in fonts lack the letter, even transliterated. */
 const isForeign = (grapheme: string): boolean => grapheme !== '?' && printable(grapheme).includes('?');
 
 const holds = (ranges: string, codePoint: number): boolean =>
@@ -64,7 +64,7 @@ const holds = (ranges: string, codePoint: number): boolean =>
     return codePoint >= Number.parseInt(from, 16) && codePoint <= Number.parseInt(to, 16);
   });
 
-/** Reads each list and each file once for a document. */
+/** Reads each list and file once per document. */
 function readerOf() {
   const lists = new Map<string, Promise<Record<string, string>>>();
   const files = new Map<string, Promise<{ readonly font: Font | FontCollection; readonly file: Buffer }>>();
@@ -90,17 +90,17 @@ function readerOf() {
     if (found === undefined) return undefined;
     const fileName = `${name}-${found[0].replaceAll(/[[\]]/gu, '')}-400-normal`;
     const { font, file } = await openFile(ranges.replace('unicode.json', `files/${fileName}.woff`));
-    // The ranges are those of a script, and a font may lack some of them.
+    // A font may lack characters of its range.
     if (!('hasGlyphForCodePoint' in font) || !points.every((point) => font.hasGlyphForCodePoint(point)))
       return undefined;
     return { name: fileName, file };
   };
 }
 
-/** Finds the fonts of all that the built-in ones lack in some texts; reads no file where they lack nothing. */
+/** Fonts for all graphemes that the built-in ones lack. */
 export async function fontsOf(texts: readonly string[]): Promise<ScriptFonts> {
   const text = texts.join('\n').normalize('NFC');
-  // Characters that both languages have are drawn as the one that the text is in writes them.
+  // Shared Han characters take the glyphs of the text's language.
   const packages = [...OTHERS, ...(KANA.test(text) ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE])];
   const fonts = new Map<string, ScriptFont>();
   const fontIn = readerOf();
@@ -114,6 +114,6 @@ export async function fontsOf(texts: readonly string[]): Promise<ScriptFonts> {
   return fonts;
 }
 
-/** Whether a text can be printed, with these fonts: of anything else a reader sees question marks. */
+/** Whether a text prints without question marks. */
 export const isPrintableWith = (text: string, fonts: ScriptFonts): boolean =>
   graphemesOf(text.normalize('NFC')).every((grapheme) => fonts.has(grapheme) || !isForeign(grapheme));

@@ -7,7 +7,7 @@ const order = (...texts: string[]) =>
     .map(({ text }) => text)
     .join('');
 
-it('words from right to left stand in turned order, with the numbers after them', () => {
+it('right-to-left words are in visual order, with the numbers after them', () => {
   expect(order('רחוב', ' ', 'הרצל', ' ', '5')).toBe(['5', ' ', 'הרצל', ' ', 'רחוב'].join(''));
 });
 it('words of Latin letters beside them keep their place', () => {

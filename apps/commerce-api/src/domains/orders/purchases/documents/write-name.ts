@@ -1,22 +1,22 @@
 import { printable, type Page } from './pdf.ts';
 import { graphemesOf, type ScriptFonts } from './script-fonts.ts';
 
-/** Fonts of other scripts reach higher and deeper than the built-in ones. */
+/** Fonts of other scripts are taller. */
 const LINE_HEIGHT = 1.2;
 const ASCENT = 0.8;
 
-/** A piece of a line in one font. */
+/** A run of text in one font. */
 interface Run {
   readonly text: string;
   readonly font: string;
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-/** What takes the direction of its neighbours, or keeps its own inside theirs: numbers, spaces, marks. */
+/** Characters without a direction of their own. */
 const NEUTRAL = /^[\p{N}\p{P}\p{S}\p{Z}]+$/u;
 
-/** Pieces in the order of the paper: words that run from right to left, and numbers after them, stand turned. */
-export function inVisualOrder<T extends { readonly text: string }>(pieces: readonly T[]): T[] {
+/** Runs in visual order: right-to-left words and their numbers are reversed. */
+export function inVisualOrder<T extends { readonly text: string }>(runs: readonly T[]): T[] {
   const ordered: T[] = [];
   let turned: T[] = [];
   let after: T[] = [];
@@ -25,7 +25,7 @@ export function inVisualOrder<T extends { readonly text: string }>(pieces: reado
     turned = [];
     after = [];
   };
-  for (const piece of pieces) {
+  for (const piece of runs) {
     if (RIGHT_TO_LEFT.test(piece.text) || (turned.length > 0 && /^\p{N}+$/u.test(piece.text))) {
       turned.push(...after, piece);
       after = [];
@@ -39,7 +39,7 @@ export function inVisualOrder<T extends { readonly text: string }>(pieces: reado
   return ordered;
 }
 
-/** Words, and what parts them, each in one font; a line may break between any two. */
+/** Words and separators, each in one font; lines may break between them. */
 function runsOf(text: string, base: string, fonts: ScriptFonts): Run[] {
   const runs: Run[] = [];
   for (const grapheme of graphemesOf(text.normalize('NFC'))) {
@@ -64,8 +64,7 @@ function kindOf(text: string): string {
 }
 
 /**
- * Writes a text whose letters need more fonts than one, where the page stands. The library sets each font by its own
- * height, so pieces are placed on one baseline here, and lines are broken here, too.
+ * Writes text in several fonts on one baseline, with line breaks, because pdfkit aligns each font by its own height.
  */
 export function writeName(page: Page, text: string, base: string, fonts: ScriptFonts, width: number): void {
   if (!graphemesOf(text.normalize('NFC')).some((grapheme) => fonts.has(grapheme))) {

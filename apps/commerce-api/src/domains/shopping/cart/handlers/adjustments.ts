@@ -13,12 +13,12 @@ import type { CartService } from '../service.ts';
 
 const termsOf = ({ type, value, reason }: Omit<NewPriceAdjustment, 'inStoreSalesInfo'>): AdjustmentTerms => ({
   type,
-  // Per cent have hundredths as money has.
+  // Percentages have two decimals, as money.
   value: toMinor(value),
   reason,
 });
 
-/** What may be lowered of a line or of the order, as if nothing had been lowered of it yet. */
+/** The adjustable amount without existing adjustments. */
 function restOf({ reductions: { adjusted } }: PricedCart, lineId: string | null) {
   if (lineId === null) {
     const ofLines = new Set(adjusted.rows.filter((row) => row.lineId === null).map(({ id }) => id));
@@ -28,16 +28,16 @@ function restOf({ reductions: { adjusted } }: PricedCart, lineId: string | null)
   return adjusted.adjustable.find(({ id }) => id === lineId);
 }
 
-/** Rejects terms that take nothing off, or more than may be given. */
+/** Rejects adjustments of nothing or above the cap. */
 function rejectTooMuch(priced: PricedCart, lineId: string | null, terms: AdjustmentTerms): void {
   const base = restOf(priced, lineId);
   if (base === undefined) throw new ServiceError('ORD404', lineId === null ? {} : { itemId: lineId });
   if (!isAllowed(terms, base.rest, base.quantity)) throw new ServiceError('PRC400', { field: 'value' });
 }
 
-const keptTerms = ({ type, value, reason }: AdjustmentTerms): AdjustmentTerms => ({ type, value, reason });
+const currentTerms = ({ type, value, reason }: AdjustmentTerms): AdjustmentTerms => ({ type, value, reason });
 
-/** Calls with which associates lower prices for the shopper in front of them (spec 1 §6, §7). */
+/** Calls of associates that adjust prices (spec 1 §6, §7). */
 export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
   defineHandlers({
     addPriceAdjustment: async ({ body, ...call }) =>
@@ -82,7 +82,7 @@ export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
           adjustmentId: known.id,
           lineId: known.lineId,
           agent,
-          before: keptTerms(known),
+          before: currentTerms(known),
           after: terms,
           changedAt: new Date(clock.now()),
         });
@@ -98,7 +98,7 @@ export const adjustmentHandlers = (carts: CartService, clock: Clock) =>
           adjustmentId: known.id,
           lineId: known.lineId,
           agent,
-          before: keptTerms(known),
+          before: currentTerms(known),
           changedAt: new Date(clock.now()),
         });
       }),

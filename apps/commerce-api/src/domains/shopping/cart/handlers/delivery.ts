@@ -14,7 +14,7 @@ import type { CartService } from '../service.ts';
 import { moveShipment } from '../move-shipment.ts';
 import { toMethods } from '../shipment-view.ts';
 
-/** The address rules of a country; the same ones that the shop sends to forms. */
+/** Address rules of a country, the same as for forms. */
 export type CountryRulesOf = (countryCode: string, locale: string) => CountryRules;
 
 interface DeliveryParts {
@@ -25,12 +25,12 @@ interface DeliveryParts {
   readonly billingCountries: readonly string[];
 }
 
-/** Fields of the calls below that are rejected until they are used. */
+/** Fields that are rejected until they are supported. */
 export const deliveryNotYet: NotYetFields = {
   setShippingAddress: ['recaptcha_response', 'addresses.1'],
 };
 
-/** Where a shopper gives an address: a wallet on a product page has a cart of its own, which `bid` names (spec 1 §5). */
+/** An express wallet has a cart of its own, named by `bid` (spec 1 §5). */
 function checkPlace(
   cart: CartRow,
   { context, bid }: { readonly context?: string; readonly bid?: string },
@@ -40,7 +40,7 @@ function checkPlace(
   if (isFromProduct && cart.kind !== 'express') throw new ServiceError('API400', { field: 'context' });
 }
 
-/** Calls about where and how a cart is delivered, and where its bill goes. */
+/** Calls about delivery and billing of a cart. */
 export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingCountries }: DeliveryParts) =>
   defineHandlers({
     searchCollectionPoints: async ({ db, body, context, reply }) => {
@@ -56,9 +56,9 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock, billingC
         if (!isOffered && shipment !== undefined && isFetched(shipment.kind))
           return moveShipment(change, shipment, body.code, call.context);
         if (!isOffered) throw new ServiceError('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
-        // The other kinds have one method, which they keep.
+        // The other kinds have one fixed method.
         if (body.shippingId !== HOME_SHIPMENT) return;
-        // The default that nobody chose is no choice that an address could lose.
+        // An unchosen default must not survive an address change.
         const isDefault = body.shopperAppliedSM === false && body.code === DEFAULT_METHOD;
         const shippingMethod = isDefault ? null : body.code;
         await repository.update(cart, { shippingMethod, updatedAt: cart.updatedAt });

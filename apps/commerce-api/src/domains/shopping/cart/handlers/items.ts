@@ -8,7 +8,7 @@ import type { CartService } from '../service.ts';
 import { findUpc } from '../products.ts';
 import { toCart } from '../view.ts';
 
-/** Calls that create a cart, and that add, change and remove its lines. */
+/** Calls that create carts and change their lines. */
 export const itemHandlers = (carts: CartService) =>
   defineHandlers({
     getOwnCart: async ({ object, context, db }) => {
@@ -40,7 +40,7 @@ export const itemHandlers = (carts: CartService) =>
         await within(async (tx, lock) => carts.patch(tx, await lock(), context, favStoreId));
       let object = await find();
       if (object.kind === 'aside') {
-        await within((tx) => carts.bringAside(tx, shopperOf(context).subject, context));
+        await within((tx) => carts.mergeWaitingCarts(tx, shopperOf(context).subject, context));
         object = await find();
       }
       const priced = await carts.read({ object, db, context }, favStoreId);
@@ -50,7 +50,7 @@ export const itemHandlers = (carts: CartService) =>
       carts.change(call, (change) => addLines(change, call.body, call.context, query), query?.favStoreId),
     removeItem: async ({ body, ...call }) =>
       carts.change(call, async ({ cart, carts: repository, db }) => {
-        // The id of the caller may be no id at all, which the database would not compare.
+        // The id may be malformed, which the database would reject.
         const line = (await repository.lines(cart)).find(({ id }) => id === body.itemId);
         if (line === undefined) return;
         const upc = body.upc === undefined ? undefined : await findUpc(db, line.variantId);

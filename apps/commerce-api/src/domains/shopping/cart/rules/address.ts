@@ -3,22 +3,22 @@ import { addressSchema, isBlank, validate, type CountryRules, type FieldErrors }
 
 import type { ErrorDetail } from '../../../../platform/errors/service-error.ts';
 
-/** A cleaned address, or everything that is wrong with it. */
+/** A normalised address, or all errors. */
 export type AddressVerdict =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly details: readonly ErrorDetail[] };
 
-/** What an address is for; deliveries need more than bills. */
+/** The purpose of an address; deliveries need more than bills. */
 export interface AddressUse {
   readonly purpose: 'shipping' | 'billing';
-  /** Countries that may be delivered to; bills may go anywhere. */
+  /** Countries with delivery; bills may go anywhere. */
   readonly shipsTo: readonly string[];
   readonly rules: CountryRules;
-  /** Where the address stands in the request, such as `addresses.0.`. */
+  /** Path prefix of the address in the request, such as `addresses.0.`. */
   readonly fieldPrefix: string;
 }
 
-/** Between words that are parted by one blank each, so that no input makes them backtrack for long. */
+/** Single separators, so that no input causes backtracking. */
 const POST_BOXES: readonly RegExp[] = [
   / p ?o ?box /,
   / post ?office ?box /,
@@ -33,7 +33,7 @@ const wordsOf = (line: string): string =>
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')} `;
 
-/** True for a line that names a box at a post office in one of the shop's languages. */
+/** True for a post office box in one of the shop's languages. */
 export const isPostBox = (address: Pick<Address, 'addressLine1' | 'addressLine2'>): boolean =>
   [address.addressLine1, address.addressLine2 ?? ''].some((line) =>
     POST_BOXES.some((name) => name.test(wordsOf(line))),
@@ -49,7 +49,7 @@ const withoutBlanks = (address: Record<string, string>): Record<string, string> 
   Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));
 
 function checkFields(address: Address, use: AddressUse) {
-  // Bills need no e-mail; the shopper gave one with the delivery.
+  // Bills need no e-mail, because deliveries have one.
   const rules: CountryRules =
     use.purpose === 'billing'
       ? {
@@ -66,10 +66,7 @@ const toDetails = (errors: FieldErrors, address: Address, use: AddressUse): Erro
     field: `${use.fieldPrefix}${field}`,
   }));
 
-/**
- * Checks an address by the rules of its country and cleans it; a country that is not delivered to or a post
- * box is said before anything about single fields.
- */
+/** Validates and normalises an address; country and post box errors come before fields. */
 export function checkAddress(address: Address, use: AddressUse): AddressVerdict {
   if (use.purpose === 'shipping') {
     if (!use.shipsTo.includes(address.countryCode)) {

@@ -1,44 +1,43 @@
 import { prorate } from './prorate.ts';
 
-/** What an associate lowers a price by: hundredths of a per cent, or minor units. */
+/** Terms of an adjustment: hundredths of a per cent, or minor units. */
 export interface AdjustmentTerms {
   readonly type: 'PERCENTAGE' | 'AMOUNT' | 'FIXED_PRICE';
   readonly value: number;
   readonly reason: 'DAMAGED' | 'PRICE_MATCH' | 'GOODWILL' | 'OTHER';
 }
 
-/** An adjustment of a line, or of the whole order without one. */
+/** An adjustment of a line, or of the order without one. */
 export interface Adjustment extends AdjustmentTerms {
   readonly id: string;
   readonly lineId: string | null;
 }
 
-/** What may be lowered: a line with what its role has left of its price, in minor units. */
+/** A line after role prices, in minor units. */
 export interface AdjustableLine {
   readonly id: string;
   readonly quantity: number;
   readonly rest: number;
 }
 
-/** The most that an associate may take off, in per cent. */
+/** Maximum reduction by an associate, in per cent. */
 const MOST_PERCENT = 50;
 
-/** The most that may come off so much. */
 const mostOff = (rest: number): number => Math.floor((rest * MOST_PERCENT) / 100);
 
-/** What terms take off so much, before the cap; a fixed price is that of one piece. */
-function amountOff({ type, value }: AdjustmentTerms, rest: number, pieces: number): number {
+/** The reduction before the cap; a fixed price is per unit. */
+function amountOff({ type, value }: AdjustmentTerms, rest: number, quantity: number): number {
   if (type === 'PERCENTAGE') return Math.round((rest * value) / 10_000);
-  return type === 'AMOUNT' ? value : rest - value * pieces;
+  return type === 'AMOUNT' ? value : rest - value * quantity;
 }
 
-/** Whether terms may be given for so much: they take something off, and no more than the cap. */
-export function isAllowed(terms: AdjustmentTerms, rest: number, pieces: number): boolean {
-  const off = amountOff(terms, rest, pieces);
+/** Whether terms reduce the price within the cap. */
+export function isAllowed(terms: AdjustmentTerms, rest: number, quantity: number): boolean {
+  const off = amountOff(terms, rest, quantity);
   return off > 0 && off <= mostOff(rest);
 }
 
-/** What adjustments take off a cart, by adjustment and by line. */
+/** Reductions by adjustment and by line. */
 export interface AdjustedCart {
   readonly amounts: ReadonlyMap<string, number>;
   readonly byLine: ReadonlyMap<string, number>;
@@ -46,11 +45,11 @@ export interface AdjustedCart {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What is taken off now: a cart that has changed since never gives more than the cap. */
-const takenOff = (terms: AdjustmentTerms, rest: number, pieces: number): number =>
-  Math.max(0, Math.min(amountOff(terms, rest, pieces), mostOff(rest)));
+/** Capped again, because the cart may have changed. */
+const takenOff = (terms: AdjustmentTerms, rest: number, quantity: number): number =>
+  Math.max(0, Math.min(amountOff(terms, rest, quantity), mostOff(rest)));
 
-/** Lowers lines first, and then the order by what is left of them, each line by its share. */
+/** Adjusts lines first, then the order, prorated over lines. */
 export function adjust(lines: readonly AdjustableLine[], adjustments: readonly Adjustment[]): AdjustedCart {
   const amounts = new Map<string, number>();
   const byLine = new Map<string, number>();

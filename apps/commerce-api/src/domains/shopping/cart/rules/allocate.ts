@@ -1,23 +1,20 @@
-/** A line that wants pieces of a variant from somewhere; none of what needs no stock. */
+/** A line's demand of a variant; without a key it needs no stock. */
 export interface Demand {
   readonly variantId: string;
-  /** The same for all lines that take from the same shelf. */
+  /** Equal for lines with the same stock. */
   readonly shelf: string | undefined;
   readonly quantity: number;
 }
 
-/** What one line may have now. */
+/** What a line may have. */
 export interface Supply {
-  /** Pieces that the lines before it leave on its shelf. */
+  /** Stock after earlier lines. */
   readonly stock: number;
-  /** Most pieces that it may have. */
+  /** Maximum quantity. */
   readonly allowed: number;
 }
 
-/**
- * Gives lines in their order what is there: those of the same shelf share its stock, and those of the same variant share
- * what one order may have of it, wherever they take it from.
- */
+/** Allocates in line order: lines share stock by location, and the order limit by variant. */
 export function allocate<T extends Demand>(
   lines: readonly T[],
   stockOf: (line: T) => number,

@@ -8,20 +8,19 @@ import { todayIn } from '../../../catalogue/index.ts';
 const MAX_DAYS_AHEAD = 365;
 const DAY_MS = 86_400_000;
 
-/** Whether a gift card may be worth so much; minor units. */
 export function isGiftCardWorth(amount: number, currency: Currency): boolean {
   const [least, most] = GIFT_CARD_WORTH[currency];
   return Number.isInteger(amount) && amount >= least && amount <= most;
 }
 
-/** A gift as it is kept, or the field that is wrong with it. */
+/** A stored gift, or the invalid field. */
 export type GiftVerdict =
   | { readonly ok: true; readonly gift: GiftOption | null }
   | { readonly ok: false; readonly field: keyof GiftOption };
 
 const rejected = (field: keyof GiftOption): GiftVerdict => ({ ok: false, field });
 
-/** A gift card goes to somebody by mail, at once or on a day of the year to come. */
+/** A gift card is mailed immediately or on a day within a year. */
 export function checkGiftCard(gift: GiftOption, timeZone: string, nowMs: number): GiftVerdict {
   const { to = '', email = '', message = '', sendOn, wrap, receipt } = gift;
   if (isBlank(to)) return rejected('to');
@@ -44,16 +43,16 @@ export function checkGiftCard(gift: GiftOption, timeZone: string, nowMs: number)
   };
 }
 
-/** Goods may be wrapped, with a message and with a receipt without prices; a gift that says nothing of it is none. */
+/** Goods may be wrapped, with message and gift receipt; an empty gift is null. */
 export function checkGoodsGift(gift: GiftOption): GiftVerdict {
   const { to = '', message = '', wrap = false, receipt = false } = gift;
   if (gift.email !== undefined) return rejected('email');
   if (gift.sendOn !== undefined) return rejected('sendOn');
-  const kept: GiftOption = {
+  const options: GiftOption = {
     ...(isBlank(to) ? {} : { to: to.trim() }),
     ...(isBlank(message) ? {} : { message: message.trim() }),
     ...(wrap ? { wrap } : {}),
     ...(receipt ? { receipt } : {}),
   };
-  return { ok: true, gift: Object.keys(kept).length === 0 ? null : kept };
+  return { ok: true, gift: Object.keys(options).length === 0 ? null : options };
 }

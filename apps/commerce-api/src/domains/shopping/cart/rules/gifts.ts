@@ -1,22 +1,21 @@
 import type { Currency } from '../../../../shared/money.ts';
 import { isEligible, type PromotedProduct, type Promotion } from './promotions.ts';
 
-/** A line as gifts see it; minor units. */
+/** A line for gift promotions, in minor units. */
 export interface GiftLine extends PromotedProduct {
   readonly rowTotal: number;
-  /** A gift card counts for no promotion, and a gift earns no other. */
+  /** False for gift cards and gifts. */
   readonly counts: boolean;
 }
 
-/** Where a cart stands towards a gift. */
 export interface GiftProgress {
   readonly promotion: Promotion;
-  /** Value of eligible goods that is still missing; 0 once it is earned. */
+  /** Missing value of eligible goods; 0 when earned. */
   readonly distance: number;
   readonly isEarned: boolean;
 }
 
-/** How near a cart is to each gift, by what its eligible goods cost before any code. */
+/** Progress towards gifts, before codes. */
 export function giftProgress(
   promotions: readonly Promotion[],
   lines: readonly GiftLine[],

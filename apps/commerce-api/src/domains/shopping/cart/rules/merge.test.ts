@@ -7,7 +7,7 @@ const line = (variantId: string, quantity: number) => ({ key: variantId, variant
 const plenty = () => ({ stock: 100, limit: 10 });
 
 describe('two carts', () => {
-  it('have the pieces of both', () => {
+  it('have the units of both', () => {
     expect(mergeLines([line('A', 1)], [line('A', 2), line('B', 1)], plenty, 100)).toEqual({
       changed: [line('A', 3), line('B', 1)],
       reduced: [],
@@ -16,7 +16,7 @@ describe('two carts', () => {
     });
   });
 
-  it('have no more than the shop allows, and say of what', () => {
+  it('have no more than the shop allows, and list what was reduced', () => {
     expect(mergeLines([line('A', 8)], [line('A', 8)], plenty, 100)).toEqual({
       changed: [line('A', 10)],
       reduced: ['A'],
@@ -32,7 +32,7 @@ describe('two carts', () => {
     });
   });
 
-  it('keep one piece of what is sold out in sight', () => {
+  it('keep one unit of what is sold out in sight', () => {
     const none = () => ({ stock: 0, limit: 10 });
     expect(mergeLines([], [line('A', 3)], none, 100)).toMatchObject({
       changed: [line('A', 1)],
@@ -44,7 +44,7 @@ describe('two carts', () => {
     expect(mergeLines([], [line('A', 3)], () => undefined, 100).changed).toEqual([line('A', 3)]);
   });
 
-  it('have no more lines than a cart may, and say how many were left out', () => {
+  it('have no more lines than a cart may, and count those left out', () => {
     const guests = [line('B', 1), line('A', 1), line('C', 1)];
     expect(mergeLines([line('A', 1)], guests, plenty, 2)).toEqual({
       changed: [line('B', 1), line('A', 2)],
@@ -54,7 +54,7 @@ describe('two carts', () => {
     });
   });
 
-  it('never have more lines than a cart may, nor more pieces than both had', () => {
+  it('never have more lines than a cart may, nor more units than both had', () => {
     const anyLine = fc
       .record({
         key: fc.constantFrom<string>('A', 'B', 'C', 'D', 'E'),
@@ -73,8 +73,8 @@ describe('two carts', () => {
           const sum = both.reduce((total, each) => total + each.quantity, 0);
           expect(quantity).toBeLessThanOrEqual(sum);
           expect(quantity).toBeGreaterThan(0);
-          const isTold = quantity === sum || reduced.includes(variantId);
-          expect(isTold || !guests.some((each) => each.variantId === variantId)).toBe(true);
+          const isNotified = quantity === sum || reduced.includes(variantId);
+          expect(isNotified || !guests.some((each) => each.variantId === variantId)).toBe(true);
         }
       }),
     );

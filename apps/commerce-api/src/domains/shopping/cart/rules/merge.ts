@@ -1,26 +1,22 @@
 import { allowedQuantity, type QuantityLimits } from './quantity.ts';
 
-/** A line of a cart; lines with the same key are one. */
 export interface MergedLine {
   readonly key: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** What two carts become: the lines of the one that stays, and where it has less than both had. */
+/** The merged lines and what was lost. */
 export interface MergedCarts<Line extends MergedLine> {
-  /** Lines that are new or have another quantity. */
+  /** New or changed lines. */
   readonly changed: readonly Line[];
   readonly grew: boolean;
   readonly reduced: readonly string[];
-  /** Lines that had no room. */
+  /** Lines without room. */
   readonly leftOut: number;
 }
 
-/**
- * Adds the lines of a guest's cart to those of somebody's own. Quantities go as far as the shop and its stock allow; of
- * what is sold out one piece stays in sight, as in any cart. Lines beyond `mostLines` are left out.
- */
+/** Adds a guest's lines to an account's within stock and limits; sold-out lines keep one unit. */
 export function mergeLines<Line extends MergedLine>(
   own: readonly MergedLine[],
   guests: readonly Line[],

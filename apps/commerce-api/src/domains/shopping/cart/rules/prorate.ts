@@ -1,8 +1,4 @@
-/**
- * Divides an amount over weights so that the parts add up to it: what rounding down leaves over goes, one
- * minor unit each, to the largest remainders. Without any weight there is nothing to divide by, and every
- * part is 0; the amount must then be 0 as well.
- */
+/** Prorates an amount; rounding remainders go to the largest fractions. Without weights the amount must be 0. */
 export function prorate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);

@@ -4,41 +4,39 @@ import { discountOn, isEligible, type Promotion } from './promotions.ts';
 import { freeShippingFrom, isFreeWithValue, type Method } from '../../../catalogue/index.ts';
 import { taxOn, type TaxRule } from './tax.ts';
 
-/** A line as the rules see it; amounts are minor units of one piece. */
+/** A line for the quote; amounts are minor units per unit. */
 export interface QuoteLine {
   readonly id: string;
   readonly productId: string;
   readonly categoryIds: readonly string[];
   readonly quantity: number;
   readonly unitCurrent: number;
-  /** Money in another form: no promotion takes anything off it or counts it, and it is taxed when it is spent. */
+  /** Gift cards have no promotions and are taxed when spent. */
   readonly isGiftCard?: boolean;
 }
 
-/** What goes somewhere together, by the method that was chosen for it. */
 export interface QuoteShipment {
   readonly shippingId: string;
   readonly method: Pick<Method, 'code' | 'price'> | undefined;
 }
 
-/** A promotion that may apply, with the code that opened it if one did. */
+/** A promotion with its code, if any. */
 export interface QuotePromotion {
   readonly promotion: Promotion;
   readonly code?: string;
 }
 
-/** Everything that decides what an order costs. */
 export interface QuoteInput {
   readonly currency: Currency;
   readonly lines: readonly QuoteLine[];
   readonly promotions: readonly QuotePromotion[];
   readonly shipments: readonly QuoteShipment[];
   readonly tax: TaxRule | undefined;
-  /** What comes off lines by their id before any promotion: prices of a role, and what an associate has lowered. */
+  /** Reductions by line before promotions. */
   readonly reduced?: ReadonlyMap<string, number>;
 }
 
-/** What one line costs; the discounts and taxes of all lines add up to those of the order. */
+/** The price of one line; lines sum to the order. */
 export interface QuotedLine {
   readonly id: string;
   readonly rowTotal: number;
@@ -46,31 +44,30 @@ export interface QuotedLine {
   readonly tax: number;
 }
 
-/** A promotion that took something off. */
 export interface AppliedPromotion extends QuotePromotion {
   readonly discount: number;
 }
 
-/** What an order costs, in minor units. */
+/** A quote in minor units. */
 export interface Quote {
   readonly itemTotal: number;
   readonly totalDiscount: number;
   readonly shipping: number;
-  /** Undefined while the destination is not known. */
+  /** Undefined without a destination. */
   readonly tax: number | undefined;
   readonly taxIncluded: boolean;
   readonly total: number;
   readonly lines: readonly QuotedLine[];
-  /** What each shipment is charged; their sum is `shipping`. */
+  /** Charges by shipment; they sum to `shipping`. */
   readonly shipments: readonly { readonly shippingId: string; readonly price: number }[];
   readonly applied: readonly AppliedPromotion[];
-  /** Value of the goods that still has to be added for free standard delivery. */
+  /** Missing goods value for free standard delivery. */
   readonly freeShippingDistance: number;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Product promotions come before those on the whole order, each in the order given. */
+/** Product promotions before order promotions. */
 const goodsFirst = (promotions: readonly QuotePromotion[]): QuotePromotion[] => [
   ...promotions.filter(({ promotion }) => promotion.level === 'PRODUCT'),
   ...promotions.filter(({ promotion }) => promotion.level === 'ORDER'),
@@ -121,7 +118,7 @@ function priceShipping({ shipments, promotions, currency, lines }: QuoteInput, g
   };
 }
 
-/** Counts what an order costs, always anew and from nothing but its parts. */
+/** Computes the price of an order from its parts. */
 export function quote(input: QuoteInput): Quote {
   const rows = input.lines.map((line) => line.unitCurrent * line.quantity);
   const itemTotal = sum(rows);

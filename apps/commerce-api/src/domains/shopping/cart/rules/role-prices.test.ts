@@ -30,7 +30,7 @@ it('leaves gift cards alone', () => {
   expect(priceFor(line({ isGiftCard: true }), { role: 'EMPLOYEE', left: 1_000_000 }).off).toBe(0);
 });
 
-it('goes as far as the cap, by whole pieces, and never beyond it', () => {
+it('goes as far as the cap, by whole units, and never beyond it', () => {
   expect(priceFor(line(), { role: 'EMPLOYEE', left: 12_000 })).toEqual({ off: 8_000, spend: 12_000 });
   expect(priceFor(line(), { role: 'EMPLOYEE', left: 11_999 })).toEqual({ off: 4_000, spend: 6_000 });
   expect(priceFor(line(), { role: 'EMPLOYEE', left: 5_999 })).toEqual({ off: 0, spend: 0 });

@@ -32,7 +32,7 @@ describe('a promo code', () => {
     ['has one use left', { maxUses: 2, used: 1 }, undefined],
     ['was used by this shopper', { oncePerShopper: true, usesByShopper: 1 }, 'PRM150'],
     ['has ended and is used up', { endsAt: new Date(now), maxUses: 1, used: 1 }, 'PRM155'],
-  ] as const)('that %s answers so', (_name, overrides, expected) => {
+  ] as const)('that %s gives this error', (_name, overrides, expected) => {
     expect(checkCoupon(coupon(overrides), promotion, now)).toBe(expected);
   });
 });

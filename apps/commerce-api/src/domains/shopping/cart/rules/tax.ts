@@ -1,19 +1,16 @@
 import { countries, marketOf, type CountryTable } from '../../../../shared/countries/table.ts';
 
-/** How a place taxes goods; rates count in hundred-thousandths. */
+/** How a place taxes goods; rates in hundred-thousandths. */
 export interface TaxRule {
   readonly included: boolean;
   readonly rate: number;
-  /** Whether the delivery price is taxed (or holds tax) too. */
+  /** Whether delivery is taxed. */
   readonly onShipping: boolean;
 }
 
 const SCALE = 100_000;
 
-/**
- * The tax of a destination: value-added tax is in the prices and known from the start, sales taxes are added
- * once the province is known. Undefined means not known yet.
- */
+/** The tax rule of a destination: included VAT, or sales tax once the province is known; undefined before. */
 export function taxRuleOf(
   country: string,
   province: string | undefined,
@@ -27,7 +24,7 @@ export function taxRuleOf(
   return { included: false, rate: rates[province.toUpperCase()] ?? otherRate, onShipping };
 }
 
-/** The tax on an amount, or the part of it that is tax where prices include it; rounded half up. */
+/** The tax on an amount, or included in it; rounded half up. */
 export function taxOn(amount: number, { included, rate }: TaxRule): number {
   return included
     ? amount - Math.round((amount * SCALE) / (SCALE + rate))

@@ -39,7 +39,7 @@ const promotions = (currency: Currency) =>
     { maxLength: 4 },
   );
 
-/** What a unit of a currency has in decimals: prices of yen are whole, those of dinars have a thousandth. */
+/** Decimals of a currency: yen 0, dinars 3. */
 const decimals = fc.constantFrom(0, 2, 3);
 const anyCart = fc
   .record({ currency: fc.constantFrom<Currency>('USD', 'EUR', 'GBP', 'CAD'), decimals })
@@ -84,7 +84,7 @@ const anyCart = fc
     }),
   );
 
-/** Balances of a shopper, before a card that pays the rest. */
+/** Balances before a card pays the rest. */
 const balances = fc.array(
   fc.record({
     method: fc.constantFrom(...TENDER_METHODS.filter((method) => !isRest(method))),
@@ -94,13 +94,13 @@ const balances = fc.array(
   { maxLength: 3 },
 );
 
-/** Whether amounts come back to the unit from the numbers that an answer carries them in. */
+/** Whether amounts survive JSON numbers. */
 const isReadBack = (amounts: readonly number[]): boolean => {
-  const answered: unknown = JSON.parse(JSON.stringify(amounts.map(toMajor)));
-  return Array.isArray(answered) && amounts.every((amount, at) => toMinor(Number(answered[at])) === amount);
+  const parsed: unknown = JSON.parse(JSON.stringify(amounts.map(toMajor)));
+  return Array.isArray(parsed) && amounts.every((amount, at) => toMinor(Number(parsed[at])) === amount);
 };
 
-/** Everything that must add up, whatever a cart holds and whoever pays; none of it is a matter of rounding. */
+/** Invariants of every cart and payment. */
 function faults(input: QuoteInput, tenders: readonly OfferedTender[], athleteCredit: number): string[] {
   const counted = quote(input);
   const card = { method: 'CREDIT_CARD', available: 0, most: null } as const;
@@ -139,9 +139,9 @@ function faults(input: QuoteInput, tenders: readonly OfferedTender[], athleteCre
   return checks.filter(([, isRight]) => !isRight).map(([name]) => name);
 }
 
-/** Lines − discounts + tax + delivery are the total, and what the tenders pay, of any cart with 0, 2 or 3 decimals. */
+/** Lines − discounts + tax + delivery equal the total and the tenders, with 0, 2 or 3 decimals. */
 export const totalsAddUp = fc.property(anyCart, balances, fc.nat(50_000), (input, tenders, athleteCredit) => {
-  // Cheaper than an assertion of the test runner for each cart.
+  // Faster than an assertion per cart.
   const found = faults(input, tenders, athleteCredit);
   if (found.length > 0) throw new Error(`does not add up: ${found.join(', ')}`);
 });

@@ -1,29 +1,27 @@
 import { takesAmount, type Providers } from '../../../../shared/countries/providers.ts';
 import { isRest, isReward, POINTS_STEP, TENDER_METHODS, type TenderMethod } from './methods.ts';
 
-/** A tender as the rule sees it; amounts are minor units. */
+/** A tender in minor units. */
 export interface OfferedTender {
   readonly method: TenderMethod;
-  /** How much of it the shopper wants to use; all that fits without one. */
+  /** The chosen maximum; null for all. */
   readonly most: number | null;
-  /** What there is of it; not looked at for a tender that pays the rest. */
+  /** Ignored for the rest. */
   readonly available: number;
 }
 
-/** What the amounts depend on beside the tenders. */
 export interface AllocationRules {
-  /** Fewer points than these do not pay. */
+  /** Minimum points per payment. */
   readonly minimumPoints: number;
-  /** What an athlete has before anything is paid. */
+  /** Credit before this payment. */
   readonly athleteCredit: number;
   readonly providers: Providers;
-  /** What gift cards may pay: none is bought with another. */
+  /** Gift cards cannot buy gift cards. */
   readonly giftCardsMost: number;
 }
 
-/** What each tender pays, and what nobody pays yet. */
 export interface Allocation {
-  /** In the order of the tenders given. */
+  /** In the given order. */
   readonly amounts: readonly number[];
   readonly remaining: number;
 }
@@ -42,12 +40,7 @@ function payable(
   return whole < minimumPoints ? 0 : whole;
 }
 
-/**
- * Divides a total among tenders: the shop's own balances first, then gift cards, then the one that pays the rest; within
- * a method in the order given. Rewards pay nothing while an athlete has credit left beside what it pays here
- * (reading 10); points pay whole major units, and nothing below the minimum; a provider pays nothing beyond the amounts
- * that it takes; gift cards pay for no gift cards. What all pay and what remains add up to the total.
- */
+/** Allocates a total: balances, gift cards, rest, in that order; rewards wait for athlete credit (reading 10). */
 export function allocate(
   total: number,
   tenders: readonly OfferedTender[],

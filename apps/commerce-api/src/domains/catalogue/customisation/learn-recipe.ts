@@ -3,19 +3,19 @@ import type { Customiser } from '../../../providers/customiser/provider.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { keepRecipes } from './repository.ts';
+import { storeRecipes } from './repository.ts';
 
-/** A design that a call names: by its recipe, or by the code of one that is offered ready-made. */
+/** A design by its recipe id, or by the code of a ready-made one. */
 export interface NamedDesign {
   readonly productId: string;
   readonly recipeId?: string | undefined;
   readonly code?: string | undefined;
 }
 
-/** Asks the customiser for a design that the shop does not know yet; outside a transaction. */
+/** Fetches an unknown design from the customiser, outside a transaction. */
 export type LearnRecipe = (design: NamedDesign) => Promise<void>;
 
-/** Learns recipes at the customiser: INV700 for one that is gone. */
+/** Fetches recipes; INV700 for one that no longer exists. */
 export const createLearnRecipe =
   (
     { database, clock }: { readonly database: Pick<Database, 'read'>; readonly clock: Clock },
@@ -25,15 +25,15 @@ export const createLearnRecipe =
   async ({ productId, recipeId, code }) => {
     const now = new Date(clock.now());
     if (recipeId !== undefined) {
-      const answer = await inTime(customiser.find(recipeId), timeoutMs);
-      if (answer.kind === 'gone') throw new ServiceError('INV700', { field: 'recipeId' });
-      await keepRecipes(database.read, [{ recipe: answer.recipe }], now);
+      const found = await inTime(customiser.find(recipeId), timeoutMs);
+      if (found.kind === 'gone') throw new ServiceError('INV700', { field: 'recipeId' });
+      await storeRecipes(database.read, [{ recipe: found.recipe }], now);
     }
     if (code !== undefined) {
-      const answer = await inTime(customiser.offer(productId), timeoutMs);
+      const found = await inTime(customiser.offer(productId), timeoutMs);
       const design =
-        answer.kind === 'none' ? undefined : answer.offer.designs.find((each) => each.code === code);
+        found.kind === 'none' ? undefined : found.offer.designs.find((each) => each.code === code);
       if (design === undefined) throw new ServiceError('INV700', { field: 'precreatedCustomsCode' });
-      await keepRecipes(database.read, [design], now);
+      await storeRecipes(database.read, [design], now);
     }
   };

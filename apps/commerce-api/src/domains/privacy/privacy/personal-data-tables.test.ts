@@ -1,49 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
+import { createTestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
-import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { bookAddress, startTestService, usAddress, type TestService } from '../../../testing/service.ts';
-import { peopleWorld } from '../../customers/consumers/people-world.fixtures.ts';
+import { bookAddress, usAddress } from '../../../testing/service.ts';
+import { guestAndCustomer } from '../../../testing/shop-states.fixtures.ts';
 import { announce, joining } from '../../content/events/events.contract-cases.ts';
-import { newQuestion, newReview } from '../../community/reviews/opinions-world.fixtures.ts';
+import { newQuestion, newReview } from '../../community/reviews/reviews-world.fixtures.ts';
 import { typedCard } from '../../accounts/wallet/wallet.contract-cases.ts';
 import { finishDeletions } from './ending-accounts.ts';
 import { deletionCode } from './privacy.contract-cases.ts';
-import { TABLES_OF_PEOPLE } from './tables-of-people.fixtures.ts';
+import { PERSONAL_DATA_TABLES } from './personal-data-tables.fixtures.ts';
 
 const DATA = '/consumers-v3/consumer/data';
 const EMAIL = 'canary@example.org';
 const NUMBER = 'C-canary';
-/** Names that columns of people have; values in JSON are addresses, gifts, plans of orders and what mail says. */
+/** Names of personal columns, including JSON values. */
 const COLUMNS =
   '^(owner|subject|agent|sender|writer|asker|voter|reporter|recipient|employee_no|consumer_no|referrer_no|account_key' +
   '|email|phone|phone_number|first_name|last_name|.*address|shipments|gift|plan|payload|outcome)$';
-/** Places of the shop, which are nobody's. */
+/** Tables of places. */
 const OF_PLACES = ['store', 'collection_point'];
 
-let database: TestDatabase;
-let service: TestService;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  service = await startTestService(database);
-});
-afterAll(async () => {
-  await service.app.close();
-  await database.close();
-});
+const testShop = createTestShop();
 
 const names = async (query: ReturnType<typeof sql>): Promise<string[]> => {
-  const { rows } = await database.read.execute<{ name: string }>(query);
+  const { rows } = await testShop.database.read.execute<{ name: string }>(query);
   return rows.map(({ name }) => name).toSorted();
 };
 
-/** Tables in whose rows a word stands. */
+/** Tables with a row that contains a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await names(sql`select tablename as name from pg_tables where schemaname = 'public'`);
   const found: string[] = [];
   for (const table of tables) {
-    const hit = await database.read.execute(
+    const hit = await testShop.database.read.execute(
       sql`select 1 from ${sql.identifier(table)} t where to_jsonb(t)::text ilike ${`%${word}%`} limit 1`,
     );
     if (hit.rows.length > 0) found.push(table);
@@ -51,34 +42,34 @@ async function tablesWith(word: string): Promise<string[]> {
   return found;
 }
 
-it('every table with a column of a person says what is told of it, and what a deletion does', async () => {
+it('every table with a personal column has its export and deletion registered', async () => {
   const found = await names(sql`select distinct c.table_name as name from information_schema.columns c
     join pg_tables t on t.tablename = c.table_name and t.schemaname = 'public'
     where c.table_schema = 'public' and c.column_name ~ ${COLUMNS}`);
   const ofPeople = found.filter((table) => !OF_PLACES.includes(table));
-  expect(ofPeople).toEqual(Object.keys(TABLES_OF_PEOPLE).toSorted());
+  expect(ofPeople).toEqual(Object.keys(PERSONAL_DATA_TABLES).toSorted());
 });
 
-describe('somebody who did everything', () => {
-  /** One row at least in each table that the data tell of, made by calls where a call makes it. */
+describe('an account with data in every table', () => {
+  /** Creates a row in each exported table, by calls where possible. */
   const live = async () => {
-    const world = await peopleWorld(database, service);
-    const shoe = await sellVariant(database, { stock: 9 });
+    const state = await guestAndCustomer(testShop);
+    const shoe = await sellVariant(testShop.database, { stock: 9 });
     const product = `/products/v1/products/${shoe.slice(0, 8)}`;
     const subject = 'consumer-canary';
-    const person = await service.person({ email: EMAIL, consumerNo: NUMBER, subject });
+    const person = await testShop.service.person({ email: EMAIL, consumerNo: NUMBER, subject });
     const post = (path: string, body: object = {}) => person.call('POST', path, body);
     await post('/consumers-v3/consumer/address', bookAddress({ email: EMAIL }));
     await post('/wishlists/v2/favorites', { id: shoe.slice(0, 8), qty: 1, itemType: 'product' });
     await post('/consumers-v3/consumer/payment_instruments', await typedCard({ person }));
-    await announce(world);
+    await announce(state);
     await post('/consumers-v3/consumer/event-registration', { ...joining, email: EMAIL });
-    const { body: written } = await world.guest.call<{ reviewId: string }>(
+    const { body: written } = await state.guest.call<{ reviewId: string }>(
       'POST',
       `${product}/reviews`,
       newReview,
     );
-    await database.read.execute(sql`update review set state = 'published'`);
+    await testShop.database.read.execute(sql`update review set state = 'published'`);
     await post(`${product}/reviews`, newReview);
     await post(`${product}/reviews/questions`, { ...newQuestion, email: EMAIL });
     await post(`${product}/review/${written.reviewId}/vote`, { vote: 'helpful' });
@@ -89,8 +80,8 @@ describe('somebody who did everything', () => {
     await post(`/cart/v1/cart/${cartId}/billingAddress`, address);
     const session = await person.openSession(cartId);
     await person.place(cartId, session, { billingAddress: address });
-    await service.checkout.background.drain();
-    await database.read.execute(sql`with list as (
+    await testShop.service.checkout.background.drain();
+    await testShop.database.read.execute(sql`with list as (
         insert into saved_list (id, owner, brand, created_at, updated_at)
         values (gen_random_uuid(), ${subject}, 'northfell', now(), now()) returning id)
       insert into saved_item (id, list_id, variant_id, quantity, position, saved_at)
@@ -118,7 +109,7 @@ describe('somebody who did everything', () => {
         values (gen_random_uuid(), ${shoe}, 'online', ${EMAIL}, 'en-us', now(), now())`,
       sql`insert into digital_gift
           (id, order_number, line_id, amount, currency, locale, sender, gift, state, due_at)
-        select gen_random_uuid(), order_number, 'l-1', 100, 'USD', 'en-us', ${EMAIL}, '{"to":"Bo","email":"bo@example.org"}', 'WAITING', ${new Date(service.clock.now()).toISOString()}::timestamptz
+        select gen_random_uuid(), order_number, 'l-1', 100, 'USD', 'en-us', ${EMAIL}, '{"to":"Bo","email":"bo@example.org"}', 'WAITING', ${new Date(testShop.service.clock.now()).toISOString()}::timestamptz
         from shop_order`,
       sql`insert into order_link (code_hash, order_number, expires_at)
         select 'canary', order_number, now() from shop_order`,
@@ -128,35 +119,37 @@ describe('somebody who did everything', () => {
       sql`insert into refresh_token (token_hash, family_id, subject, usid, type, expires_at)
         values ('h', gen_random_uuid(), ${subject}, 'u', 'Registered', now())`,
     ])
-      await database.read.execute(insert);
-    return { ...world, person };
+      await testShop.database.read.execute(insert);
+    return { ...state, person };
   };
 
   it('finds something in every place of the downloaded data', async () => {
     const { person } = await live();
     const { status, body } = await person.call('GET', DATA);
     expect(status).toBe(200);
-    const places = Object.values(TABLES_OF_PEOPLE).flatMap(({ told }) => ('not' in told ? [] : told));
+    const places = Object.values(PERSONAL_DATA_TABLES).flatMap(({ exportedAs }) =>
+      'not' in exportedAs ? [] : exportedAs,
+    );
     const empty = places.filter((place) => [undefined, '[]'].includes(JSON.stringify(body[place])));
-    // A saved gift card has a test of its own.
+    // A saved gift card has its own test.
     expect([...new Set(empty)]).toEqual(['giftCards']);
   });
 
-  it('is not told what an address asked for that the account has not proved', async () => {
+  it('gets no data of an unverified address', async () => {
     const { person } = await live();
-    await database.read.execute(sql`update consumer set email_verified_at = null`);
+    await testShop.database.read.execute(sql`update consumer set email_verified_at = null`);
     const { body } = await person.call('GET', DATA);
     expect(body).toMatchObject({ newsletters: [], stockNotifications: [] });
   });
 
-  it('stands in no table once the account is deleted and the last gift card has gone out', async () => {
-    const world = await live();
-    const code = await deletionCode(world);
-    const { status } = await world.guest.call('POST', '/consumers-v3/deletion/confirm', { code });
+  it('is in no table once the account is deleted and the last gift card is sent', async () => {
+    const state = await live();
+    const code = await deletionCode(state);
+    const { status } = await state.guest.call('POST', '/consumers-v3/deletion/confirm', { code });
     expect(status).toBe(200);
-    await service.syncOrders();
-    await service.checkout.reconcile();
-    await finishDeletions(database);
+    await testShop.service.syncOrders();
+    await testShop.service.checkout.reconcile();
+    await finishDeletions(testShop.database);
     expect(await tablesWith('canary')).toEqual([]);
   });
 });

@@ -3,28 +3,27 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Cart } from '@haberdash/api-client/cart';
 
+import { plainHasher } from '../../../testing/plain-hasher.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
 import { enter, shopperWith, signUp } from '../../accounts/identity/identity.fixtures.ts';
-import { createPasswordHasher } from '../../accounts/identity/password-hasher.ts';
 
-/** What can happen on a device. */
+/** Events on a device. */
 const EVENTS = ['add', 'fail', 'express', 'order', 'sign-in', 'sign-out', 'expire'] as const;
 
-/** One thing that happens on one of the devices. */
 interface Step {
   readonly device: number;
   readonly event: (typeof EVENTS)[number];
   readonly variant: number;
 }
 
-/** A browser: who its token stands for, and the cart that its cookie names. */
+/** A browser with its token and cart cookie. */
 interface Device {
   shopper: TestShopper;
   cartId: string | undefined;
   isSignedIn: boolean;
-  /** What a guest has added and not ordered. */
+  /** Items of a guest that are not ordered. */
   guests: Map<string, number>;
 }
 
@@ -34,7 +33,7 @@ const count = (wanted: Map<string, number>, variant: string, more: number): void
 const contentsOf = ({ items }: Pick<Cart, 'items'>): Record<string, number> =>
   Object.fromEntries(items.map(({ productId, qty }) => [productId, qty]));
 
-/** Two devices of one account, which do what a shop does for them; `owned` is what the account's bag has to hold. */
+/** Two devices of an account; `owned` is the expected cart. */
 class Devices {
   readonly #service: TestService;
   readonly #database: TestDatabase;
@@ -65,7 +64,7 @@ class Devices {
     return isSignedIn ? this.#owned : guests;
   }
 
-  /** Adds as the shop does: to the cart of the cookie, else to the bag that the service answers with. */
+  /** Adds to the cookie's cart, else to the current one. */
   async #add(device: Device, productId: string): Promise<number> {
     const add = (cartId: string) =>
       device.shopper.call('POST', '/cart/v1/item', [{ cartId, productId, qty: 1 }]);
@@ -89,7 +88,7 @@ class Devices {
     else device.guests = new Map();
   }
 
-  /** Reads as the shop does; the next bag of an account is found by any of its devices. */
+  /** Reads as the shop does. */
   async #read(device: Device) {
     if (device.cartId !== undefined) {
       const read = await device.shopper.cart(device.cartId);
@@ -110,7 +109,6 @@ class Devices {
     device.guests = new Map();
   }
 
-  /** Does what a step says. */
   async play({ device: at, event, variant }: Step): Promise<void> {
     const device = this.#devices[at];
     const productId = this.#variants[variant];
@@ -142,7 +140,7 @@ class Devices {
     }
   }
 
-  /** What each device shows beside what was added and not ordered, once all of them have signed in. */
+  /** Each device's cart and the expected items, after all have signed in. */
   async outcome() {
     for (const device of this.#devices) await this.#signIn(device);
     const seen = [];
@@ -157,12 +155,12 @@ class Devices {
   }
 }
 
-/** Plays random histories of two devices of one account; each has to end in one bag with what was added and not ordered. */
+/** Random histories of two devices must end with one cart and all unordered items. */
 export function playHistories(histories: number, timeout: number): void {
-  it(`${histories} histories of two devices of an account end in one bag`, { timeout }, async () => {
+  it(`${histories} histories of two devices of an account end in one cart`, { timeout }, async () => {
     const database = await cloneDatabase();
-    const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
-    const service = await startTestService(database, { hasher });
+
+    const service = await startTestService(database, { hasher: plainHasher });
     const step = fc.record({
       device: fc.nat({ max: 1 }),
       event: fc.constantFrom(...EVENTS),

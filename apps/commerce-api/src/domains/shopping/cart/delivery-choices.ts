@@ -1,10 +1,10 @@
-import { ONLINE_LOCATION, type DeliveryChances } from '../../catalogue/index.ts';
+import { ONLINE_LOCATION, type DeliveryChoices } from '../../catalogue/index.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 
-/** What decides how a line can be delivered that cannot be any more as it was. */
-export function chanceOf({ row }: PricedLine, priced: PricedCart): DeliveryChances {
+/** The facts that decide a line's new delivery. */
+export function deliveryChoicesOf({ row }: PricedLine, priced: PricedCart): DeliveryChoices {
   const { favouriteStoreId, places, stockAt } = priced;
-  /** What the other lines of the cart leave. */
+  /** Stock after the other lines. */
   const left = (location: string): number =>
     priced.lines
       .filter((other) => other.row.id !== row.id)

@@ -5,7 +5,6 @@ import { languageOf } from '../../shared/text.ts';
 import { errorMessage, type ErrorCode } from './messages.ts';
 import type { ErrorDetail } from './service-error.ts';
 
-/** Names this service in every error. */
 const APP_ID = 'haberdash-commerce';
 
 const STANDARD_STATUS: Partial<Record<ErrorCode, number>> = {
@@ -18,7 +17,7 @@ const STANDARD_STATUS: Partial<Record<ErrorCode, number>> = {
   GEN500: 500,
 };
 
-/** The status of a code: what the contract of the operation says, or that of a standard error. */
+/** The status of a code by contract, or of a standard error. */
 export function statusOf(
   errorId: ErrorCode,
   errorCodes: Readonly<Record<string, readonly string[]>> = {},
@@ -30,7 +29,7 @@ export function statusOf(
 const localeOf = (request: FastifyRequest): string =>
   typeof request.headers['locale'] === 'string' ? request.headers['locale'] : 'en';
 
-/** The answer to a rejected call, in the shopper's language. */
+/** The error response in the shopper's language. */
 function errorResponse(request: FastifyRequest, details: readonly ErrorDetail[]): ErrorResponse {
   const language = languageOf(localeOf(request));
   return {
@@ -43,12 +42,12 @@ function errorResponse(request: FastifyRequest, details: readonly ErrorDetail[])
   };
 }
 
-/** How long a caller waits before it asks again, where nothing better is known. */
+/** Default retry delay. */
 const RETRY_AFTER_SECONDS = 5;
 
 const WAITING_STATUS: ReadonlySet<number> = new Set([429, 503, 504]);
 
-/** Says when to ask again, where the status means that it is worth it. */
+/** Sets Retry-After where the status allows a retry. */
 export function setRetryAfter(
   reply: FastifyReply,
   status: number,
@@ -57,7 +56,7 @@ export function setRetryAfter(
   return WAITING_STATUS.has(status) ? reply.header('retry-after', String(seconds)) : reply;
 }
 
-/** Sends an error with a status of its own; never cached. */
+/** Sends an uncached error. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,45 +3,43 @@ import { Worker } from 'node:worker_threads';
 
 import type { Violation } from '../../../platform/contracts/find-violations.ts';
 
-/** An answer that somebody got, and the operation that it is an answer of. */
-export interface AnswerQuestion {
+/** A response and its operation. */
+export interface ResponseCheck {
   readonly service: string;
   readonly method: string;
-  /** The template of the operation's path. */
+  /** The path template of the operation. */
   readonly path: string;
   readonly isError: boolean;
   readonly data: unknown;
 }
 
-/** The question as the thread gets it: of a large answer a text is handed over sooner than its objects. */
-export interface PostedQuestion extends Omit<AnswerQuestion, 'data'> {
+/** Sent to the thread as text, which transfers faster than large objects. */
+export interface PostedCheck extends Omit<ResponseCheck, 'data'> {
   readonly json: string;
 }
 
-/** What the thread says. */
 interface CheckVerdict {
   readonly violations: readonly Violation[];
 }
 
-/** Thrown when too many answers wait to be checked, or one could not be judged in time. */
+/** Thrown when too many checks wait, or one takes too long. */
 export class CheckerBusyError extends Error {
   override readonly name = 'CheckerBusyError';
 }
 
-/** Checks answers one after another, away from those who shop. */
-export interface AnswerChecker {
-  /** All violations; none for an answer that keeps its contract. */
-  check(question: AnswerQuestion): Promise<readonly Violation[]>;
+/** Validates responses one by one in a worker thread. */
+export interface ResponseChecker {
+  /** All violations; empty for a valid response. */
+  check(question: ResponseCheck): Promise<readonly Violation[]>;
   close(): Promise<void>;
 }
 
-/** What is used of a thread. */
 export interface CheckThread extends Pick<EventEmitter, 'on' | 'off'> {
-  postMessage(question: PostedQuestion): void;
+  postMessage(question: PostedCheck): void;
   terminate(): Promise<number>;
 }
 
-/** Compiling the schemas of an operation for the first time takes most of it. */
+/** Mostly for compiling an operation's schemas the first time. */
 const VERDICT_MS = 5_000;
 const MAX_QUESTIONS = 8;
 
@@ -51,17 +49,17 @@ function openThread(): CheckThread {
   return worker;
 }
 
-// Under `node --watch` a thread also tells which modules it has loaded.
+// `node --watch` threads also report their modules.
 const isVerdict = (message: unknown): message is CheckVerdict =>
   typeof message === 'object' && message !== null && 'violations' in message;
 
-/** A checker with one thread, which is started by the first question and ended when it is late. */
-export function createAnswerChecker(open: () => CheckThread = openThread): AnswerChecker {
+/** A checker with one thread, started on demand and ended on timeout. */
+export function createResponseChecker(open: () => CheckThread = openThread): ResponseChecker {
   let thread: CheckThread | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let questions = 0;
 
-  const ask = ({ data, ...question }: AnswerQuestion): Promise<readonly Violation[]> => {
+  const check = ({ data, ...question }: ResponseCheck): Promise<readonly Violation[]> => {
     const { promise, resolve, reject } = Promise.withResolvers<readonly Violation[]>();
     const current = (thread ??= open());
     const endThread = (): void => {
@@ -93,7 +91,7 @@ export function createAnswerChecker(open: () => CheckThread = openThread): Answe
     async check(question) {
       if (questions >= MAX_QUESTIONS) throw new CheckerBusyError('Too many answers wait to be checked.');
       questions += 1;
-      const verdict = last.then(() => ask(question));
+      const verdict = last.then(() => check(question));
       last = verdict.catch(() => undefined);
       return verdict.finally(() => (questions -= 1));
     },

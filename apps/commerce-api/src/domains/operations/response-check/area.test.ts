@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../platform/app/app.ts';
 import { BODY_LIMIT_BYTES } from '../../../platform/http/limits.ts';
 import { usSite } from '../../../testing/service.ts';
-import { answerCheckArea } from './area.ts';
+import { responseCheckArea } from './area.ts';
 import { bindAreas } from '../../../platform/operations/bind-areas.ts';
 import { noDatabase } from '../../../testing/database.ts';
-import { CheckerBusyError, type AnswerChecker } from './answer-checker.ts';
-import { cases } from './answer-check.contract-cases.ts';
+import { CheckerBusyError, type ResponseChecker } from './response-checker.ts';
+import { cases } from './response-check.contract-cases.ts';
 import { listOperations, readContracts, type Contract } from '../../../platform/contracts/contracts.ts';
 import { exampleValues, fieldsOf, follow } from '../../../platform/contracts/document.ts';
 import { createOperationFinder } from '../../../platform/contracts/find-operation.ts';
@@ -21,21 +21,21 @@ const rejection = {
   correlationId: 'page-42',
 };
 
-const startApp = (checker?: AnswerChecker): Promise<FastifyInstance> =>
+const startApp = (checker?: ResponseChecker): Promise<FastifyInstance> =>
   createApp({
-    areas: () => bindAreas([answerCheckArea(checker)], noDatabase),
+    areas: () => bindAreas([responseCheckArea(checker)], noDatabase),
     authenticate: () => undefined,
     production: true,
     logLevel: 'silent',
     partial: true,
   });
 
-const busyChecker: AnswerChecker = {
+const busyChecker: ResponseChecker = {
   check: () => Promise.reject(new CheckerBusyError('busy')),
   close: () => Promise.resolve(),
 };
 
-describe('the check of answers', () => {
+describe('the response check', () => {
   let app: FastifyInstance;
   let busyApp: FastifyInstance;
   beforeAll(async () => {
@@ -47,9 +47,9 @@ describe('the check of answers', () => {
     await busyApp.close();
   });
 
-  const ask = async (contract: string, body: object, asked = app) => {
+  const check = async (contract: string, body: object, target = app) => {
     const url = `/fapi/api/validate-response/${contract}`;
-    const response = await asked.inject({ method: 'POST', url, headers: usSite, payload: body });
+    const response = await target.inject({ method: 'POST', url, headers: usSite, payload: body });
     return {
       status: response.statusCode,
       headers: response.headers,
@@ -58,10 +58,10 @@ describe('the check of answers', () => {
   };
 
   it.each(Object.entries(cases['validateResponse'] ?? {}))(
-    'answers %s as documented',
-    async (status, asked) => {
+    'responds with %s as documented',
+    async (status, testCase) => {
       const by = status === '503' ? busyApp : app;
-      expect((await ask(asked.contract, asked.body, by)).status).toBe(Number(status));
+      expect((await check(testCase.contract, testCase.body, by)).status).toBe(Number(status));
     },
   );
 
@@ -69,31 +69,31 @@ describe('the check of answers', () => {
     ['the template of a path', '/cart/v1/cart/{basketId}'],
     ['an address that was called', `/cart/v1/cart/${id}?inventorySupplyCheck=true`],
   ])('finds the operation by %s', async (_name, path) => {
-    const { body } = await ask('cart', { path, method: 'GET', error: true, data: rejection });
+    const { body } = await check('cart', { path, method: 'GET', error: true, data: rejection });
     expect(body).toEqual({ valid: true, operationId: 'getCart', violations: [] });
   });
 
-  it('takes the path that says more where two fit', async () => {
+  it('takes the more specific path where two match', async () => {
     const question = { path: '/cart/v1/cart/prepareOrder', method: 'POST', error: true, data: rejection };
-    expect((await ask('cart', question)).body).toMatchObject({ valid: true, operationId: 'prepareOrder' });
+    expect((await check('cart', question)).body).toMatchObject({ valid: true, operationId: 'prepareOrder' });
   });
 
   it('names every place that breaks the contract', async () => {
     const data = { id: 7, totals: { total: 'much' } };
-    const { body } = await ask('cart', { path: `/cart/v1/cart/${id}`, method: 'GET', error: false, data });
+    const { body } = await check('cart', { path: `/cart/v1/cart/${id}`, method: 'GET', error: false, data });
     expect(body).toMatchObject({ valid: false, operationId: 'getCart' });
     expect(body['violations']).toContainEqual({ path: '/id', message: 'must be string' });
     expect(body['violations']).toContainEqual({ path: '/totals/total', message: 'must be number' });
     expect(body['violations']).toContainEqual({ path: '', message: "must have required property 'items'" });
   });
 
-  it('holds an error against the shape of errors, and a good answer against its own', async () => {
+  it('validates an error against the error schema, and a success against its own', async () => {
     const question = { path: '/cart/v1/cart', method: 'POST' };
     const swapped = [
       { ...question, error: false, data: rejection },
       { ...question, error: true, data: { id } },
     ];
-    for (const body of swapped) expect((await ask('cart', body)).body).toMatchObject({ valid: false });
+    for (const body of swapped) expect((await check('cart', body)).body).toMatchObject({ valid: false });
   });
 
   it.each([
@@ -101,19 +101,22 @@ describe('the check of answers', () => {
     ['an operation of another contract', 'stores', 'POST', '/cart/v1/cart', 'path'],
     ['a method that the path does not have', 'cart', 'PATCH', '/cart/v1/cart', 'path'],
   ])('rejects %s by the place that is wrong', async (_name, contract, method, path, field) => {
-    const answer = await ask(contract, { path, method, error: false, data: {} });
-    expect([answer.status, answer.body['errorDetails']]).toMatchObject([404, [{ errorId: 'API404', field }]]);
+    const response = await check(contract, { path, method, error: false, data: {} });
+    expect([response.status, response.body['errorDetails']]).toMatchObject([
+      404,
+      [{ errorId: 'API404', field }],
+    ]);
   });
 
   it('takes no more than any other call', async () => {
     const data = 'x'.repeat(BODY_LIMIT_BYTES);
-    const answer = await ask('cart', { path: '/cart/v1/cart', method: 'POST', error: false, data });
-    expect(answer.status).toBe(413);
+    const response = await check('cart', { path: '/cart/v1/cart', method: 'POST', error: false, data });
+    expect(response.status).toBe(413);
   });
 
-  it('says when to come back while too many answers wait', async () => {
+  it('sends Retry-After while too many checks wait', async () => {
     const question = { path: '/cart/v1/cart', method: 'POST', error: false, data: {} };
-    const { headers, body } = await ask('cart', question, busyApp);
+    const { headers, body } = await check('cart', question, busyApp);
     expect(headers['retry-after']).toBe('5');
     expect(body['errorDetails']).toMatchObject([{ errorId: 'GEN503' }]);
   });
@@ -121,22 +124,24 @@ describe('the check of answers', () => {
   it.each([
     ['products', '/products/v2/search/productSearch', 'GET', false, 'products'],
     ['cart', '/cart/v1/cart', 'POST', true, 'errorDetails'],
-  ])('checks a %s answer with forty thousand violations as any other', async (...asked) => {
-    const [contract, path, method, error, list] = asked;
-    const data = { [list]: Array.from({ length: 40_000 }, () => ({})) };
-    const { status, body } = await ask(contract, { path, method, error, data });
-    expect([status, body['valid']]).toEqual([200, false]);
-    expect(body['violations']).toHaveLength(50);
-  });
+  ])(
+    'checks a %s response with forty thousand violations as any other',
+    async (contract, path, method, error, list) => {
+      const data = { [list]: Array.from({ length: 40_000 }, () => ({})) };
+      const { status, body } = await check(contract, { path, method, error, data });
+      expect([status, body['valid']]).toEqual([200, false]);
+      expect(body['violations']).toHaveLength(50);
+    },
+  );
 
-  it('never answers more violations than its own contract allows', async () => {
+  it('never returns more violations than its own contract allows', async () => {
     const data = { stores: Array.from({ length: 200 }, () => 7) };
-    const { body } = await ask('stores', { path: '/stores/v1/search', method: 'POST', error: false, data });
+    const { body } = await check('stores', { path: '/stores/v1/search', method: 'POST', error: false, data });
     expect(body['violations']).toHaveLength(50);
   });
 });
 
-describe('every example of a good answer', () => {
+describe('every example of a successful response', () => {
   const goodExamples = (contract: Contract, path: string, method: string): unknown[] => {
     const operation = fieldsOf(fieldsOf(contract.document.paths[path])[method.toLowerCase()]);
     return Object.entries(fieldsOf(operation['responses']))

@@ -1,7 +1,7 @@
 import type { RefundShare } from './refund-schema.ts';
 
-/** What has gone back to each tender, or is to, by its place in the order. */
-export function givenBack(refunds: readonly { readonly shares: readonly RefundShare[] }[]) {
+/** Refunded amounts by tender index. */
+export function refundedByTender(refunds: readonly { readonly shares: readonly RefundShare[] }[]) {
   const given = new Map<number, number>();
   for (const { tender, amount } of refunds.flatMap(({ shares }) => shares))
     given.set(tender, (given.get(tender) ?? 0) + amount);

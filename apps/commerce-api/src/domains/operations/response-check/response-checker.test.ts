@@ -2,14 +2,14 @@ import { EventEmitter } from 'node:events';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { CheckerBusyError, createAnswerChecker, type CheckThread } from './answer-checker.ts';
+import { CheckerBusyError, createResponseChecker, type CheckThread } from './response-checker.ts';
 
-/** A thread that says what a test has it say. */
+/** A thread with scripted messages. */
 class FakeThread extends EventEmitter implements CheckThread {
-  readonly asked: unknown[] = [];
+  readonly request: unknown[] = [];
   isEnded = false;
   postMessage(question: unknown): void {
-    this.asked.push(question);
+    this.request.push(question);
   }
   async terminate(): Promise<number> {
     this.isEnded = true;
@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const threads: FakeThread[] = [];
-  const checker = createAnswerChecker(() => {
+  const checker = createResponseChecker(() => {
     const thread = new FakeThread();
     threads.push(thread);
     return thread;
@@ -36,12 +36,12 @@ function setUp() {
 
 const started = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-it('answers with all violations and uses one thread for every question', async () => {
+it('returns all violations and uses one thread for every check', async () => {
   const { checker, threads } = setUp();
   const first = checker.check(question);
   const second = checker.check(question);
   await started();
-  expect(threads[0]?.asked).toHaveLength(1);
+  expect(threads[0]?.request).toHaveLength(1);
   threads[0]?.emit('message', { violations: two });
   expect(await first).toEqual(two);
   await started();
@@ -50,7 +50,7 @@ it('answers with all violations and uses one thread for every question', async (
   expect([threads.length, threads[0]?.isEnded]).toEqual([1, false]);
 });
 
-it('gives an answer up that is not judged in time, and checks the next one with another thread', async () => {
+it('gives up a check that takes too long, and does the next one in another thread', async () => {
   const { checker, threads } = setUp();
   const late = checker.check(question);
   const next = checker.check(question);
@@ -76,7 +76,7 @@ it('goes on with another thread when one breaks', async () => {
   expect(await verdict).toEqual([]);
 });
 
-it('lets only a few answers wait', async () => {
+it('lets only a few checks wait', async () => {
   const { checker, threads } = setUp();
   const waiting = Array.from({ length: 8 }, () => checker.check(question));
   await expect(checker.check(question)).rejects.toBeInstanceOf(CheckerBusyError);

@@ -1,14 +1,14 @@
 import { defineHandlers, type Area } from '../../../platform/operations/area.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { CheckerBusyError, createAnswerChecker, type AnswerChecker } from './answer-checker.ts';
+import { CheckerBusyError, createResponseChecker, type ResponseChecker } from './response-checker.ts';
 import { readContracts } from '../../../platform/contracts/contracts.ts';
 import { createOperationFinder } from '../../../platform/contracts/find-operation.ts';
 
-/** Seconds after which the checker has answered those who came before. */
+/** Earlier checks are done after this time. */
 const RETRY_AFTER_S = 5;
 
-/** Tells callers whether an answer that they got keeps its contract (spec 1 §7); nothing of it is kept. */
-export function answerCheckArea(checker: AnswerChecker = createAnswerChecker()): Area {
+/** Validates any response against its contract (spec 1 §7); stores nothing. */
+export function responseCheckArea(checker: ResponseChecker = createResponseChecker()): Area {
   const contracts = readContracts();
   const finders = new Map(
     contracts.map((contract) => [contract.service, createOperationFinder([contract])] as const),

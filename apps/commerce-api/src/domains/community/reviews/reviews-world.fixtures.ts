@@ -1,26 +1,20 @@
+import type { TestShop } from '../../../testing/test-shop.fixtures.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import type { TestDatabase } from '../../../testing/database.ts';
-import type { Reply, TestService, TestShopper } from '../../../testing/service.ts';
+import type { TestService, TestShopper } from '../../../testing/service.ts';
 import { review } from '../../catalogue/catalogue/schema.ts';
 import { answer, question } from './schema.ts';
 
-/** What calls about reviews and questions happen in: a product with a review, and with a question that has an answer. */
-export interface OpinionsWorld {
+/** A product with a review and an answered question. */
+export interface ReviewState {
   readonly database: TestDatabase;
   readonly service: TestService;
   readonly shopper: TestShopper;
-  /** Another guest. */
   readonly other: TestShopper;
-  /** Where the product is. */
   readonly path: string;
 }
 
-/** Cases of operations by the status that they end in. */
-export type OpinionsCases = Readonly<
-  Record<string, Readonly<Record<number, (world: OpinionsWorld) => Promise<Reply<unknown>>>>>
->;
-
-/** A review with everything that a shopper can say. */
+/** A review with every field. */
 export const newReview = {
   score: 4,
   title: 'Warm enough',
@@ -30,7 +24,6 @@ export const newReview = {
   fit: 'runs-small',
   isTermsConfirmed: true,
 } as const;
-/** A question. */
 export const newQuestion = {
   text: 'Does the hood fit over a helmet?',
   nickname: 'Linh',
@@ -38,8 +31,8 @@ export const newQuestion = {
   isTermsConfirmed: true,
 } as const;
 
-/** Empties the database, and puts the product on sale. */
-export async function opinionsWorld(database: TestDatabase, service: TestService): Promise<OpinionsWorld> {
+/** Empties the database and adds the product. */
+export async function productWithReview({ database, service }: TestShop): Promise<ReviewState> {
   await database.empty();
   const variantId = await sellVariant(database, { stock: 10 });
   const productId = variantId.slice(0, 8);

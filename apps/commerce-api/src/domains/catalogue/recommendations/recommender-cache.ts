@@ -9,30 +9,29 @@ import type {
 import type { Clock } from '../../../shared/clock.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
 
-/** What is recommended to everybody changes slowly; a page must not be a call of the provider each time. */
+/** Recommendations for everyone change slowly. */
 const TTL_MS = 60_000;
 const CACHED_QUERIES = 2_000;
-/** After a failure the shop answers by itself for so long, so that pages do not wait for a provider that is down. */
+/** Pause after a failure, so that pages do not wait for a provider that is down. */
 const PAUSE_MS = 10_000;
 
-/** What asking the provider needs. */
-interface AskParts {
+interface RecommenderParts {
   readonly clock: Clock;
   readonly recommender: Pick<Recommender, 'recommend'>;
   readonly timeoutMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Asks the provider, and answers nothing where it is slow, fails or lies: then the shop recommends by itself. */
-export function createAskRecommender({ clock, recommender, timeoutMs, log }: AskParts) {
-  const answers = createTtlCache<readonly RecommendedProduct[]>(clock, TTL_MS, CACHED_QUERIES);
+/** Queries the provider; returns nothing where it is slow, fails or responds wrongly. */
+export function createRecommenderCache({ clock, recommender, timeoutMs, log }: RecommenderParts) {
+  const cached = createTtlCache<readonly RecommendedProduct[]>(clock, TTL_MS, CACHED_QUERIES);
   let pausedUntil = 0;
   return async (query: RecommenderQuery): Promise<readonly RecommendedProduct[]> => {
     if (clock.now() < pausedUntil) return [];
     try {
-      return await answers.get(JSON.stringify(query), () => inTime(recommender.recommend(query), timeoutMs));
+      return await cached.get(JSON.stringify(query), () => inTime(recommender.recommend(query), timeoutMs));
     } catch (error) {
-      // Those who asked at the same time say it once.
+      // Concurrent failures are logged once.
       if (clock.now() >= pausedUntil) log.warn({ err: error }, 'the recommender did not answer');
       pausedUntil = clock.now() + PAUSE_MS;
       return [];

@@ -1,3 +1,0 @@
-import { playHistories } from './one-bag.fixtures.ts';
-
-playHistories(100, 120_000);

@@ -1,0 +1,3 @@
+import { playHistories } from './one-cart.fixtures.ts';
+
+playHistories(100, 120_000);

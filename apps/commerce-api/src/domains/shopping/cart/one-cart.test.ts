@@ -1,0 +1,3 @@
+import { playHistories } from './one-cart.fixtures.ts';
+
+playHistories(8, 30_000);
