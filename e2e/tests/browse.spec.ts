@@ -278,8 +278,8 @@ test.describe('finding a product', () => {
     async ({ shopper, page }) => {
       await shopper.openProduct();
       const code = /-([A-Z0-9]{8,11})$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
-      const link = page.locator(`footer a[hreflang="fr-FR"], footer a[href*="/fr-fr/"]`).first();
-      await page.goto((await link.getAttribute('href')) ?? '/');
+      for (const link of ['footer a[href*="/change-site?"]', 'main a[hreflang="fr-FR"]'])
+        await page.goto((await page.locator(link).getAttribute('href')) ?? '/');
       expect(page.url()).toContain('/fr-fr/p/');
       expect(page.url()).toContain(code);
     },

@@ -1,4 +1,4 @@
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Fetches markup that our own server has rendered. An XMLHttpRequest parses documents by itself, so that no text becomes
