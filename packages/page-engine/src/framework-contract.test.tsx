@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Everything that this package relies on inside React and React Router, each by its name: when an upgrade changes one of
-// these, it fails here, and the file that is named beside it has to follow.
+// Every internal of React and React Router that this package relies on: when an upgrade breaks a test, the
+// file named beside it has to change.
 import { act, Suspense, useId } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -41,7 +41,7 @@ const routesOf = (Root = () => <Document />): readonly TestRoute[] => [
   },
 ];
 
-/** What the router gives the entry of a document, and what it renders of it. */
+/** Renders a document, with what the router passes to its entry. */
 async function open(Root?: () => React.JSX.Element): Promise<{ context: EntryContext; html: string }> {
   const found: { context: EntryContext; html: string }[] = [];
   const entry: Entry = async (request, _status, _headers, given) => {

@@ -5,7 +5,7 @@ import { InShop } from '../testing/environment.fixtures.tsx';
 import { activities } from './collection.fixtures.ts';
 import { Collection } from './Collection.tsx';
 
-/** As in browsers: what is observed tells its first size too. */
+/** Reports the first size on observe, as browsers do. */
 class FirstSize implements ResizeObserver {
   readonly #tell: () => void;
   constructor(tell: ResizeObserverCallback) {
@@ -34,7 +34,6 @@ const inWindow = (widthRem: number) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const least = /min-width: (\d+)rem/.exec(media)?.[1];
     const list = { matches: least !== undefined && widthRem >= Number(least), media };
-    // Only what the hooks use; a test needs no change of the window.
     return { ...list, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
   });
 const rotating = activities({

@@ -9,13 +9,13 @@ export interface EventJoinProps {
   readonly block: EventSignupBlock;
   readonly port: EventPort;
   readonly onJoined: () => void;
-  /** Why the form came back, where no script runs. */
+  /** The error of a form post, without JavaScript. */
   readonly rejected?: JoinError | undefined;
 }
 
 type Errors = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
-/** The days of an event that spans several; the shopper says which of them (spec 3 §5). */
+/** The days of an event that spans several, to choose from (spec 3 §5). */
 function Days({
   days,
   chosen,
@@ -53,7 +53,7 @@ function Days({
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** The fields in the order of the form; the first that is rejected gets the focus. */
+/** In the order of the form; the first rejected field gets the focus. */
 const FIELDS = ['firstName', 'lastName', 'attendingDays', 'plusOne', 'eventTermsAccepted'] as const;
 
 const textOf = (data: FormData, name: string): string => {
@@ -78,7 +78,7 @@ const errorsOf = ({ errors, asks }: Pick<JoinError, 'errors' | 'asks'>): Errors 
 
 const NO_ERRORS: Errors = {};
 
-/** What the form is rejected for, at its fields or in all, and what else it has been told to ask for. */
+/** Errors of the form and the extra fields that a response requested. */
 function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays: boolean) {
   const texts = useBlocks().texts.event();
   const [isBusy, setIsBusy] = useState(false);
@@ -106,14 +106,14 @@ function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays:
     }
     const found = errorsOf(outcome);
     setErrors(found);
-    // What was asked for once stays, also while something else is rejected.
+    // A requested field stays, also while others are rejected.
     if (outcome.asks !== undefined) setAsks(outcome.asks);
     if (Object.keys(found).length === 0) setFailure(outcome.message);
   };
   return { isBusy, errors, asks, failure, join, dismiss: () => setFailure(undefined) };
 }
 
-/** Joining an event: its days, a guest where it allows one, its terms, and what its list needs besides (spec 3 §3, §5). */
+/** The form to join an event: days, guest, terms and extra fields (spec 3 §3, §5). */
 export function EventJoin(props: EventJoinProps) {
   const { block, port, rejected } = props;
   const texts = useBlocks().texts.event();
@@ -122,7 +122,7 @@ export function EventJoin(props: EventJoinProps) {
   const { isBusy, errors, asks, failure, join, dismiss } = useJoin(props, spansDays);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(errors);
-  // Once the error is on the page, so that it is read out with its field.
+  // Focus after render, so that the error is read with its field.
   useEffect(() => {
     if (errors === atFirst.current) return;
     const name = FIELDS.find((each) => errors[each] !== undefined);

@@ -16,7 +16,7 @@ const WIDTHS = [320, 480, 640, 960] as const;
 
 type Layout = 'standard' | 'overlay' | 'overlay-top' | 'overlay-bottom';
 
-/** A picture with words that lead somewhere: under it, or on it (spec 3 §2). One target covers the whole card. */
+/** A picture with linked text, under or on it (spec 3 §2); one target covers the whole card. */
 export function LinkedCard({ block, priority, draw }: BlockProps<LinkedCardBlock>) {
   const { imageUrl } = useBlocks();
   const given = resolveResponsive<Layout, 'left' | 'center' | 'right'>(block.responsiveLayout, {

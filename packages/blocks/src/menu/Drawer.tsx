@@ -9,8 +9,8 @@ export interface DrawerProps {
 }
 
 /**
- * The button and the drawer of the narrow menu: a modal dialog that the browser opens, holds the focus in and closes
- * without a script. A new route closes it.
+ * The button and the drawer of the narrow menu: a modal dialog that works without a script and closes on
+ * navigation.
  */
 export function Drawer({ children, className }: DrawerProps) {
   const { texts, path } = useBlocks();

@@ -8,8 +8,8 @@ export interface MegaMenuProps extends Omit<MenuBarProps, 'items' | 'panel'> {
 }
 
 /**
- * The main menu of wide windows. Top items are links; a panel opens by pointer, by a button that keyboards reach, or
- * by a press. It fills the nearest positioned box, usually the header. Without a script it opens by pointer and focus.
+ * The main menu of wide windows. Top items are links; their panel opens on hover, by a button for keyboards,
+ * or on press. Without a script CSS opens it. It fills the nearest positioned box.
  */
 export function MegaMenu({ menu, ...rest }: MegaMenuProps) {
   const panel = (id: string) => {

@@ -8,7 +8,6 @@ import styles from './mega-menu.module.css';
 import type { SelectMenuLink } from './menu-props.ts';
 import { useMenuPanels, type MenuPanels } from './use-menu-panel.ts';
 
-/** A top item as the bar shows it. */
 export type MenuBarItem = Pick<
   MenuEntry,
   'id' | 'title' | 'titleHtml' | 'url' | 'trackingName' | 'style' | 'icon' | 'titleVisibility'
@@ -18,12 +17,12 @@ export type MenuBarItem = Pick<
 
 export interface MenuBarProps {
   readonly items: readonly MenuBarItem[];
-  /** What the panel of an item shows. */
+  /** The content of an item's panel. */
   readonly panel: (id: string) => ReactNode;
-  /** `click` makes the first press of a top item open its panel instead of its page. */
+  /** `click`: the first press on a top item opens its panel instead of its page. */
   readonly openOn?: 'hover' | 'click' | undefined;
   readonly onSelect?: SelectMenuLink;
-  /** A panel opened, for tracking. */
+  /** A panel opened; for tracking. */
   readonly onExpand?: ((id: string) => void) | undefined;
   readonly className?: string | undefined;
 }
@@ -85,8 +84,8 @@ function Item({ entry, panel, openOn, panels, onSelect }: ItemProps) {
 }
 
 /**
- * The bar of the main menu: top items are links; a panel opens by pointer, by a button that keyboards reach, or by a
- * press. What the panels show is the caller's, so that a page may leave them as the markup that they are.
+ * The bar of the main menu: top items are links; panels open on hover, by a button for keyboards, or on
+ * press. The caller renders the panels, so that a page can keep them as static markup.
  */
 export function MenuBar(props: MenuBarProps) {
   const { items, panel, openOn = 'hover', onSelect, onExpand, className } = props;

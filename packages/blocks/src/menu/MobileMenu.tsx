@@ -10,7 +10,7 @@ import { ShopAllLink, VisualLink } from './MenuPanel.tsx';
 
 export interface MobileMenuProps {
   readonly menu: Menu;
-  /** A second level gets a shop-all link of its own (spec 3 §2). */
+  /** Gives second levels a shop-all link too (spec 3 §2). */
   readonly groupShopAll?: boolean | undefined;
   readonly onSelect?: SelectMenuLink;
   readonly onExpand?: ((id: string) => void) | undefined;

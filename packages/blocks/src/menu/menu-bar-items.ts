@@ -1,7 +1,7 @@
 import type { Menu } from '../model/menu.ts';
 import type { MenuBarItem } from './MenuBar.tsx';
 
-/** The top items of a menu, without what their panels show. */
+/** The top items of a menu, without their panels. */
 export const menuBarItems = (menu: Menu): readonly MenuBarItem[] =>
   menu.map(
     ({

@@ -1,2 +1,2 @@
-/** A link of the menu was chosen; the name is the same in every language. */
+/** A menu link was chosen; its name is the same in every language. */
 export type SelectMenuLink = ((link: { readonly id: string; readonly name: string }) => void) | undefined;

@@ -9,14 +9,14 @@ import {
   type RefObject,
 } from 'react';
 
-/** Long enough not to open for a pointer on its way elsewhere, short enough to feel at once. */
+/** Does not open for a pointer that passes over, and still feels immediate. */
 const OPEN_DELAY_MS = 120;
-/** A pointer may leave the panel for a moment on its way to a link. */
+/** The pointer may leave the panel for a moment on its way to a link. */
 const CLOSE_DELAY_MS = 220;
 
 export interface MenuPanels {
   readonly openId: string | undefined;
-  /** False until the script handled something; until then stylesheets open panels by pointer and focus alone. */
+  /** False until the script has handled an event; until then CSS opens panels by hover and focus. */
   readonly scripted: boolean;
   readonly toggle: (id: string) => void;
   readonly close: () => void;
@@ -33,13 +33,13 @@ export interface MenuPanels {
 
 interface PanelOptions {
   readonly openOn: 'hover' | 'click';
-  /** A change of it closes the menu. */
+  /** A change of path closes the menu. */
   readonly path: string;
   readonly list: RefObject<HTMLElement | null>;
   readonly onExpand?: ((id: string) => void) | undefined;
 }
 
-/** One timer at a time; the last wish wins. */
+/** One timer; a new delay replaces the last. */
 function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
@@ -51,7 +51,7 @@ function useTimer() {
   return { after, cancel };
 }
 
-/** Closed, or open at one top item: by pointer or button; Escape, leaving it and a new route close it (spec 3 §2). */
+/** Which panel is open; Escape, leaving the menu and navigation close it (spec 3 §2). */
 export function useMenuPanels({ openOn, path, list, onExpand }: PanelOptions): MenuPanels {
   const [openId, setOpenId] = useState<string>();
   const [scripted, setScripted] = useState(false);
@@ -76,8 +76,7 @@ export function useMenuPanels({ openOn, path, list, onExpand }: PanelOptions): M
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [openId, list]);
-  // A panel that the pointer opened has no focus in it, and its keys go elsewhere. Before the first event that was
-  // handled it is the stylesheet that opens it, which hears of no key.
+  // On the document: a panel opened by hover has no focus in it, and one opened by CSS gets no key events.
   const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape' || (scripted && openId === undefined)) return;
     if (scripted || list.current?.matches(':hover')) open(undefined);

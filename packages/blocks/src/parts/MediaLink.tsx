@@ -11,8 +11,8 @@ interface MediaLinkProps {
 }
 
 /**
- * The link that covers the picture of a block. The visible title leads to the same place and is the one for keyboards
- * and screen readers; where there is none this one is.
+ * The link that covers the picture of a block. Hidden from keyboards and screen readers if a visible title
+ * links to the same page.
  */
 export function MediaLink({ block: { mediaTarget, title, hideTitle } }: MediaLinkProps) {
   if (mediaTarget === undefined) return null;

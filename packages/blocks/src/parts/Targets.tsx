@@ -9,7 +9,7 @@ export interface TargetsProps {
   readonly targets: readonly Target[];
   readonly equalSize?: boolean | undefined;
   readonly align?: 'left' | 'center' | 'right' | undefined;
-  /** The look of a button whose content names none; the first one is the main one. */
+  /** The look of a button if the content names none; the first is primary. */
   readonly fallbackStyle?: 'primary' | 'secondary' | 'text' | undefined;
 }
 

@@ -16,7 +16,7 @@ import { RichTextInline } from '../parts/RichTextView.tsx';
 import styles from './promo-bar.module.css';
 import { useRotation } from './use-rotation.ts';
 
-/** Key of the flag that an application keeps for the browser session (spec 3 §4). */
+/** Key of the flag that an application stores for the browser session (spec 3 §4). */
 export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed';
 
 const SECOND_MS = 1000;
@@ -49,11 +49,11 @@ function Message({ message }: { readonly message: PromoMessage }) {
 interface MessageListProps {
   readonly messages: readonly PromoMessage[];
   readonly index: number;
-  /** Says a new message aloud; off while the bar turns by itself. */
+  /** Announces a new message to screen readers; off during automatic rotation. */
   readonly announce: boolean;
 }
 
-/** Every message stands in the document; the active one shows, and only its colours apply. */
+/** All messages are in the document; only the active one is visible. */
 function MessageList({ messages, index, announce }: MessageListProps) {
   const { texts } = useBlocks();
   const several = messages.length > 1;
@@ -86,7 +86,7 @@ const Dots = ({ count, index }: { readonly count: number; readonly index: number
   </span>
 );
 
-/** Rotating messages with arrows, a pause button and an optional close button; hidden once the shopper closes it. */
+/** Rotating messages with arrows, a pause button and an optional close button. */
 export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
   const { texts, closedBlocks, onCloseBlock } = useBlocks();
   const [closed, setClosed] = useState(false);

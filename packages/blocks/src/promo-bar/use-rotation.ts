@@ -6,7 +6,7 @@ export interface Rotation {
   readonly previous: () => void;
 }
 
-/** Goes round a list: by its buttons, which wrap, and by the clock unless it is held. */
+/** Rotates through a list by buttons, which wrap, and by a timer unless it is paused. */
 export function useRotation(count: number, intervalMs: number, held: boolean): Rotation {
   const [index, setIndex] = useState(0);
   const next = useCallback(() => setIndex((current) => (current + 1) % count), [count]);

@@ -12,7 +12,7 @@ interface RecommendationEvents {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Reports what a carousel recommends once it is nearly in sight, and which of it is followed (spec 3 §4, §9). */
+/** Reports impressions once the carousel is nearly in view, and clicks (spec 3 §4, §9). */
 export function useRecommendationEvents(
   block: RecommendationCarouselBlock,
   products: readonly ProductCardModel[],

@@ -16,9 +16,8 @@ import { InShop } from '../testing/environment.fixtures.tsx';
 import { renderBlocks } from './registry.tsx';
 
 /**
- * The contract of the ARIA Authoring Practices for each widget of the blocks, row by row. What the browser does of
- * itself (Space on a summary, Tab out of a dialog) is asserted as the element that brings it; the walk with real keys
- * is an end-to-end test.
+ * The ARIA Authoring Practices for each widget, row by row. Browser behaviour (Space on a summary, Tab out of
+ * a dialog) is asserted by element; keys are tested end to end.
  */
 const inShop = (children: ReactElement) =>
   render(

@@ -1,8 +1,8 @@
 import type { UpsellItem } from '../model/index.ts';
 
 /**
- * The items of an upsell that can be bought: a known quantity decides, else the state that came with the content; a
- * showcase shows them all (spec 3 §5, reading 32).
+ * The items that can be bought: by a known quantity, else by the state in the content; a showcase shows all
+ * (spec 3 §5, reading 32).
  */
 export function upsellItems(
   items: readonly UpsellItem[],
@@ -16,7 +16,7 @@ export function upsellItems(
   });
 }
 
-/** Items in stacks of so many, one stack a slide. */
+/** Items in stacks of `size`, one stack per slide. */
 export const stacksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

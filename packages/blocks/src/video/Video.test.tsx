@@ -88,7 +88,6 @@ it('plays a file of ours by itself only where movement is welcome, muted and whi
       this.#tell = tell;
     }
     observe() {
-      // A test needs no more of an entry than what is read.
       const entry = (isIntersecting: boolean) =>
         [{ isIntersecting }] as unknown as IntersectionObserverEntry[];
       seen.push((isIntersecting) =>

@@ -30,8 +30,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * The files of the build, read once: they are a few, they are small, and a build that is replaced while the server
- * runs cannot take them away under it.
+ * The files of the build, read into memory once, so that a new build cannot remove them while the server
+ * runs.
  */
 export function createStaticFiles(folder: string) {
   const files = readFiles(folder);
@@ -66,7 +66,7 @@ export function createStaticFiles(folder: string) {
   };
 }
 
-/** Players ask for a film in parts, and some play none that cannot be had so. */
+/** Players request films in ranges, and some play only files that support them. */
 function answerFilm(
   { method, headers: { range } }: IncomingMessage,
   response: ServerResponse,

@@ -31,7 +31,7 @@ const context: MiddlewareFunction<Response> = (args, next) => {
   return next();
 };
 
-/** A site of one page, as the router asks its entry for documents. */
+/** A site of one page, as the router passes it to the document entry. */
 function siteOf(
   Shown: () => React.ReactNode = Page,
   Root: () => React.ReactNode = Document,

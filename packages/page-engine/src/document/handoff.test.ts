@@ -4,7 +4,6 @@ import { handOff } from './handoff.server.ts';
 import { OpaqueLoaderData } from './opaque-loader-data.server.ts';
 
 const context = (loaderData: StaticHandlerContext['loaderData'], more: object = {}) =>
-  // Only what is read of it.
   ({ loaderData, actionData: null, errors: null, ...more }) as unknown as StaticHandlerContext;
 
 const frame = { menuItems: [] };

@@ -1,6 +1,6 @@
 /**
- * The data of a public page on their way to its document, which hands them over itself. The router would write them
- * anew for every answer; of this it sees nothing.
+ * The data of a public page, hidden from the router, which would encode them again for every response; the
+ * document handler sends them.
  */
 export class OpaqueLoaderData {
   readonly #data: object;
@@ -9,12 +9,12 @@ export class OpaqueLoaderData {
     this.#data = data;
   }
 
-  /** A route without a page is answered as JSON, and that is of its data. */
+  /** A request without a document gets the data as JSON. */
   toJSON(): object {
     return this.#data;
   }
 
-  /** The data of one route as its page takes them. */
+  /** Unwraps the data of one route. */
   static reveal(value: unknown): unknown {
     return value instanceof OpaqueLoaderData ? value.#data : value;
   }

@@ -6,10 +6,9 @@ import { LEFT_OUT } from '../internals/react.ts';
 const LONGEST_RENDER_MS = 10_000;
 
 /**
- * Renders a whole document to text. Its data are there before it is rendered, so one go is enough and costs much less
- * than a stream of parts; a document with a part that is not there yet, as code that is loaded for the first time, is
- * rendered again and waited for. Called by a function, because what was begun is not rendered twice. Rejects with
- * what a part throws: React would leave its place empty, as if nothing had happened.
+ * Renders a whole document to text. The data are loaded, so one pass is enough and much cheaper than a
+ * stream; a document that suspends, as on code loaded for the first time, is rendered again as a stream.
+ * Rejects with what a component throws, which React would replace by an empty place.
  */
 export async function renderToText(page: () => ReactNode, nonce: string): Promise<string> {
   return renderAtOnce(page()) ?? renderWhenReady(page(), nonce);
@@ -20,7 +19,7 @@ function renderAtOnce(page: ReactNode): string | undefined {
     const text = renderToString(page);
     return text.includes(LEFT_OUT) ? undefined : `<!DOCTYPE html>${text}`;
   } catch {
-    // It is rendered again below, and what it throws then is told.
+    // Rendered again below, which reports what it throws.
     return undefined;
   }
 }
@@ -45,7 +44,7 @@ function renderWhenReady(page: ReactNode, nonce: string): Promise<string> {
     });
     const stream = renderToPipeableStream(page, {
       nonce,
-      // A finished part must never wait in a hidden segment for a script to show it.
+      // Finished parts must not wait in hidden segments for a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onError: fail,

@@ -7,15 +7,15 @@ import { stylesReady } from './styles-ready.ts';
 const isLeaving = (): boolean => document.documentElement.dataset[LEAVING] !== undefined;
 const never = new Promise<never>(() => undefined);
 
-/** The router, which reads the address when it is first rendered: in a document that is being replaced it never is. */
+/** The router reads the address on first render, so it never renders in a document that is being replaced. */
 function Router() {
   if (isLeaving()) use(never);
   return <HydratedRouter />;
 }
 
 /**
- * Hydrates the document. What the first view needs, such as its texts, comes with `ready`, and styles with the
- * stylesheets that waited; until then, and when it never comes, the page stays the document that it is, which works.
+ * Hydrates the document after `ready` (texts of the first view) and the deferred stylesheets; until then the
+ * page works as a document.
  */
 export async function hydrateDocument(ready: Promise<(router: ReactNode) => ReactNode>): Promise<void> {
   const [wrap] = await Promise.all([ready, stylesReady()]);

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows a view whose code is lost so many times, for ten seconds; answers how often it was asked for and given up. */
+/**
+ * Renders a lazy view whose code fails to load `timesLost` times, for ten seconds; returns how often it was
+ * loaded and given up.
+ */
 async function show(timesLost: number): Promise<{ asked: number; givenUp: number }> {
   const counts = { asked: 0, givenUp: 0 };
   const View = lazyWithRetry(

@@ -6,24 +6,23 @@ import {
   WAITING_STYLES_ID,
 } from './deferred-client.ts';
 
-// Starts the client late: the router's context at once, because the data scripts after it need it; preloads and the
-// router's module on the first touch of the visitor, or after load and idle, at most 2.5 s from here. A click on a
-// button that only a script can answer is remembered and repeated after hydration. A step back or forward that the browser
-// makes within this document before the page is interactive, even before this script ran, fetches the page of the new
-// address, and the router does not hear of it. The stylesheets that wait in the head are fetched after load, or with the
-// client; at once for a visitor who comes from another page of ours, because they are in the browser's cache. It relies on the order of what `Scripts` renders: links, the context
-// script, the module script. Compiled to text by `npm run codegen`; it stands in every page, so each byte counts.
+// Starts the client deferred: the router's context immediately, because the data scripts need it; preloads
+// and the module on the first interaction, or after load and idle, at most 2.5 s from here. Clicks on
+// script-only buttons are replayed after hydration. A back or forward step before hydration loads the new
+// address as a document. Deferred stylesheets load after load or with the client; immediately on a navigation
+// within the site, when they are cached. Relies on the order of `Scripts`: links, context script, module
+// script. Compiled to text by `npm run codegen`; inlined in every page, so each byte counts.
 
 const LATEST_MS = 2_500;
 const IDLE_LIMIT_MS = 900;
-/** Where the browser does not say when it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const WITHOUT_IDLE_MS = 200;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
-/** A browser that knows no commands leaves their buttons to a script. */
+/** Without command support, a script has to handle these buttons. */
 const COMMANDS = 'command' in HTMLButtonElement.prototype ? ',[commandfor]' : '';
 const SCRIPT_BUTTON = `button[type=button]:not([popovertarget]${COMMANDS})`;
 
-/** The few words of Trusted Types that are needed here. */
+/** The part of Trusted Types used here. */
 interface Policy {
   readonly createHTML: (text: string) => string;
   readonly createScript: (text: string) => string;
@@ -61,7 +60,7 @@ const run = (inert: HTMLScriptElement | undefined) => {
 
 const fetchStyles = () => {
   const waiting = document.getElementById(WAITING_STYLES_ID);
-  // In the place where React expects them.
+  // Where React expects them.
   waiting?.replaceWith(read(waiting));
 };
 
@@ -80,7 +79,7 @@ if (document.referrer.startsWith(location.origin)) fetchStyles();
 for (const touch of TOUCHES) listen(touch, start);
 listen('load', () => {
   fetchStyles();
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
   else setTimeout(start, WITHOUT_IDLE_MS);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING, WAITING_STYLES_ID } from './deferred-client.ts';
 
-/** What the router renders, as inert text. */
+/** The router's scripts as inert text. */
 const INERT =
   '<link rel="modulepreload" href="/assets/entry.js"><script>context</script><script type="module">start</script>';
 let appended: string[] = [];
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
-  // Ends what the loader of this document listens to.
+  // Removes the loader's listeners.
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event(HYDRATED_EVENT));
   vi.useRealTimers();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stylesheet of the document; without a sheet it is still on its way. */
+/** A stylesheet of the document; without a sheet it is still loading. */
 function addLink(sheet: object | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.setAttribute('rel', 'stylesheet');
@@ -19,7 +19,7 @@ function addLink(sheet: object | null): HTMLLinkElement {
   return link;
 }
 
-/** Whether the wait is over, once everything that was due has happened. */
+/** Returns whether the wait has ended, after pending tasks. */
 function watch(): () => Promise<boolean> {
   let isReady = false;
   void stylesReady().then(() => (isReady = true));

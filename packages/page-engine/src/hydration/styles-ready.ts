@@ -1,4 +1,4 @@
-/** A stylesheet that has not come by then holds nothing up any more: the document has the styles of its first view. */
+/** After this time hydration no longer waits: the document has the styles of its first view. */
 const LONGEST_WAIT_MS = 3_000;
 
 const settled = (link: HTMLLinkElement): Promise<unknown> =>
@@ -7,7 +7,7 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
     link.addEventListener('error', resolve);
   });
 
-/** Resolves when the stylesheets of the document are there, because what hydrates may change what it looks like. */
+/** Resolves when the document's stylesheets have loaded, because hydrated parts may need them. */
 export async function stylesReady(): Promise<void> {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const pending = links.filter(({ sheet }) => sheet === null);

@@ -30,7 +30,7 @@ function Search() {
   );
 }
 
-/** Hydrates a document in which something was done before. */
+/** Hydrates a document after some input. */
 async function hydrate(before: (host: HTMLElement) => void): Promise<HTMLElement> {
   const host = document.createElement('div');
   host.innerHTML = renderToString(<Search />);

@@ -3,10 +3,9 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-route
 import { HYDRATED_EVENT } from './deferred-client.ts';
 
 /**
- * For the root of an application: restores the scroll position of client navigations, and tells the loader that the
- * page answers to scripts. The router's component for the first writes a script through innerHTML wherever it is
- * rendered by the browser, as after a fault, and Trusted Types reject that. Before the router runs, the browser
- * restores the position itself.
+ * For the root: restores scroll positions of client navigations and dispatches the hydrated event. React
+ * Router's `ScrollRestoration` writes a script through innerHTML in client renders, as after an error, which
+ * Trusted Types reject; before hydration the browser restores the position.
  */
 export function useHydratedRoot(): void {
   useScrollRestoration();

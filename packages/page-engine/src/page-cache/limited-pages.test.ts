@@ -54,7 +54,7 @@ afterEach(() => {
   render.mockReset();
 });
 
-/** The status and the text of the page for a visitor; the address was found by a step before. */
+/** The status and text of the page for a visitor with this address. */
 const visit = (address: string) =>
   new Promise<string>((resolve, reject) => {
     const call = request(origin + SEARCH, { headers: { 'x-client-address': address } }, (answer) => {

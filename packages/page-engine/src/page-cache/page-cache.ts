@@ -1,19 +1,19 @@
 import type { CachedPage } from './cached-page.ts';
 
-/** A page that could not be made: what to answer to those who wait when there is no earlier one. */
+/** A page that could not be rendered: the response if there is no earlier one. */
 export interface FailedPage {
   readonly failed: CachedPage;
 }
 
-/** A page that is given to whoever asks, or a sign that this address belongs to one visitor. */
+/** A cached page, or a sign that this address is specific to a visitor. */
 export type GivenPage = CachedPage | 'uncacheable';
-/** What making a page can come to. */
+/** The result of rendering a page. */
 export type MadePage = GivenPage | FailedPage;
 
 interface Entry {
   readonly page: GivenPage;
   readonly at: number;
-  /** From when on a newer one is made; later than `at` says when the last try has failed. */
+  /** When it becomes stale, in ms; postponed after a failed render. */
   readonly staleAt: number;
 }
 
@@ -26,22 +26,25 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
-  /** The page of an address: cached, stale while a new one is made, or made now, once for all who wait. */
+  /**
+   * Returns the cached page, also a stale one while a new one is rendered, or renders it, once for all
+   * waiting requests.
+   */
   readonly get: (key: string, make: () => Promise<MadePage>) => GivenPage | Promise<GivenPage>;
 }
 
-/** How long an address that must not be cached goes straight to the application. */
+/** How long an uncacheable address goes directly to the application. */
 const UNCACHEABLE_MS = 10_000;
 
-/** How long a failed try is not repeated while an earlier page stands in. */
+/** How long a failed render is not repeated while an earlier page is served. */
 const RETRY_MS = 2_000;
 
 const sizeOf = (page: GivenPage): number => (page === 'uncacheable' ? 0 : page.size());
 
 /**
- * Caches pages that are equal for everyone, the least recently used leaving first. A page that is made anew and is
- * still the same keeps its compressed bytes, and is worth compressing better from then on. While a newer one cannot
- * be made, whether the application throws or answers a fault, the earlier one stands in for its whole time.
+ * A cache of public pages with least-recently-used eviction. A page that is unchanged when rendered again
+ * keeps its compressed bytes and is then compressed better. If rendering fails, the earlier page is served
+ * until it expires.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxEntries, maxBytes, freshMs, staleMs, now } = options;
@@ -81,7 +84,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   };
 
-  /** The earlier page of an address, as long as it may be given. */
+  /** The earlier page of an address, until it expires. */
   const standIn = (key: string): GivenPage | undefined => {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;

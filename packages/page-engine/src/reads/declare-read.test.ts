@@ -9,7 +9,6 @@ function ask<Data>(kind: ReadKind, answer: Data, path = '/') {
   context.set(readLogContext, kinds);
   const request = new Request(`http://localhost${path}`);
   const loader = declareRead({ kind, run: async () => answer, toFault: (thrown) => thrown });
-  // Only what a loader reads of it.
   const args = { request, context, params: {} } as unknown as LoaderFunctionArgs;
   return { loader, kinds, answer: loader(args), args };
 }

@@ -2,28 +2,29 @@ import { createContext, type LoaderFunctionArgs } from 'react-router';
 import { isDocumentRequest } from '../internals/react-router.ts';
 import { OpaqueLoaderData } from '../document/opaque-loader-data.server.ts';
 
-/** How far an answer may travel: to everyone, to a segment of visitors, to one visitor. */
+/** Who may share a response: everyone, a segment, one visitor. */
 export type ReadKind = 'public' | 'segment' | 'private';
 
-/** Which kinds of reads have answered this request; the strictest decides about caches. */
+/** The kinds of the reads of this request; the strictest decides about caching. */
 export const readLogContext = createContext<Set<ReadKind>>();
 
 declare const declared: unique symbol;
-/** A loader whose kind is declared; only `declareRead` makes one, so an undeclared one does not type-check. */
+/**
+ * A loader whose kind is declared; only `declareRead` creates one, so an undeclared one does not type-check.
+ */
 export type DeclaredLoader<Kind extends ReadKind, Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & {
   readonly [declared]: Kind;
   readonly readKind: Kind;
 };
 
-/** How a loader is declared. */
 export interface ReadDeclaration<Kind extends ReadKind, Data> {
   readonly kind: Kind;
   readonly run: (args: LoaderFunctionArgs) => Promise<Data>;
-  /** What is thrown in the place of what `run` has thrown. */
+  /** Maps what `run` has thrown to what the loader throws. */
   readonly toFault: (thrown: unknown, args: LoaderFunctionArgs) => unknown;
 }
 
-/** Makes a loader that says of which kind it is, and writes it into the log of its request. */
+/** Creates a loader with a declared kind, which it logs per request. */
 export function declareRead<Kind extends ReadKind, Data>({
   kind,
   run,
@@ -38,15 +39,17 @@ export function declareRead<Kind extends ReadKind, Data>({
       throw await toFault(thrown, args);
     }
   };
-  // The mark exists in types only; `readKind` is what tests and tools read.
+  // The brand exists in types only; tests and tools read `readKind`.
   return Object.assign(loader, { readKind: kind }) as unknown as DeclaredLoader<Kind, Data>;
 }
 
-/** A document hands the data of a public page over itself; answers that bring a status of their own stay as they are. */
+/**
+ * Documents send a public page's data themselves; responses with a status of their own are passed through.
+ */
 function hideFromRouter<Data>(request: Request, answer: Data): Data {
   const isPlain =
     typeof answer === 'object' && answer !== null && Object.getPrototypeOf(answer) === Object.prototype;
-  // What is hidden is revealed before anybody takes it: for all others it has this type.
+  // Revealed before use: consumers see this type.
   return isPlain && isDocumentRequest(request) ? (new OpaqueLoaderData(answer) as Data) : answer;
 }
 
@@ -59,8 +62,8 @@ const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {
 const TOO_MANY = 429;
 
 /**
- * Says to caches how long they may keep an answer. The strictest read decides; one without a declared read, with a
- * cookie, with a fault or for a visitor who has asked too often is kept by nobody.
+ * The cache-control of a response. The strictest read decides; without a declared read, with a cookie, an
+ * error or a rate limit it is not stored.
  */
 export function cacheControlOf(
   kinds: ReadonlySet<ReadKind>,

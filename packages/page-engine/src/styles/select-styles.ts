@@ -2,10 +2,10 @@ import type { StyleGroup, StyleNode, StyleRule } from './parse-stylesheet.ts';
 
 const REFERENCE = /var\((--[\w-]+)/g;
 const WORD = /[\w-]+/g;
-/** A face whose file has to be fetched: it would take the line from the first picture. */
+/** Font faces with files would compete with the first picture. */
 const isFetchedFace = (text: string): boolean => text.startsWith('@font-face{') && text.includes('url(');
 
-/** A node without what cannot match; undefined where nothing is left. */
+/** A node without rules that cannot match; undefined if empty. */
 function selectNode(node: StyleNode, isThere: (condition: string) => boolean): StyleNode | undefined {
   if (node.kind === 'statement') return isFetchedFace(node.text) ? undefined : node;
   if (node.kind === 'rule') {
@@ -30,7 +30,7 @@ function* rulesOf(nodes: readonly StyleNode[]): Generator<StyleRule> {
   }
 }
 
-/** The custom properties that something uses, and the text of all that uses them. */
+/** The custom properties in use, and the text of all declarations that use them. */
 function findUsed(nodes: readonly StyleNode[]): {
   readonly properties: ReadonlySet<string>;
   readonly text: string;
@@ -56,7 +56,7 @@ function findUsed(nodes: readonly StyleNode[]): {
   return { properties, text: used.join(';') };
 }
 
-/** Neighbours under the same condition become one group. */
+/** Merges adjacent groups with the same condition. */
 function join(nodes: readonly StyleNode[]): readonly StyleNode[] {
   const joined: StyleNode[] = [];
   for (const node of nodes) {
@@ -69,9 +69,8 @@ function join(nodes: readonly StyleNode[]): readonly StyleNode[] {
 }
 
 /**
- * The part of a stylesheet that a document needs in every state that it can come to without a script: rules whose
- * conditions are there, and the keyframes and custom properties that these use. Faces that have to be fetched, and
- * what is for print alone, are left to the stylesheet that comes later.
+ * The rules that a document needs in every state without a script, with their keyframes and custom
+ * properties. Font files and print styles are left to the deferred stylesheet.
  */
 export function selectStyles(nodes: readonly StyleNode[], isThere: (condition: string) => boolean): string {
   const selected = selectNodes(nodes, isThere);

@@ -1,10 +1,12 @@
-/** Attributes that only rendering or our own scripts set; a condition on any other may come true by a touch. */
+/**
+ * Attributes set only by rendering or our own scripts; a condition on others may become true by interaction.
+ */
 const LOOKED_AT = /^\[((?:data|aria)-[\w-]+)(?:=(?:"([^"]*)"|([^"'\]]*)))?\]$/;
 const TOKENS = /\.(-?[_a-zA-Z][\w-]*)|\[[^[\]]*\]/g;
-/** Scripts in the document change attributes of its own element before anything is painted. */
+/** Scripts in the document change the attributes of its root before the first paint. */
 const OF_THE_DOCUMENT = /(?:^|\s)(?:html|:root)(?:\[[^[\]]*\])+/g;
 
-/** A selector without what stands in the brackets of its pseudo-classes: no alternative and no negation is a must. */
+/** A selector without the arguments of pseudo-classes: alternatives and negations are no requirement. */
 function withoutArguments(selector: string): string {
   let depth = 0;
   let text = '';
@@ -17,8 +19,8 @@ function withoutArguments(selector: string): string {
 }
 
 /**
- * What a document has to contain before a selector can match in it: classes (`.name`), and attributes of data and of
- * accessibility (`data-name`, or `data-name=value`). What is not said here counts as there.
+ * The classes (`.name`) and data or ARIA attributes (`data-name`, `data-name=value`) without which a selector
+ * matches nothing; other parts count as met.
  */
 export function conditionsOf(selector: string): readonly string[] {
   const conditions = new Set<string>();

@@ -9,9 +9,9 @@ interface IconLook {
   readonly icon: ReactNode;
   /** 32, 44 (default) or 52 px. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** `raised` stands on pictures, `plain` on a surface. */
+  /** `raised` for pictures, `plain` for surfaces. */
   readonly variant?: 'plain' | 'raised' | undefined;
-  /** A number at the corner, already formatted; hidden from assistive technology because the label tells it. */
+  /** A formatted number at the corner; hidden from assistive technology because the label contains it. */
   readonly count?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const content = ({ icon, count }: Pick<IconLook, 'icon' | 'count'>) => (
   </>
 );
 
-/** A button whose only content is an icon; it always has a name. */
+/** A button with an icon as its only content and a required name. */
 export function IconButton({
   label,
   icon,
@@ -54,7 +54,7 @@ export function IconButton({
   );
 }
 
-/** The link that looks like an IconButton, for the bag, the account and the like. */
+/** A link that looks like an IconButton, for the bag, the account and the like. */
 export function IconLink({
   as: Link = 'a',
   label,

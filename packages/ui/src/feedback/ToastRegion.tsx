@@ -8,12 +8,10 @@ export interface Toast {
   readonly id: string;
   readonly tone?: Tone | undefined;
   readonly message: ReactNode;
-  /** A link or a button: "View bag". */
   readonly action?: ReactNode | undefined;
 }
 
 export interface ToastRegionProps {
-  /** Names the region: "Messages". */
   readonly label: string;
   readonly toasts: readonly Toast[];
   readonly dismissLabel: string;
@@ -21,8 +19,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Short messages over the page, read out politely. It stands in the page from the start, empty or not, because
- * only what enters a live region that is already there is announced. How long a toast stays is its owner's rule.
+ * Toasts, announced politely. Keep it in the page from the start, also empty: only changes of an existing
+ * live region are announced. The caller decides how long a toast stays.
  */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: ToastRegionProps) {
   return (

@@ -64,7 +64,7 @@ describe('Picture', () => {
   });
 });
 
-/** As in browsers: what is observed tells its first size too. */
+/** Reports the first size on observe, as browsers do. */
 class FirstSize implements ResizeObserver {
   readonly #tell: () => void;
   constructor(tell: ResizeObserverCallback) {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** True where the shopper asked for less motion, or for fewer data: what moves on by itself loads the next picture. */
+/** True if the shopper prefers reduced motion or reduced data: rotation loads the next picture. */
 function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(false);
   useEffect(() => {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    // Not every browser has it.
+    // Not in every browser.
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
     const read = () => setReduced(query.matches || connection?.saveData === true);
     read();
@@ -16,8 +16,8 @@ function useReducedMotion(): boolean {
 }
 
 /**
- * Holds what moves by itself while a pointer or the focus is on it, after the pause button, and where less motion or
- * fewer data are asked for (WCAG 2.2.2). `handlers` belong on the element that moves.
+ * Pauses automatic motion under a pointer or the focus, by the pause button, and with reduced motion or data
+ * (WCAG 2.2.2). Put `handlers` on the moving element.
  */
 export function useHold() {
   const [pointed, setPointed] = useState(false);

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 const knowsCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 
 /**
- * Attributes of the button that opens the dialog of an id. The browser does it itself, before any script has arrived
- * and without one; browsers that do not know commands yet get it from the click handler.
+ * Attributes of the button that opens a dialog by id, before and without any script; browsers without
+ * `command` support use the click handler.
  */
 export const opensDialog = (id: string) => ({
   commandfor: id,

@@ -6,7 +6,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two about a product or an order: new, last pairs, shipped. */
+/** A short label on a product or an order: new, last pairs, shipped. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span className={styles['badge']} data-tone={tone}>
