@@ -43,7 +43,7 @@ describe('a value that a profile cannot have', () => {
     fc.assert(
       fc.property(details, strange, (consumerDetails, isLoyaltyMember) => {
         fc.pre(isLoyaltyMember !== true);
-        // A service can send anything, which is the point.
+        // A service can send anything.
         const profile = { consumerDetails, isLoyaltyMember } as unknown as RoleProfile;
         expect(rolesOf(profile)).toEqual(['registered']);
       }),

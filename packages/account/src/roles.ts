@@ -1,4 +1,4 @@
-/** What somebody is to the shop; screens, segments, policy and analytics tell people apart by these alone. */
+/** The roles of a customer; screens, segments, policy and analytics depend on these only. */
 export type Role =
   | 'guest'
   | 'registered'
@@ -10,7 +10,7 @@ export type Role =
   | 'wranx'
   | 'associate';
 
-/** The parts of a consumer's profile that roles follow from (spec 2 §1, §3). */
+/** The fields of a profile that roles follow from (spec 2 §1, §3). */
 export interface RoleProfile {
   readonly consumerDetails: {
     readonly athlete?: object | undefined;
@@ -21,13 +21,13 @@ export interface RoleProfile {
   readonly isLoyaltyMember?: boolean | undefined;
 }
 
-/** Who serves in which store. */
+/** The store and the employee of an in-store session. */
 export interface StoreSession {
   readonly storeId?: string | undefined;
   readonly storeEmployeeId?: string | undefined;
 }
 
-/** Whether an employee is connected: both ids are there (spec 2 §4). */
+/** True with both ids (spec 2 §4). */
 const isConnected = ({ storeId, storeEmployeeId }: StoreSession): boolean =>
   isFilled(storeId) && isFilled(storeEmployeeId);
 
@@ -52,8 +52,8 @@ function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[
 }
 
 /**
- * The roles of somebody, always in the same order (spec 2 §1): guest or registered first, then what the profile says,
- * and associate with a store session whatever the profile says.
+ * The roles in a fixed order (spec 2 §1): guest or registered, then those of the profile, and associate with
+ * a store session.
  */
 export function rolesOf(profile: RoleProfile | undefined, storeSession: StoreSession = {}): readonly Role[] {
   const own: Role[] = profile === undefined ? ['guest'] : ['registered', ...personalRoles(profile)];

@@ -38,7 +38,7 @@ it('a huge hostile text is read in time that grows with its length alone', () =>
     const text = part.repeat(100_000);
     const start = Date.now();
     maskPersonal(text);
-    // Quadratic work on so many characters would take minutes.
+    // With quadratic cost this would take minutes.
     expect(Date.now() - start).toBeLessThan(5_000);
   }
 });

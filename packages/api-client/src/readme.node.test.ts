@@ -13,7 +13,7 @@ it('runs every example of the README, one after the other', async () => {
   );
   server.listen({ onUnhandledFrame: 'error' });
   try {
-    // A module that the test's configuration makes of the README.
+    // A virtual module that the test's configuration builds from the README.
     await import(/* @vite-ignore */ ['virtual', 'readme'].join(':'));
   } finally {
     server.close();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** What a browser loads for these lines, minified. */
+/** The minified bundle of these lines. */
 async function bundle(lines: string): Promise<string> {
   const result = await build({
     stdin: { contents: lines, resolveDir: import.meta.dirname, loader: 'ts' },

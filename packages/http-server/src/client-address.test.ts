@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createClientAddress } from './client-address.ts';
 
-/** Whom the application reads of a request that brings this along. */
+/** The client address that the application reads from such a request. */
 function read(found: string | undefined, brought?: string): unknown {
   const find = createClientAddress({ clientHeader: 'x-client', find: () => found });
   const headers = brought === undefined ? {} : { 'x-client': brought };
-  // Of a connection its other end is read.
+  // Only the remote address of a socket is read.
   find({ headers, socket: { remoteAddress: '203.0.113.1' } } as Parameters<typeof find>[0]);
   return headers['x-client'];
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
-/** A process that logs what it did not catch, as the shop does, whose log nobody reads. */
+/** A process that logs uncaught errors, with a log that nothing reads. */
 const SCRIPT = `
   import { ignoreClosedLog } from '${import.meta.resolve('./closed-log.ts')}';
   let uncaught = 0;

@@ -16,7 +16,7 @@ async function listen(handler: RequestListener): Promise<string> {
   const server = createServer(handler);
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A listening TCP server has this kind of address.
+  // A proxy in front of a service.
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
@@ -24,7 +24,6 @@ async function listen(handler: RequestListener): Promise<string> {
 const { answerText } = createShortPages('Home');
 const own = { answerText, clientHeader: 'x-client' };
 
-/** A proxy in front of a service. */
 async function startProxy(
   service: RequestListener,
   options: { readonly timeoutMs?: number; readonly maxConnections?: number } = {},

@@ -10,7 +10,7 @@ import { urlToHttpOptions } from 'node:url';
 import { retryAfter } from './retry-after.ts';
 import type { AnswerText } from './short-pages.ts';
 
-/** From the caller's question to the first byte of the answer, the wait for a free connection included. */
+/** From the request to the first byte of the response, including the wait for a free connection. */
 const TIMEOUT_MS = 15_000;
 const MAX_CONNECTIONS = 64;
 const PASSED_ON = [
@@ -27,15 +27,15 @@ const ASKED = ['if-none-match', 'if-modified-since', 'accept'] as const;
 interface ImageProxyOptions {
   readonly imageUrl: string;
   readonly answerText: AnswerText;
-  /** The header that says who looks: drawing is counted by it. */
+  /** The header with the client's address, by which the service limits rendering. */
   readonly clientHeader: string;
   readonly timeoutMs?: number;
   readonly maxConnections?: number;
 }
 
 /**
- * Streams pictures through from the image service under the application's own address; cookies stay here. The path goes on
- * as it came: a parser of addresses would let `..` lead out of the pictures.
+ * Proxies pictures of the image service under the application's own address, without cookies. The raw path is
+ * passed on: a URL parser would let `..` leave the pictures' folder.
  */
 export function createImageProxy(options: ImageProxyOptions) {
   const { imageUrl, answerText, clientHeader } = options;
@@ -75,7 +75,7 @@ export function createImageProxy(options: ImageProxyOptions) {
     }, timeoutMs);
     upstream.on('response', (answer) => {
       clearTimeout(patience);
-      // A service that stops in the middle of a picture must not keep the caller for good.
+      // A service that stops in the middle of a picture must not keep the client waiting.
       upstream.setTimeout(timeoutMs, () => upstream.destroy());
       const status = answer.statusCode ?? 502;
       response.writeHead(status, {
@@ -92,7 +92,7 @@ export function createImageProxy(options: ImageProxyOptions) {
       if (response.headersSent) response.destroy();
       else answerText(response, isLate ? 504 : 502, 'This picture cannot be had right now.');
     });
-    // Who leaves gives up the place in the queue, too.
+    // An aborted request leaves the queue too.
     response.on('close', () => {
       clearTimeout(patience);
       upstream.destroy();

@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that rejects every body, at its first bytes unless it is told otherwise. */
+/** A server that rejects every body, by default at its first bytes. */
 async function start(
   options?: Parameters<typeof lingerOnClose>[1],
   moment: 'data' | 'end' = 'data',
@@ -34,7 +34,7 @@ const write = (socket: Socket, text: string): Promise<void> =>
     socket.write(text, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Reads until the server ends; rejects when the connection is cut. */
+/** Reads until the server ends; rejects if the connection is reset. */
 async function read(socket: Socket): Promise<string> {
   let received = '';
   for await (const part of socket) received += String(part);
@@ -45,7 +45,7 @@ it('a caller who writes everything before reading anything gets the answer, ever
   const port = await start();
   for (let time = 0; time < TIMES; time += 1) {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    // Without this, Node would read behind our back.
+    // Without this, Node would read on its own.
     socket.pause();
     await write(socket, HEAD);
     for (let piece = 0; piece < 64; piece += 1) await write(socket, PIECE);
@@ -88,7 +88,7 @@ it.each([
   const accepted = once(server ?? socket, 'connection');
   await write(socket, HEAD + PIECE);
   for (let piece = 0; piece < 64 && text !== ''; piece += 1) await write(socket, text).catch(() => undefined);
-  // What a server accepts is a connection.
+  // A server's connection event has a socket.
   const [other] = (await accepted) as [Socket];
   await expect.poll(() => other.destroyed).toBe(true);
   socket.destroy();

@@ -60,7 +60,7 @@ it('leads no accepted address to another host, however it is written', () => {
       const url = `/${pieces.join('')}`;
       if (!isReadable({ url, headers: { host: 'shop.example' }, httpVersion: '1.1' })) return;
       const path = decodeURIComponent(new URL(url, 'http://shop.example').pathname);
-      // What a router makes of the path it has decoded.
+      // How a router parses the decoded path.
       expect([url, new URL(path, 'http://shop.example').host]).toEqual([url, 'shop.example']);
     }),
     { numRuns: 5_000 },

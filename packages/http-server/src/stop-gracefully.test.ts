@@ -19,7 +19,7 @@ const ask = (url: string): Promise<{ status: number | undefined; connection: str
     }).once('error', reject);
   });
 
-/** A server with an answer that takes as long as it is told. */
+/** A server with a response that takes as long as requested. */
 async function startServer() {
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ import { isValidPhone, parsePhone, toNational } from './parse-phone.ts';
 
 const HUGE = 1_000_000;
 const MASK = 'X XX XX XX XX';
-// A form can send anything, which is the point of these tests.
+// A form can send anything.
 const noTexts = [null, undefined, 5, true, [], ['612'], {}, () => '6', Symbol('6')] as unknown as string[];
 
 describe('what is no text', () => {

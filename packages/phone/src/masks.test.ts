@@ -25,7 +25,7 @@ it('uses the default mask of the region for a country without masks', () => {
 it.each(['APAC', 'nora', '', '__proto__'])(
   'a region that is not known (%j) has the mask of the rest of the world',
   (region) => {
-    // A form can send anything, which is the point.
+    // A form can send anything.
     expect(masksFor('', region as 'EMEA')).toEqual(['XXXX - XXX - XXX']);
   },
 );

@@ -40,7 +40,7 @@ it('takes masks and pattern of the server for the given country only', () => {
 
 const first = fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8', '9');
 const digit = fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9');
-/** A national number: what is dialled at home only, such as a first zero, is no part of it. */
+/** A national number, without a trunk prefix. */
 const nationalOf = (length: number) =>
   fc
     .tuple(first, fc.string({ unit: digit, minLength: length - 1, maxLength: length - 1 }))

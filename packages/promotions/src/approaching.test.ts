@@ -134,7 +134,7 @@ describe('a callout that cannot be read', () => {
     );
     fc.assert(
       fc.property(anything, (list) => {
-        // A service can send anything, which is the point of this test.
+        // A service can send anything.
         const sources = list as PromotionSource[];
         for (const item of run({ approachingDiscounts: sources, promoSummary: sources })) {
           expect(item.message).not.toBe('');
@@ -199,7 +199,7 @@ describe('the way to a threshold', () => {
       promoSummary: [approaching({ promotionId: 'other' })],
     });
     expect(below && thresholdProgress(below, 50)).toBeUndefined();
-    // A service can send anything, which is the point.
+    // A service can send anything.
     const strange = { thresholdStatus: 'Beyond Threshold' as 'Above Threshold', remaining: 5 };
     expect(thresholdProgress(strange, 50)).toBeUndefined();
     expect(reached && thresholdProgress(reached, 0)).toBe(1);

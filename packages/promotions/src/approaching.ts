@@ -3,11 +3,11 @@ import { giftMessage, isGiftPromotion, type GiftMessages } from './gift.ts';
 import type { FormatMoney } from './money.ts';
 import { readable, textOf } from './readable.ts';
 
-/** Where the basket stands, with the literal values of the specification (spec 2 §4). */
+/** The threshold status of a cart, with the specification's values (spec 2 §4). */
 export type ThresholdStatus = 'Above Threshold' | 'Below Threshold' | 'Threshold Reached';
 
 /**
- * A promotion as the cart service sends it: the approaching discounts and the summary name their fields differently
+ * A promotion from the cart service: approaching discounts and the summary name their fields differently
  * (spec 2 §3).
  */
 export interface PromotionSource {
@@ -20,18 +20,18 @@ export interface PromotionSource {
   readonly approachingDisplayLevel?: readonly string[] | null | undefined;
 }
 
-/** One message to show; without contexts it shows everywhere (spec 2 §3, §4). */
+/** A message to show; without contexts it is shown everywhere (spec 2 §3, §4). */
 export interface ApproachingPromotion {
   readonly id: string;
   readonly message: string;
   readonly contexts: readonly string[];
   readonly promotionClass: string;
   readonly thresholdStatus: ThresholdStatus;
-  /** Still to spend, in major units; 0 where nothing or no amount remains. */
+  /** Amount left to spend, in major units; 0 if none. */
   readonly remaining: number;
 }
 
-/** What one run reads: the two lists of a cart, how money looks, and what gift promotions say (spec 2 §4). */
+/** The two lists of a cart, a money formatter, and the gift messages (spec 2 §4). */
 export interface ApproachingInput {
   readonly approachingDiscounts?: readonly PromotionSource[] | null | undefined;
   readonly promoSummary?: readonly PromotionSource[] | null | undefined;
@@ -80,8 +80,9 @@ function itemOf(
 }
 
 /**
- * The list of one run, made anew every time, so that earlier dismissals are gone (spec 2 §4): approaching discounts
- * first, then what was reached. A promotion without a readable message is ignored; of one promotion the first counts.
+ * The list of one run, new every time, so that dismissals are reset (spec 2 §4): approaching discounts first,
+ * then reached ones. Promotions without a readable message are ignored; the first entry of a promotion
+ * counts.
  */
 export function approachingPromotions(input: ApproachingInput): readonly ApproachingPromotion[] {
   const items = new Map<string, ApproachingPromotion>();
@@ -97,10 +98,7 @@ export function approachingPromotions(input: ApproachingInput): readonly Approac
   return [...items.values()];
 }
 
-/**
- * The list without one promotion, until the next run; the same list when it holds no such promotion. The items may be
- * what an application makes of them, as long as they keep their ids (spec 2 §4).
- */
+/** Removes a promotion until the next run; returns the same list if it is not in it (spec 2 §4). */
 export function dismissPromotion<Item extends Pick<ApproachingPromotion, 'id'>>(
   items: readonly Item[],
   id: string,
@@ -108,7 +106,7 @@ export function dismissPromotion<Item extends Pick<ApproachingPromotion, 'id'>>(
   return items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items;
 }
 
-/** The items of one display context; those with no context show everywhere (spec 2 §4). */
+/** The items of a display context; those without contexts are in every one (spec 2 §4). */
 export function promotionsFor(
   items: readonly ApproachingPromotion[],
   context: string,
@@ -117,8 +115,8 @@ export function promotionsFor(
 }
 
 /**
- * How much of the way to the threshold a basket has gone, 0 to 1, for a bar beside the message: `spent` counts in
- * major units. Reached is 1; nothing where the service names no distance (our own rule).
+ * The share of the threshold reached, 0 to 1, for a progress bar; `spent` in major units. 1 if reached;
+ * undefined without a distance (our own rule).
  */
 export function thresholdProgress(
   { thresholdStatus, remaining }: Pick<ApproachingPromotion, 'thresholdStatus' | 'remaining'>,

@@ -16,7 +16,7 @@ import {
 
 const formatMoney = moneyFormat('en-US');
 const oddValues = [null, undefined, 5, Number.NaN, true, '', 'text', [], {}, () => 1, Symbol('odd')];
-// A service can send anything, which is the point of these tests.
+// A service can send anything.
 const sources = (list: unknown): readonly PromotionSource[] => list as PromotionSource[];
 const applied = (list: unknown): readonly AppliedPromotion[] => list as AppliedPromotion[];
 const profile = (value: unknown): SpendProfile => value as SpendProfile;
@@ -68,7 +68,7 @@ describe('a promotion with odd parts', () => {
   });
 
   it.each(oddValues.map((value) => [value]))('says nothing about a gift with messages of %o', (value) => {
-    // Content can hold anything, which is the point of this test.
+    // Content can contain anything.
     const gifts = { guest: value, registered: value, distance: value, earned: value } as GiftMessages;
     for (const messages of [gifts, value as GiftMessages]) {
       const said = approachingPromotions({

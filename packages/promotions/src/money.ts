@@ -2,8 +2,8 @@
 export type FormatMoney = (amount: number) => string;
 
 /**
- * Money of a locale as the shop shows it (spec 2 §9): the code for CAD, the symbol otherwise, USD by default.
- * Throws a RangeError for a malformed locale or currency, which only a faulty configuration can contain.
+ * A money formatter of a locale (spec 2 §9): the code for CAD, the symbol otherwise, USD by default. Throws a
+ * RangeError for a malformed locale or currency.
  */
 export function moneyFormat(locale: string, currency = 'USD'): FormatMoney {
   const format = new Intl.NumberFormat(locale, {

@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 const KINDS = ['line', 'lines', 'code', 'phone', 'email', 'password', 'opaque'] as const;
 const BROKEN_SIGN = /[\p{Cc}\p{Cs}]/u;
 
-/** An error names a field; what is stored has no broken signs, but for passwords and the lines of a message. */
+/** Errors have a field; values are well-formed, except passwords and message lines. */
 function isWellFormed(result: ValidationResult<unknown>): boolean {
   if (!result.ok) return Object.keys(result.errors).length > 0;
   return Object.entries(result.values ?? {}).every(
@@ -94,7 +94,7 @@ it('rules of a country never throw, whatever is sent for them', () => {
     provinces: anyValue,
   });
   const answers = fc.property(rules, (sent) =>
-    // A service can send anything, which is the point of this test.
+    // A service can send anything.
     isWellFormed(
       validate(addressSchema(sent as CountryRules), {
         city: 'Ottawa',

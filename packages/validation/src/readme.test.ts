@@ -10,7 +10,7 @@ import {
 } from './index.ts';
 
 it('does what the example of the README says', () => {
-  // What URLSearchParams('email=nobody&password=secret') iterates over.
+  // The entries of URLSearchParams('email=nobody&password=secret').
   const form: [string, string][] = [
     ['email', 'nobody'],
     ['password', 'secret'],

@@ -1,46 +1,45 @@
 import type { AnalyticsEvent } from '../events/events.ts';
 import { createCauses, type Causes } from './causes.ts';
 
-/** What the visitor has answered; `not-asked` is no permission, but one may come. */
+/** The consent for analytics; `not-asked` is no permission, but may become one. */
 export type QueueConsent = 'granted' | 'rejected' | 'not-asked';
 
-/** What the queue needs from outside. */
 export interface EventQueueOptions {
-  /** The answer for the category of analytics (C0002), read anew for every event. */
+  /** The consent for analytics (C0002), read for every event. */
   readonly consent: () => QueueConsent;
-  /** Hears of every change of the answer; returns its own ending. */
+  /** Subscribes to consent changes; returns the unsubscribe function. */
   readonly onConsentChange: (listener: () => void) => () => void;
-  /** Takes one event; a fault of it is logged and costs no other event. */
+  /** Sends one event; an error is logged and does not affect other events. */
   readonly send: (event: AnalyticsEvent) => void;
   readonly log: (message: string) => void;
-  /** Causes that outlive the page, such as an order that was told of; asked when the event is sent. */
+  /** Causes that outlive the page, such as a reported order; checked when the event is sent. */
   readonly keptCauses?: Causes | undefined;
 }
 
-/** Why an event is sent, so that it is sent once. */
+/** The cause of an event, for deduplication. */
 export interface EventCause {
-  /** Two events of one cause are one; without it each call is an event. */
+  /** Events with the same cause are sent once; without it every call is sent. */
   readonly cause?: string | undefined;
   /** The cause outlives the page. */
   readonly isKept?: boolean | undefined;
 }
 
-/** Events on their way to a data layer. */
+/** Events waiting to be sent. */
 export interface EventQueue {
   readonly push: (event: AnalyticsEvent | undefined, cause?: EventCause) => void;
-  /** How many events wait for an answer. */
+  /** The number of events that wait for consent. */
   readonly held: () => number;
-  /** Ends listening, and drops what waits. */
+  /** Unsubscribes and drops waiting events. */
   readonly stop: () => void;
 }
 
-/** At most this many events wait for an answer; beyond it the oldest ones go. */
+/** Maximum events that wait for consent; the oldest are dropped. */
 export const MAX_HELD = 100;
 
 /**
- * Holds events until consent is known, then sends them in their order or drops them (spec 2 §4, §6): granted sends,
- * rejected drops what waits and what comes, not asked holds the newest 100. What was dropped is not sent later, and one
- * cause makes one event.
+ * Queues events until consent is known, then sends them in order or drops them (spec 2 §4, §6): granted
+ * sends, rejected drops all, not asked keeps the newest 100. Dropped events are never sent, and each cause is
+ * sent once.
  */
 export function createEventQueue(options: EventQueueOptions): EventQueue {
   const { consent, onConsentChange, send, log, keptCauses } = options;
@@ -57,7 +56,7 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
     }
   };
   const settle = (): void => {
-    // An event that is pushed while another is sent takes its place at the end.
+    // An event pushed while another is sent goes to the end.
     if (isDraining) return;
     isDraining = true;
     try {

@@ -3,7 +3,7 @@ import { admit, createServiceHealth, healthOf, OPEN_MS, type TryOutcome } from '
 
 const TIMEOUT_MS = 2_000;
 
-/** The circuit of one operation on a clock of its own. */
+/** The circuit of one operation with a fake clock. */
 function circuit() {
   let time = 0;
   const health = healthOf(createServiceHealth(), 'cart', 'GET /cart', false);
@@ -11,7 +11,7 @@ function circuit() {
   return { send, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-/** A hundred calls at the same time, of which none has ended yet. */
+/** A hundred calls in flight. */
 const wave = (send: () => ReturnType<typeof admit>) =>
   Array.from({ length: 100 }, send).flatMap((report) => report ?? []);
 

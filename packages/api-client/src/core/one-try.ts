@@ -6,7 +6,7 @@ import { admit, type Health } from './health.ts';
 import { readBody } from './read-body.ts';
 import { isOutage } from './retry.ts';
 
-/** A call as it goes over the wire. */
+/** A call as it is sent. */
 export interface Outgoing {
   readonly call: CallName;
   readonly url: string;
@@ -25,7 +25,7 @@ interface TryOptions {
   readonly maxBytes: number;
 }
 
-/** Sends a call once and reads the answer; how it ended is told to the circuit of its operation. */
+/** Sends a call once, reads the response and reports the result to the circuit. */
 export async function tryOnce(
   options: TryOptions,
   health: Health,
@@ -40,7 +40,7 @@ export async function tryOnce(
   }
   let received: WireAnswer;
   try {
-    // Raced as well, because what was passed in may not listen to the signal.
+    // Raced, because a custom `fetch` may ignore the signal.
     received = await orAborted(receive(options, outgoing, time.signal), time.signal);
   } catch (cause) {
     report(time.isGivenUp() ? 'given-up' : 'failed');
@@ -67,7 +67,7 @@ async function receive(
   return { status: response.status, headers: response.headers, body: await readBody(response, maxBytes) };
 }
 
-/** Names what ended a call that has no answer. */
+/** The reason why a call has no response. */
 export function whyNoAnswer(
   { call, correlationId }: Pick<Outgoing, 'call' | 'correlationId'>,
   time: CallTime,

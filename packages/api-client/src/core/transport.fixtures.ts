@@ -1,13 +1,13 @@
 import { createCartClient } from '../cart/index.ts';
 import type { ServiceClientOptions } from './service-client.ts';
 
-/** What a fake service answers one call with: a response, a lost connection, or nothing for ever. */
+/** What a fake service does: a response, a lost connection, or nothing. */
 export type FakeAnswer = Response | Error | 'silence' | ((request: Request) => Response);
 
 export const context = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const;
 export const basketId = '3f2f9f3e-7c1b-4a63-9b0e-4d7a1f0a6b11';
 
-/** An answer with a body as it stands, or as JSON. */
+/** A response with a raw or JSON body. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,
@@ -21,7 +21,7 @@ export const rejection = (errorId: string) => ({
   correlationId: 'c-of-the-service',
 });
 
-/** A fetch that gives the answers in their order and then empty objects. */
+/** A fetch that returns these responses in order, then empty objects. */
 export function fakeFetch(...answers: FakeAnswer[]) {
   const requests: Request[] = [];
   const send = async (input: RequestInfo | URL): Promise<Response> => {
@@ -35,7 +35,7 @@ export function fakeFetch(...answers: FakeAnswer[]) {
   return { requests, send };
 }
 
-/** A cart service that gives these answers, called without waiting between tries. */
+/** A cart client with these responses, without delays between attempts. */
 export function cartService(answers: readonly FakeAnswer[], options: Partial<ServiceClientOptions> = {}) {
   const { requests, send } = fakeFetch(...answers);
   const pauses: number[] = [];
@@ -54,7 +54,6 @@ export function cartService(answers: readonly FakeAnswer[], options: Partial<Ser
   return { client, requests, pauses, read, write };
 }
 
-/** What a promise is rejected with. */
 export const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'nothing was thrown',

@@ -70,7 +70,7 @@ describe('the texts', () => {
     'in %s have the placeholders of the English ones',
     (_language, texts) => {
       for (const [key, text] of Object.entries(texts)) {
-        // Every language has the keys of the English texts, which the compiler holds.
+        // The compiler ensures that every language has the keys of the English texts.
         expect([key, placeholders(text)]).toEqual([key, placeholders(en[key as keyof typeof en])]);
         expect(text.trim()).toBe(text);
         expect(text).not.toBe('');

@@ -6,11 +6,12 @@ import type { paths } from './types.gen.ts';
 export type * from './types.gen.ts';
 export type { ExternalClientOptions };
 
-/** The typed client of the experimentation provider, a host that is not ours. */
 export type ExperimentationClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of one host of the experimentation provider (its four calls have a host each); headers that the
- * provider asks for are given with each call. */
+/**
+ * A client of one host of the experimentation provider (each of its four calls has its own host); give its
+ * headers with each call.
+ */
 export function createExperimentationClient(options: ExternalClientOptions): ExperimentationClient {
   return createExternalClient<paths>(options, traits);
 }

@@ -4,8 +4,8 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 const MOST_KNOWN = 1_000;
 
 /**
- * Finds the clients of a server's requests and says of them what `describe` says. The last thousand different ones are
- * cached, because most requests come from an address that was just there, and reading it costs as much as a small route.
+ * Finds the clients of requests, mapped by `describe`. Caches the last thousand addresses, because parsing
+ * one costs as much as a small route.
  */
 export function createClientFinder<Described>(
   isTrusted: TrustedProxies,

@@ -40,7 +40,8 @@ function clientOf({ service, host }: ContractCase): Readonly<Record<string, Call
   if (found === undefined) throw new Error(`The service ${service} has no client.`);
   const answers = answerContracts[`../validate/services/${service}.gen.ts`]?.contract;
   if (answers === undefined) throw new Error(`The answers of ${service} cannot be checked.`);
-  // Each service's module has one function that makes its client; its calls are made from the contract here.
+  // Each service's module has one function that creates its client; its calls are made from the contract
+  // here.
   const create = found[1] as CreateClient;
   return create({
     baseUrl: host ?? baseUrl,
@@ -48,7 +49,7 @@ function clientOf({ service, host }: ContractCase): Readonly<Record<string, Call
     wait: async () => {},
     fetch: answer,
     hooks: { check: checkAnswers(answers) },
-    // The mocks stand in for the whole session.
+    // The mocks replace the whole session.
     session: session as unknown as NonNullable<ServiceClientOptions['session']>,
   });
 }

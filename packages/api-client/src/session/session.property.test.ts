@@ -6,7 +6,10 @@ import { createSession } from './session.ts';
 
 const call = { method: 'POST', path: '/token/v2/auth/token' };
 const TOKEN_LIFE_MS = 600_000;
-/** A use of the token service makes three calls at most: one, one more after a 409, one for a new guest after a 401. */
+/**
+ * A use of the token service makes at most three calls: one, one after a 409, one for a new guest after a
+ * 401.
+ */
 const CALLS_PER_ACT = 3;
 
 type Outcome = 'ok' | 401 | 403 | 409 | 500 | 'network';
@@ -34,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-/** Two tabs of one shopper, a token service whose answers come in any order, and what is known of both. */
+/** Two tabs of one shopper, and a token service whose responses arrive in any order. */
 function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLocked: boolean) {
   let stored: SessionSnapshot | undefined;
   let clock = 0;
@@ -66,7 +69,7 @@ function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLo
     };
   }
 
-  /** How often somebody had signed out when a renewal began, by the token that it brought. */
+  /** Sign-outs so far when a renewal began, by the token that it returned. */
   const begunAt = new Map<string, number>();
   const newTab = (): ManagedSession =>
     createSession({
@@ -139,7 +142,7 @@ const worlds = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 14 }),
 });
 
-/** The guest's cart is where it was put, unless a sign-in took it along or somebody signed out. */
+/** The guest's cart stays where it was, unless a sign-in merged it or the shopper signed out. */
 function expectCartIsNotLost({ guest, stored }: ReturnType<typeof createWorld>): void {
   const { cartId, handedOver } = guest;
   if (cartId === undefined || handedOver.has(cartId)) return;

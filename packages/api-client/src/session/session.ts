@@ -5,8 +5,8 @@ import { repeatOnConflict, requestTokens, tolerateForbidden } from './token-call
 const RENEW_AHEAD_MS = 60_000;
 
 /**
- * Keeps a shopper's tokens. One token call is in flight however many callers there are; with `refreshes` that holds
- * for a process, with `lock` for all tabs. What an overtaken call answers is never kept.
+ * Manages a shopper's tokens with one token call in flight: per process with `refreshes`, across tabs with
+ * `lock`. Responses of overtaken calls are discarded.
  *
  * @example const session = createSession({ storage, requestToken });
  */
@@ -41,7 +41,7 @@ export function createSession(options: SessionOptions): ManagedSession {
   };
   const renewOnce = (rejected?: string): Promise<SessionSnapshot | undefined> => {
     renewing ??= exclusive(() => {
-      // Read again: whoever was in the way may have done it.
+      // Read again: another call or tab may have renewed it.
       const kept = storage.read();
       return isGood(kept, rejected) ? Promise.resolve(kept) : request(kept);
     }).finally(() => (renewing = undefined));
@@ -55,7 +55,7 @@ export function createSession(options: SessionOptions): ManagedSession {
       try {
         return (await renewOnce())?.accessToken;
       } catch (error) {
-        // Renewing ahead of time may fail as long as the token lasts.
+        // A renewal ahead of time may fail while the token is valid.
         const still = storage.read();
         if (still === undefined || still.expiresAt <= now()) throw error;
         return still.accessToken;
@@ -86,14 +86,15 @@ export function createSession(options: SessionOptions): ManagedSession {
       exclusive(async () => {
         const ended = storage.read();
         storage.clear();
-        // Neither may keep a shopper signed in on this device: the next call makes a guest if this one cannot.
+        // An error must not keep a shopper signed in on this device: the next call creates a guest if this
+        // one cannot.
         if (ended !== undefined) await tell(ended).catch(() => undefined);
         await request(undefined).catch(() => undefined);
       }),
   };
 }
 
-/** Keeps new tokens, unless somebody has signed in or out meanwhile: then theirs stay, and these are dropped. */
+/** Stores new tokens, unless a sign-in or sign-out has replaced them in the meantime. */
 function keepUnlessOvertaken(
   storage: SessionStorage,
   basis: SessionSnapshot | undefined,
@@ -112,7 +113,7 @@ function keepUnlessOvertaken(
   return kept;
 }
 
-/** What a guest got while a sign-in was on its way, and which it therefore has not handed over. */
+/** What a guest got during a sign-in, and was therefore not merged. */
 function addedSince(
   before: SessionSnapshot | undefined,
   after: SessionSnapshot | undefined,

@@ -48,7 +48,9 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/** A shopper whose calls are answered one after the other by path: a number is an error, an Error a lost line. */
+/**
+ * A session whose calls get these responses by path: a number is an error status, an Error a lost connection.
+ */
 function setUp(answers: Readonly<Record<string, (object | number | Error)[]>>, kept?: SessionSnapshot) {
   const sent: Sent[] = [];
   let stored = kept;

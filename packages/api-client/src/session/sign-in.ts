@@ -18,11 +18,11 @@ export interface SignInOptions {
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** What the captcha script answered for the form, where the site has one. */
+  /** The captcha response, if the site has one. */
   readonly captcha?: string | undefined;
 }
 
-/** What a passkey signed for a challenge of the service, in place of e-mail and password. */
+/** A challenge of the service signed by a passkey, instead of e-mail and password. */
 export interface SignedChallenge {
   readonly passkey: Omit<PasskeySignInRequest, 'type' | 'codeChallenge'>;
 }
@@ -31,35 +31,38 @@ export type ConsumerCredentials = (Credentials | SignedChallenge) & BroughtAlong
 
 /** What a guest takes into the account. */
 export interface BroughtAlong {
-  /** What the guest had, besides what the session remembers. */
+  /** Guest objects besides those of the session. */
   readonly guestObjects?: GuestObjects;
-  /** An order placed as a guest that is to belong to the account: its number and its secret (spec 1 §7). */
+  /** A guest's order to link to the account: its number and its secret (spec 1 §7). */
   readonly order?: { readonly orderNo: string; readonly st: string };
 }
 
-/** A 403 on the token call is no error, and no sign-in either: the session stays as it was. */
+/** A 403 of the token call is neither an error nor a sign-in: the session is unchanged. */
 export type SignInOutcome =
   | { readonly isSignedIn: true; readonly consumer: ConsumerFacts }
   | { readonly isSignedIn: false };
 
-/** Everything that makes a guest somebody, and somebody a guest again (spec 1 §4). */
+/** Signing in and out (spec 1 §4). */
 export interface SignIn {
-  /** E-mail and password, or a passkey, for a code, the code for tokens; an error of either leaves the guest as it was. */
+  /**
+   * Exchanges e-mail and password, or a passkey, for a code and the code for tokens; an error leaves the
+   * guest unchanged.
+   */
   readonly signIn: (credentials: ConsumerCredentials) => Promise<SignInOutcome>;
-  /** The same for a store associate, who brings no cart along. */
+  /** The same for a store associate, without a cart to merge. */
   readonly signInAgent: (credentials: Credentials) => Promise<SignInOutcome>;
-  /** Ends the session here whatever the service says, and begins one of a guest. */
+  /** Ends the session here even if the service fails, and starts a guest's. */
   readonly signOut: () => Promise<void>;
-  /** The token of the loyalty programme, kept while it lasts. */
+  /** The loyalty programme's token, cached until it expires. */
   readonly loyaltyToken: (referralCode?: string) => Promise<LoyaltyToken>;
-  /** Remembers what a guest has, so that a later sign-in hands it over. */
+  /** Stores what a guest has, for a later sign-in to merge. */
   readonly remember: (objects: GuestObjects) => Promise<void>;
 }
 
 const answerOf = (captcha: string | undefined) =>
   captcha === undefined ? {} : { recaptcha_response: captcha };
 
-/** A code for what somebody shows: e-mail address and password, or a challenge that a passkey has signed. */
+/** Requests a code for e-mail and password, or for a signed challenge. */
 async function requestCode(
   consumers: ConsumersClient,
   shown: Credentials | SignedChallenge,
@@ -84,7 +87,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     grant: (kept: SessionSnapshot | undefined) => TokenRequest,
   ): Promise<SignInOutcome> => {
     const next = await session.replace(async (kept) => {
-      // The guest's own token says whose cart and favourites they are that come along.
+      // The guest's own token proves whose cart and favourites are merged.
       const headers = {
         'x-usid': kept?.usid,
         ...(kept === undefined ? {} : { authorization: `Bearer ${kept.accessToken}` }),
@@ -95,7 +98,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     return next === undefined ? { isSignedIn: false } : { isSignedIn: true, consumer: next.consumer ?? {} };
   };
 
-  /** A token that has ended proves nothing any more; without another one the call goes on all the same. */
+  /** An expired token proves nothing; if it cannot be renewed, the call goes on. */
   const renewIfEnded = async (): Promise<void> => {
     const kept = session.snapshot();
     if (kept !== undefined && kept.expiresAt <= now()) await session.accessToken().catch(() => undefined);
@@ -108,7 +111,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     );
     const { loyaltyToken: token, memberId } = answer;
     const loyalty = { token, memberId, expiresAt: now() + answer.expiresIn * 1_000 };
-    // Not for somebody who has come or gone meanwhile.
+    // Not if another shopper has signed in or out in the meantime.
     if (session.usid() === usid) session.amend({ loyalty });
     return loyalty;
   };
@@ -152,7 +155,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       return asked.finally(() => pending.delete(usid));
     },
     async remember(objects) {
-      // Something to keep it beside, if the guest has no token yet.
+      // Creates the snapshot to store it in, if the guest has no token yet.
       if (session.snapshot() === undefined) await session.accessToken();
       session.amend({ guestObjects: { ...session.snapshot()?.guestObjects, ...objects } });
     },

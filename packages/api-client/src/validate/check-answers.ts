@@ -2,13 +2,13 @@ import type { CheckedAnswer } from '../core/hooks.ts';
 import type { AnswerContract } from './contract.ts';
 import { createFaultFinder, type Fault } from './find-fault.ts';
 
-/** An answer that breaks its contract: which call, where, and how. */
+/** A response that breaks its contract: call, path and problem. */
 export interface AnswerFault extends Fault {
   readonly operation: string;
   readonly status: number;
 }
 
-/** Thrown for an answer that breaks its contract, unless the caller only wants to hear of it. */
+/** Thrown for a response that breaks its contract, unless `onFault` is set. */
 export class ContractError extends Error implements AnswerFault {
   override readonly name = 'ContractError';
   readonly operation: string;
@@ -27,9 +27,8 @@ export class ContractError extends Error implements AnswerFault {
   }
 }
 
-/** How faults are told; without `onFault` they are thrown, which suits tests. */
 export interface CheckOptions {
-  /** Hears of a fault instead of throwing it: for logs in production. */
+  /** Receives faults instead of throwing: for logs in production. */
   readonly onFault?: (fault: AnswerFault) => void;
 }
 
@@ -37,7 +36,7 @@ const isAmong = ([, ...statuses]: readonly [unknown, ...number[]], status: numbe
   statuses.includes(status);
 
 /**
- * Holds every answer of a client against its contract, for the `check` hook of the client.
+ * Validates every response against its contract, as the client's `check` hook.
  *
  * @example createCartClient({ ...options, hooks: { check: checkAnswers(contract) } })
  */

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that contracts use; a reference is the bare name of a shape. */
+/** The part of JSON Schema 2020-12 that contracts use; a reference is a bare schema name. */
 export type AnswerSchema =
   | boolean
   | {
@@ -33,10 +33,9 @@ export type AnswerSchema =
       readonly not?: AnswerSchema;
     };
 
-/** Shapes by their names. */
 export type AnswerSchemas = Readonly<Record<string, AnswerSchema>>;
 
-/** What the answers of one service have to look like: shapes, each with the statuses that it comes with. */
+/** The response schemas of a service, each with its statuses. */
 export interface AnswerContract {
   readonly service: string;
   /** By method and path, such as `GET /cart/v1/cart/{basketId}`. */

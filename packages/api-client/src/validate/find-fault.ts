@@ -1,7 +1,7 @@
 import type { AnswerSchema, AnswerSchemas } from './contract.ts';
 import { formats } from './formats.ts';
 
-/** Where a value breaks its contract, and how; the value itself is never told, because it may be about a person. */
+/** Where and how a value breaks its contract; never the value, which may be personal. */
 export interface Fault {
   /** JSON pointer into the body, such as `/items/0/price`. */
   readonly path: string;
@@ -16,7 +16,7 @@ const isObject = (data: unknown): data is Data =>
 
 const step = (key: string | number): string => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** A fault seen from one level above. Paths are made on the way out, because nearly every answer has no fault. */
+/** Prefixes a fault's path. Built on the way out, because most responses have no fault. */
 const below = (key: string | number, { path, problem }: Fault): Fault => ({
   path: step(key) + path,
   problem,
@@ -55,7 +55,7 @@ function patternOf(source: string): RegExp {
   return pattern;
 }
 
-/** Code points, as JSON Schema counts; most texts are far from their limit and need no counting. */
+/** Code points, as JSON Schema counts; most texts are far below their limit and need no counting. */
 const lengthIn = (text: string): number => Array.from(text).length;
 
 function textProblem(schema: SchemaObject, text: string): string | undefined {
@@ -101,7 +101,7 @@ const NONE: AnswerSchemas = {};
 const matching = (patterns: AnswerSchemas, name: string): AnswerSchema[] =>
   Object.entries(patterns).flatMap(([source, child]) => (patternOf(source).test(name) ? [child] : []));
 
-/** Holds values against shapes that may name each other. */
+/** Validates values against schemas that may reference each other. */
 export function createFaultFinder(
   schemas: AnswerSchemas,
 ): (schema: AnswerSchema, data: unknown) => Fault | undefined {

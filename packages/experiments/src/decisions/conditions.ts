@@ -1,10 +1,10 @@
 import { compareVersions } from './semantic-version.ts';
 import { isUsableNumber, type AttributeValue, type User } from './user.ts';
 
-/** True, false, or nothing when it cannot be told from what is known of the user. */
+/** Undefined if the user's data do not decide it. */
 export type Verdict = boolean | undefined;
 
-/** One condition, ready to be asked. */
+/** A compiled condition. */
 export type Condition = (user: User) => Verdict;
 
 type Match = (actual: AttributeValue, wanted: unknown) => Verdict;
@@ -49,10 +49,10 @@ const matches: ReadonlyMap<unknown, Match> = /* @__PURE__ */ new Map<unknown, Ma
   ['semver_le', version((order) => order <= 0)],
 ]);
 
-/** The test of one attribute or segment; types and matches that are not known cannot be told (spec 2 §5). */
+/** Compiles the test of one attribute or segment; undefined for unknown types and matches (spec 2 §5). */
 export function attributeCondition(leaf: unknown): Condition {
   if (typeof leaf !== 'object' || leaf === null) return unknown;
-  const { type, name, match, value } = leaf as Readonly<Record<string, unknown>>; // parse boundary: fields stay unknown
+  const { type, name, match, value } = leaf as Readonly<Record<string, unknown>>;
   if (type === 'third_party_dimension') {
     return match === undefined || match === 'qualified'
       ? (user) => user.segments.has(String(value))
@@ -81,8 +81,8 @@ const decisive =
   };
 
 /**
- * A tree of and, or and not over leaves, in three-valued logic; a list without an operator means or.
- * Throws for a tree deeper than 100 levels (spec 2 §3).
+ * Compiles a tree of and, or and not in three-valued logic; a list without an operator means or. Throws
+ * beyond 100 levels (spec 2 §3).
  */
 export function compileConditions(tree: unknown, leaf: (value: unknown) => Condition, depth = 0): Condition {
   if (!Array.isArray(tree)) return leaf(tree);

@@ -270,7 +270,7 @@ describe('variables', () => {
 
 describe('keys that mean something to JavaScript', () => {
   it('are keys like all others, for flags, variables, users, attributes and variations', () => {
-    // Built from text, because a literal would set the prototype.
+    // Parsed from text, because a literal would set the prototype.
     const own = (text: string): object => JSON.parse(text) as object;
     const config = {
       featureFlags: [

@@ -9,12 +9,12 @@ import { parseConfig } from './parse-config.ts';
 import { generateProject, type GeneratedUser } from './projects.fixtures.ts';
 import { createUser } from './user.ts';
 
-/** The current version is asked ten thousand times, the one before it a third of that. */
+/** Ten thousand decisions with the current version, a third of that with the previous one. */
 const PROJECTS = { 5: 12, 6: 36 };
 const USERS = 20;
 const TIMEOUT_MS = 30_000;
 
-/** What both sides say about one flag. */
+/** The results of both sides for one flag. */
 type Said = Readonly<Record<'enabled' | 'variation' | 'rule' | 'variables', unknown>>;
 
 type Client = ReturnType<typeof makeClient>;
@@ -22,7 +22,7 @@ type Client = ReturnType<typeof makeClient>;
 const clients: { readonly close: () => Promise<unknown> }[] = [];
 afterAll(async () => void (await Promise.all(clients.map((client) => client.close()))));
 
-/** Version 5 answers null where version 6 throws. */
+/** Version 5 returns null where version 6 throws. */
 function quietly<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -61,7 +61,7 @@ function makeClient(version: 5 | 6, source: object) {
   return { client, decide };
 }
 
-/** Quicker than an assertion, which is left to the differences. */
+/** Faster than an assertion, which runs on differences only. */
 const isSame = (left: Map<string, Said>, right: Map<string, Said>): boolean =>
   JSON.stringify([...left]) === JSON.stringify([...right]);
 
@@ -115,7 +115,7 @@ describe.each([5, 6] as const)('the SDK of version %i', (version) => {
       }
       expect(differences.slice(0, 3)).toEqual([]);
       expect(outcomes.decisions).toBeGreaterThanOrEqual(version === 6 ? 10_000 : 3_000);
-      // The generator has to reach every way a decision can go.
+      // The generator has to reach every kind of decision.
       for (const share of [outcomes.experiments, outcomes.rollouts, outcomes.baseline])
         expect(share).toBeGreaterThan(outcomes.decisions / 50);
     },

@@ -22,7 +22,6 @@ const words = [
   'size',
 ];
 
-/** Fifty flags with names, ids and variables as projects have them. */
 function projectOfFiftyFlags() {
   const random = seededRandom(4);
   const id = (): string => String(Math.floor(20_000_000_000 + random() * 9_000_000_000));

@@ -1,9 +1,9 @@
 import { withTimeout, type Clock, type Log } from '../ports.ts';
 
-/** How a delivery ended: taken, rejected for good, still undelivered, or no longer wanted. */
+/** The result of a delivery. */
 export type DeliveryOutcome = 'delivered' | 'rejected' | 'undelivered' | 'stopped';
 
-/** What attempts need; `pause` waits before the next one and says whether it is still wanted. */
+/** `pause` waits before a retry and resolves to whether to continue. */
 export interface AttemptPorts {
   readonly clock: Clock;
   readonly log: Log;
@@ -14,8 +14,8 @@ const MAX_ATTEMPTS = 3;
 const RETRY_STEP_MS = 1_000;
 
 /**
- * Sends up to three times in all (spec 2 §8): server errors and network errors are tried again a little later, an error
- * is not; every failure is logged with its status.
+ * Sends up to three times (spec 2 §8): retries server and network errors with a delay, not client errors;
+ * logs every failure.
  */
 export async function deliver(
   send: () => Promise<{ readonly status: number }>,

@@ -2,7 +2,7 @@ import type { Clock, Fetch, Log } from '../ports.ts';
 import { deliver } from './attempts.ts';
 import type { PendingEntry, PendingStore } from './pending-store.ts';
 
-/** What a delivery needs from outside; `beacon` sends while a page hides and says whether it was taken. */
+/** `beacon` sends while the page hides and returns whether it was accepted. */
 export interface DeliveryOptions {
   readonly endpoint: string;
   readonly fetch: Fetch;
@@ -11,17 +11,17 @@ export interface DeliveryOptions {
   readonly beacon?: ((url: string, body: string) => boolean) | undefined;
 }
 
-/** Brings requests to the provider, and keeps them until they are there. */
+/** Sends requests and stores them until they are delivered. */
 export interface Delivery {
   readonly send: (entry: PendingEntry) => void;
   readonly settled: () => Promise<void>;
-  /** Hands to the beacon what was just collected and what waits for another attempt. */
+  /** Passes the given batch and waiting retries to the beacon. */
   readonly pageHidden: (collected: PendingEntry | undefined) => void;
-  /** Gives up everything that waits, in memory and in the store. */
+  /** Drops everything that waits, in memory and storage. */
   readonly drop: () => void;
 }
 
-/** Sends with retries; what is neither taken nor rejected stays in the store for a later page (spec 2 §8). */
+/** Sends with retries; undelivered requests stay in the store for a later page (spec 2 §8). */
 export function createDelivery(options: DeliveryOptions, pending: PendingStore): Delivery {
   const { endpoint, fetch, clock, log, beacon } = options;
   let drops = 0;

@@ -11,7 +11,6 @@ import {
 } from '../testing.fixtures.ts';
 import { createEventSender, type EventSenderOptions } from './event-sender.ts';
 
-/** Who a visitor is to the provider. */
 export const context = (overrides: Partial<EventContext> = {}): EventContext => ({
   accountId: 'account',
   projectId: 'project',
@@ -24,7 +23,6 @@ export const context = (overrides: Partial<EventContext> = {}): EventContext => 
   ...overrides,
 });
 
-/** A decision of an experiment. */
 export const decision = (overrides: Partial<Decision> = {}): Decision => ({
   flagKey: 'hero',
   isEnabled: true,
@@ -38,7 +36,7 @@ export const decision = (overrides: Partial<Decision> = {}): Decision => ({
   ...overrides,
 });
 
-/** A sender with everything around it faked. */
+/** A sender with fake ports. */
 export function eventSender(answers: readonly FakeAnswer[], overrides: Partial<EventSenderOptions> = {}) {
   const time = fakeClock();
   const net = fakeFetch(...answers);

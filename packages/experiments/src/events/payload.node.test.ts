@@ -32,12 +32,12 @@ const source = dataFile({
 });
 
 const KEYS = ['f', 'off'];
-/** Of an experiment without a layer version 5 names no campaign at all, version 6 the experiment. */
+/** For an experiment without a layer version 5 sends no campaign, version 6 the experiment. */
 const KEYS_6 = [...KEYS, 'layerless'];
 const CHANGING = ['uuid', 'timestamp', 'client_name', 'client_version'];
 const ABSENT = ['variation_id', 'variation_key', 'rule_key'];
 
-/** Without what differs in every event, and with one way to say that no rule applied: null in some versions, or empty. */
+/** Without unique fields, and with null for an empty rule in every version. */
 function comparable(bodies: readonly unknown[]): unknown {
   const text = JSON.stringify(bodies, (key: string, value: unknown) => {
     if (CHANGING.includes(key)) return typeof value;

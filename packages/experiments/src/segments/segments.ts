@@ -2,10 +2,10 @@ import type { ConsentView } from '../consent/consent-gate.ts';
 import { withTimeout, type Clock, type Fetch, type Log } from '../ports.ts';
 import { createLruCache } from './lru-cache.ts';
 
-/** The identifiers that the provider knows people by. */
+/** The provider's identifier types. */
 export type SegmentUserKey = 'vuid' | 'fs_user_id';
 
-/** What the client needs from outside; capacity and age have the provider's defaults (spec 2 §9). */
+/** Capacity and age default to the provider's (spec 2 §9). */
 export interface SegmentsOptions {
   readonly apiKey: string;
   readonly host: string;
@@ -16,9 +16,9 @@ export interface SegmentsOptions {
   readonly cacheMaxAgeMs?: number | undefined;
 }
 
-/** Finds out which audience segments somebody belongs to (spec 2 §7). */
+/** Fetches the audience segments of a user (spec 2 §7). */
 export interface Segments {
-  /** The segments of the given ones that a user qualifies for; nothing without consent, and when it cannot be found out. */
+  /** Which of these segments a user has; undefined without consent or after a failure. */
   readonly qualified: (
     consent: Pick<ConsentView, 'isGranted'>,
     userKey: SegmentUserKey,
@@ -32,7 +32,7 @@ export interface Segments {
 const CACHE_CAPACITY = 100;
 const CACHE_MAX_AGE_MS = 600_000;
 
-/** A JSON text is a GraphQL text too, so that nothing in an identifier can end it. */
+/** JSON strings are valid GraphQL strings, so that an identifier cannot break out. */
 const graphQlText = (text: string): string => JSON.stringify(text);
 
 function queryOf(userKey: SegmentUserKey, userValue: string, segments: readonly string[]): string {
@@ -77,9 +77,9 @@ function readAnswer(body: string): Answer {
 }
 
 /**
- * Audience segments by GraphQL (spec 2 §7), cached for 100 users and 600 s; one request serves all who ask for the same
- * at the same time. Failures are logged as parameters invalid, network error, decode error or invalid identifier
- * (spec 2 §8), and are not cached.
+ * Audience segments by GraphQL (spec 2 §7), cached for 100 users and 600 s, with concurrent requests shared.
+ * Failures are logged as parameters invalid, network error, decode error or invalid identifier (spec 2 §8),
+ * and not cached.
  */
 export function createSegments(options: SegmentsOptions): Segments {
   const { apiKey, host, fetch, clock, log } = options;
