@@ -29,10 +29,7 @@ export class ProfileNotLoaded extends Error {
   }
 }
 
-/**
- * The profile, or throws ProfileNotLoaded: profile, interests and addresses change only once it is loaded
- * (spec 2 §5).
- */
+/** The profile; throws ProfileNotLoaded, because changes need a loaded profile (spec 2 §5). */
 export function loadedProfile<Profile>(profile: Profile | undefined): Profile {
   if (profile === undefined) throw new ProfileNotLoaded();
   return profile;

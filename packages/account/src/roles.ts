@@ -51,10 +51,7 @@ function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[
   return held.flatMap(([role, isHeld]) => (isHeld ? [role] : []));
 }
 
-/**
- * The roles in a fixed order (spec 2 §1): guest or registered, then those of the profile, and associate with
- * a store session.
- */
+/** Roles in a fixed order (spec 2 §1): guest or registered, the profile's, associate in a store session. */
 export function rolesOf(profile: RoleProfile | undefined, storeSession: StoreSession = {}): readonly Role[] {
   const own: Role[] = profile === undefined ? ['guest'] : ['registered', ...personalRoles(profile)];
   return isConnected(storeSession) ? [...own, 'associate'] : own;

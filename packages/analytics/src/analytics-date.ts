@@ -6,10 +6,7 @@ export type AnalyticsDateFormat = (typeof analyticsDateFormats)[number];
 /** For an unknown day (spec 2 §9). */
 export const PLACEHOLDER_DATE = '01/01/1900';
 
-/**
- * The day of an ISO text, or the UTC day of a Date, in a report's format; the placeholder if it is invalid
- * (spec 2 §9).
- */
+/** A report's date of an ISO text or a UTC Date; the placeholder if it is invalid (spec 2 §9). */
 export function analyticsDate(value: Date | string | null | undefined, format: AnalyticsDateFormat): string {
   const iso = value instanceof Date ? isoOf(value) : value;
   const [, year = '', month = '', day = ''] =

@@ -10,10 +10,7 @@ export interface TaggedPrice {
   readonly isGift?: boolean | undefined;
 }
 
-/**
- * Free Gift for a gift or a price of zero, Marked Down for another price below the original (spec 2 §9);
- * undefined without a reduction.
- */
+/** Free Gift at a price of zero, Marked Down below the original price (spec 2 §9); else undefined. */
 export function discountTag({ current, original, isGift }: TaggedPrice): DiscountTag | undefined {
   if (isGift === true) return discountTags.freeGift;
   if (typeof current !== 'number' || typeof original !== 'number' || !(current < original)) return undefined;

@@ -26,9 +26,7 @@ const known: ReadonlySet<unknown> = new Set(Object.values(listingOrigins));
 const isEntry = (entry: unknown): entry is [string, ListingOrigin] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && known.has(entry[1]);
 
-/**
- * The listing origins of a visit (spec 2 §2). With a failing or corrupt storage they last for the page only.
- */
+/** The listing origins of a visit (spec 2 §2); without a working storage they last for the page only. */
 export function createOriginMemory(stored?: StoredOrigins): OriginMemory {
   const memory = new Map<string, ListingOrigin>();
   const attempt = (work: (to: StoredOrigins) => void): void => {

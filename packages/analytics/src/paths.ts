@@ -46,10 +46,7 @@ export function analyticsProductId(path: string): string | undefined {
   return idIn(path, product, productAlternative);
 }
 
-/**
- * Removes the origin of a product page's address if the relative PDP URL feature is on. The result starts
- * with exactly one slash, so that it never leads to another host (spec 2 §2).
- */
+/** Removes a product address's origin if relative PDP URLs are on; starts with one slash (spec 2 §2). */
 export function toRelativeProductUrl(url: string, enabled: boolean): string {
   if (!enabled || !pathOf(url).includes('/p/')) return url;
   const relative = url.replace(/^(?:https?:)?[\\/]{2}[^\\/?#]*/i, '');

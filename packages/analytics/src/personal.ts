@@ -10,9 +10,7 @@ export function maskEmail(text: string): string {
   return text.replace(EMAIL, MASK);
 }
 
-/**
- * Masks e-mail addresses and phone or card numbers (9 to 19 digits) in free text; use `maskEmail` for ids.
- */
+/** Masks e-mail addresses and phone or card numbers in free text; use `maskEmail` for ids. */
 export function maskPersonal(text: string): string {
   return maskEmail(text).replace(NUMBER, MASK);
 }

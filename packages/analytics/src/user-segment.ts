@@ -10,10 +10,7 @@ export interface SegmentProfile {
     | undefined;
 }
 
-/**
- * The tracking segment: Loyalty, Wranx, Ipa, WranxOrIpa, Athlete in this order, joined by pipes; empty for a
- * guest (spec 2 §6).
- */
+/** The tracking segment: Loyalty, Wranx, Ipa, WranxOrIpa, Athlete, joined by pipes (spec 2 §6). */
 export function userSegment(profile: SegmentProfile | null | undefined): string {
   const details = profile?.consumerDetails;
   const identity: unknown = details?.identity;

@@ -1,5 +1,4 @@
-// Decisions per second compared with the vendor's SDK, on the same generated projects and users: `npm run
-// bench`.
+// Decisions per second compared with the vendor's SDK on generated projects: `npm run bench`.
 import * as sdk6 from 'optimizely-sdk-6';
 import { decideAll } from '../src/decisions/decide.ts';
 import { parseConfig } from '../src/decisions/parse-config.ts';

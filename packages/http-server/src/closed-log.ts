@@ -1,9 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/**
- * Continues without a log when its reader has gone or the disk is full. As an uncaught error it would be
- * logged to the same stream, endlessly.
- */
+/** Continues if the log's reader has gone or the disk is full, instead of logging that endlessly. */
 export function ignoreClosedLog(streams: readonly EventEmitter[]): void {
   for (const stream of streams) stream.on('error', () => undefined);
 }

@@ -11,9 +11,8 @@ interface LingerOptions {
 }
 
 /**
- * Closes a connection whose client may still be writing: ends it, discards what arrives until the client
- * ends, and destroys it after a limit of time or bytes. Closing immediately would cause a reset that drops
- * the response before the client has read it (RFC 9112, section 9.6).
+ * Closes a connection whose client may still be writing: ends it, discards what arrives up to a limit, then
+ * destroys it. An immediate close would cause a reset that drops the response (RFC 9112, section 9.6).
  */
 export function linger(
   socket: Socket,

@@ -18,10 +18,7 @@ export interface Stoppable {
   readonly stop: (options?: StopOptions) => Promise<boolean>;
 }
 
-/**
- * Stops a server gracefully: accepts no more connections, completes responses with `connection: close`, and
- * closes idle connections.
- */
+/** Stops gracefully: no new connections, `connection: close` on responses, idle connections closed. */
 export function makeStoppable(server: Server): Stoppable {
   const open = new Set<ServerResponse>();
   let stopping: Promise<boolean> | undefined;
@@ -41,8 +38,7 @@ export function makeStoppable(server: Server): Stoppable {
   });
 
   const stopOnce = async ({ lingerMs = LINGER_MS, longestMs = LONGEST_STOP_MS }: StopOptions) => {
-    // The HTTP server's own `close` drops idle connections immediately, also one whose next request is on its
-    // way.
+    // The HTTP server's own `close` drops idle connections whose next request is on its way.
     NetServer.prototype.close.call(server);
     for (const response of open) response.shouldKeepAlive = false;
     await wait(lingerMs);

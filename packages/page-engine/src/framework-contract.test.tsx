@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-// Every internal of React and React Router that this package relies on: when an upgrade breaks a test, the
-// file named beside it has to change.
+// Every internal of React and React Router in use; the file beside a failing test has to change.
 import { act, Suspense, useId } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

@@ -1,5 +1,4 @@
-// Bytes and nanoseconds compared with libphonenumber-js, as JSON tables: `npm run bench -- rules` prints
-// them.
+// Bytes and nanoseconds compared with libphonenumber-js, as JSON tables: `npm run bench -- rules`.
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { AsYouType, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';

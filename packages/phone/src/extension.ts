@@ -13,10 +13,7 @@ function endsWith(ending: RegExp, value: string): boolean {
   return at !== -1 && digitsOf(plain.slice(0, at + 1)).length >= SHORTEST_NUMBER;
 }
 
-/**
- * True for a number with an extension, as in `503 555 0123 x12`, which fits no mask and cannot get text
- * messages (our own rule).
- */
+/** True for a number with an extension, as in `503 555 0123 x12`, which fits no mask (our own rule). */
 export function hasExtension(value: string): boolean {
   return typeof value === 'string' && endsWith(EXTENSION, value);
 }

@@ -51,10 +51,7 @@ function hasSelection({ caret, selectionEnd = caret }: PreviousPhone): boolean {
   return selectionEnd !== caret;
 }
 
-/**
- * True for a leading + (also full-width) after blanks and invisible characters; false if not a string (spec 2
- * §5).
- */
+/** True for a leading + (also full-width) after blanks; false if not a string (spec 2 §5). */
 export function isInternational(value: string): boolean {
   return typeof value === 'string' && /^[\s\p{Cc}\p{Cf}(]*[+\uFF0B]/u.test(value);
 }

@@ -40,10 +40,7 @@ export function digitsOf(value: string): string {
   return typeof value === 'string' ? plainDigits(value).replace(/[^0-9]+/g, '') : '';
 }
 
-/**
- * How many digits a mask takes, in its first {@link MAX_MASK_LENGTH} characters; 0 if not a string (spec 2
- * §5).
- */
+/** The digits that a mask takes, in its first {@link MAX_MASK_LENGTH} characters (spec 2 §5). */
 export function maskLength(mask: string): number {
   let length = 0;
   for (const sign of readable(mask)) if (sign === SLOT) length++;

@@ -7,10 +7,7 @@ const NORTH_AMERICA = '1';
 const NORTH_AMERICAN_NUMBER = /^[2-9][0-9]{9}$/;
 const UNKNOWN = { valid: false, country: undefined, dialCode: '', international: '' } as const;
 
-/**
- * A number parsed as far as possible: without a country the digits stay and there is no dial code (spec 2
- * §5).
- */
+/** A parsed number: without a country the digits stay and there is no dial code (spec 2 §5). */
 export interface ParsedPhone {
   readonly valid: boolean;
   readonly country: PhoneCountry | undefined;
@@ -21,10 +18,7 @@ export interface ParsedPhone {
   readonly international: string;
 }
 
-/**
- * What decides whether a national number is valid: its country, else the site's region (spec 1 §5, spec 2
- * §5).
- */
+/** What decides whether a national number is valid (spec 1 §5, spec 2 §5). */
 export interface PhoneRules {
   readonly countryCode?: string | undefined;
   readonly region?: Region | undefined;
@@ -34,18 +28,12 @@ export interface PhoneRules {
   readonly masks?: readonly string[] | undefined;
 }
 
-/**
- * Drops the trunk prefix (the zero of the UK, France, Germany …); Italy's zero stays (spec 2 §5, decision
- * 0012).
- */
+/** Drops the trunk prefix; Italy's zero is part of the number (spec 2 §5, decision 0012). */
 export function toNational(value: string, dialCode: string): string {
   return withoutTrunk(digitsOf(value), dialCode);
 }
 
-/**
- * Digits only, as many as one of the country's masks (10 without masks); with the dial code 1 ten digits
- * starting 2–9. Separators are ignored (spec 1 §5, spec 2 §9).
- */
+/** As many digits as a mask (10 without); with the dial code 1 starting 2–9 (spec 1 §5, spec 2 §9). */
 export function isValidPhone(national: string, rules: PhoneRules = {}): boolean {
   const country = phoneCountry(rules.countryCode ?? '');
   const dialCode = country?.dialCode ?? (rules.region === 'NORA' ? NORTH_AMERICA : '');
@@ -60,10 +48,7 @@ export function isValidPhone(national: string, rules: PhoneRules = {}): boolean 
   return rules.pattern === undefined || digits.search(rules.pattern) !== -1;
 }
 
-/**
- * The country of a number without + or 00, and masks that replace its own; without a country the digits start
- * with a dial code (spec 2 §5).
- */
+/** The country of a number without + or 00, and masks that replace its own (spec 2 §5). */
 export type ParseOptions = Omit<PhoneRules, 'region'>;
 
 /**

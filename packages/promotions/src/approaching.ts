@@ -6,10 +6,7 @@ import { readable, textOf } from './readable.ts';
 /** The threshold status of a cart, with the specification's values (spec 2 §4). */
 export type ThresholdStatus = 'Above Threshold' | 'Below Threshold' | 'Threshold Reached';
 
-/**
- * A promotion from the cart service: approaching discounts and the summary name their fields differently
- * (spec 2 §3).
- */
+/** A promotion in one of the two formats of the cart service (spec 2 §3). */
 export interface PromotionSource {
   readonly promotionId: string;
   readonly promotionClass?: string | undefined;
@@ -80,9 +77,8 @@ function itemOf(
 }
 
 /**
- * The list of one run, new every time, so that dismissals are reset (spec 2 §4): approaching discounts first,
- * then reached ones. Promotions without a readable message are ignored; the first entry of a promotion
- * counts.
+ * The promotions of one run, without earlier dismissals (spec 2 §4): approaching ones, then reached ones.
+ * Ignores duplicates and promotions without a readable message.
  */
 export function approachingPromotions(input: ApproachingInput): readonly ApproachingPromotion[] {
   const items = new Map<string, ApproachingPromotion>();
@@ -114,10 +110,7 @@ export function promotionsFor(
   return items.filter(({ contexts }) => contexts.length === 0 || contexts.includes(context));
 }
 
-/**
- * The share of the threshold reached, 0 to 1, for a progress bar; `spent` in major units. 1 if reached;
- * undefined without a distance (our own rule).
- */
+/** The reached share of a threshold, 0 to 1; undefined without a distance (our own rule). */
 export function thresholdProgress(
   { thresholdStatus, remaining }: Pick<ApproachingPromotion, 'thresholdStatus' | 'remaining'>,
   spent: number,

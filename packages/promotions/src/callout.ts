@@ -1,6 +1,4 @@
-/**
- * The three texts of a callout (spec 2 §4): below the threshold, on the way with `{distance}`, and reached.
- */
+/** A callout's texts (spec 2 §4): below the threshold, on the way (`{distance}`), and reached. */
 export interface Callout {
   readonly below: string;
   readonly distance: string;

@@ -1,9 +1,7 @@
 import { withDistance } from './callout.ts';
 import { textOf } from './readable.ts';
 
-/**
- * The texts of a gift-with-product promotion; `distance` contains the placeholder `{distance}` (spec 2 §4).
- */
+/** The texts of a gift promotion; `distance` contains `{distance}` (spec 2 §4). */
 export interface GiftMessages {
   readonly guest?: string | undefined;
   readonly registered?: string | undefined;
@@ -23,10 +21,7 @@ export function isGiftPromotion(promotionId: string): boolean {
   return promotionId.includes('GWP');
 }
 
-/**
- * The gift's message: earned if reached, with the distance if known, else for guests or registered shoppers
- * (spec 2 §4).
- */
+/** The gift's message: earned, with the distance, or for guests or registered shoppers (spec 2 §4). */
 export function giftMessage(messages: GiftMessages, progress: GiftProgress): string | undefined {
   if (progress.isReached) return textOf(messages.earned);
   if (progress.distance !== undefined) {

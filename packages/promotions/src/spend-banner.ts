@@ -22,9 +22,7 @@ export interface SpendProfile {
 /** The kind of discount of a banner (spec 2 §5). */
 export type SpendBannerKind = 'employee' | 'athlete' | 'ipa' | 'wranx';
 
-/**
- * Spend and cap in major units: the rest is at least zero, the share (0 to 1) at most one (spec 2 §3, §5).
- */
+/** Spend and cap in major units: rest at least zero, share 0 to 1 (spec 2 §3, §5). */
 export interface SpendBanner {
   readonly kind: SpendBannerKind;
   readonly spent: number;
@@ -51,10 +49,7 @@ function banner(kind: SpendBannerKind, spend: unknown, limit: unknown): SpendBan
   };
 }
 
-/**
- * The banner of a shopper (spec 2 §5): employee with accepted terms, else athlete, IPA, WRANX. A discount
- * with unreadable amounts or a limit of zero is skipped.
- */
+/** The banner (spec 2 §5): employee with accepted terms, athlete, IPA, WRANX; skips unreadable discounts. */
 export function spendBanner(profile: SpendProfile | null | undefined): SpendBanner | undefined {
   if (!profile) return undefined;
   const { employee, athlete, ipa, wranx } = profile;

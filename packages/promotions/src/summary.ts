@@ -31,10 +31,7 @@ export interface SummaryLevel {
 
 const centsOf = (amount: unknown): number => (Number.isFinite(amount) ? Math.round(Number(amount) * 100) : 0);
 
-/**
- * Promotions by level (spec 1 §3), without empty levels. One entry per promotion; amounts are added in cents;
- * an invalid amount counts as zero, an unknown level is dropped.
- */
+/** Promotions by level, one entry each, added in cents; unknown levels are dropped (spec 1 §3). */
 export function promotionSummary(
   promotions: readonly AppliedPromotion[] | null | undefined,
 ): readonly SummaryLevel[] {

@@ -1,5 +1,4 @@
-// The same sign-up form in plain valibot: fields, lengths, patterns and the shape of a date, without phone,
-// age, country rules and normalisation.
+// The same form in plain valibot, without phone, age, country rules and normalisation.
 import * as v from 'valibot';
 
 const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;

@@ -1,5 +1,4 @@
-// The same sign-up form in zod: fields, lengths, patterns and the shape of a date, without phone, age,
-// country rules and normalisation.
+// The same form in zod, without phone, age, country rules and normalisation.
 import * as z from 'zod';
 
 const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;

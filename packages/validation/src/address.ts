@@ -38,10 +38,7 @@ export function addressSchema(rules: CountryRules = {}) {
   );
 }
 
-/**
- * An address to store: normalised lines, the phone in international form with its dial code in digits (spec 1
- * §5).
- */
+/** An address to store: normalised, the phone in international form (spec 1 §5). */
 export type Address = v.InferOutput<ReturnType<typeof addressSchema>>;
 
 /** One of the two country fields is enough. */

@@ -4,9 +4,7 @@ export type IsoDate = string;
 const ISO_FORMAT = 'YYYY-MM-DD';
 const DIGITS = '0123456789';
 
-/**
- * Parses a day in a format of DD, MM and YYYY with zero padding; undefined if it does not exist (spec 1 §5).
- */
+/** Parses a day in a format of DD, MM and YYYY; undefined if it does not exist (spec 1 §5). */
 export function parseDate(value: string, format: string): IsoDate | undefined {
   if (value.length !== format.length) return undefined;
   let [year, month, day] = [0, 0, 0];
@@ -75,10 +73,7 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/**
- * The day on which a person reaches an age; 29 February falls to 28 February in other years (spec 1 §5:
- * minimal age).
- */
+/** The day on which a person reaches an age; 29 February falls to 28 February (spec 1 §5: minimal age). */
 export function birthday(birthDate: IsoDate, age: number): IsoDate {
   const year = Number(birthDate.slice(0, 4)) + age;
   const month = Number(birthDate.slice(5, 7));

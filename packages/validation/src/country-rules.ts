@@ -68,10 +68,7 @@ export interface FieldSettings extends FieldRule {
   readonly capitalize: boolean;
 }
 
-/**
- * A field's defaults with the country's rules over them (spec 1 §5). Rules of a wrong type or impossible
- * length are ignored.
- */
+/** A field's defaults with the country's valid rules over them (spec 1 §5). */
 export function fieldSettings(field: AddressField, rules: CountryRules = {}): FieldSettings {
   const sent: FieldRule = rules.fields?.[field] ?? {};
   const usual = defaults[field];
@@ -87,10 +84,7 @@ export function fieldSettings(field: AddressField, rules: CountryRules = {}): Fi
   };
 }
 
-/**
- * The validation rules of a field in a country: required, lengths, and pattern, mask or default check (spec 1
- * §5).
- */
+/** A field's rules in a country: required, lengths, pattern, mask or default check (spec 1 §5). */
 export function addressFieldRules(field: AddressField, rules: CountryRules = {}): readonly Rule[] {
   const settings = fieldSettings(field, rules);
   const { minLength: min, maxLength: max, maskFormat } = settings;
@@ -109,10 +103,7 @@ export function addressFieldRules(field: AddressField, rules: CountryRules = {})
   return found;
 }
 
-/**
- * Applies the country's mask and capitalisation, and replaces a province's name by its code (spec 1 §5:
- * capitalize transforms).
- */
+/** Applies mask and capitals, replaces a province's name by its code (spec 1 §5: capitalize transforms). */
 export function preparation(field: AddressField, rules: CountryRules): (value: string) => string {
   const { maskFormat, capitalize } = fieldSettings(field, rules);
   const provinces = field === 'province' ? provincesOf(rules) : [];

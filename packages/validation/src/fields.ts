@@ -6,10 +6,7 @@ import { obey } from './validate.ts';
 /** Default maximum length of a line, in code points (our own). */
 export const TEXT_LIMIT = 255;
 
-/**
- * A line of text: missing counts as empty, normalised before measuring; `prepare` runs before the rules
- * unless it is too long (spec 1 §5).
- */
+/** A line of text, normalised before measuring; `prepare` runs unless it is too long (spec 1 §5). */
 export function line(rules: readonly Rule[], prepare: (value: string) => string = (value) => value) {
   return v.pipe(
     v.nullish(v.string(), ''),

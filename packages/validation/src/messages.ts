@@ -52,9 +52,7 @@ export function fieldError(code: ErrorCode, params: MessageParams = {}): FieldEr
   return { code, messageKey: `validation.${code}`, params };
 }
 
-/**
- * The default text of an error with its placeholders filled, for callers without translations (spec 1 §5).
- */
+/** The default text of an error with its placeholders filled (spec 1 §5). */
 export function defaultText({ code, params }: Pick<FieldError, 'code' | 'params'>): string {
   return defaultMessages[code].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : placeholder,

@@ -37,10 +37,7 @@ export const passwordResetSchema = /* @__PURE__ */ v.pipe(
   ),
 );
 
-/**
- * Password change: the current one unchanged, and a different new one, repeated (spec 1 §5, §8: AUT450 to
- * AUT452).
- */
+/** Password change: the current and a different new one, repeated (spec 1 §5, §8: AUT450 to AUT452). */
 export const passwordChangeSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.object({ currentPassword: present, newPassword, confirmPassword: present }),
   /* @__PURE__ */ v.forward(/* @__PURE__ */ v.partialCheck([['currentPassword'], ['newPassword']], changed), [

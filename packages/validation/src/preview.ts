@@ -10,10 +10,7 @@ export type PreviewLimit = (typeof previewLimits)[number];
 
 const DEFAULT_LIMIT: PreviewLimit = 20;
 
-/**
- * The form of the editors' preview (spec 3 §2, §5): a listed doc type, a free layout variant; an unknown
- * limit counts as 20.
- */
+/** The editors' preview form (spec 3 §2, §5): a listed doc type, a free variant; default limit 20. */
 export function previewSchema(docTypes: readonly string[]) {
   const known = new Set(docTypes);
   return v.object({

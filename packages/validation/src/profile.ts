@@ -11,10 +11,7 @@ export interface ProfileOptions extends Omit<SignUpOptions, 'needs'> {
   readonly needs?: readonly PersonField[] | undefined;
 }
 
-/**
- * Name, birth date, gender, phone, postal code and shoe size, under the sign-up's rules if filled (spec 2 §3,
- * §5).
- */
+/** Name, birth date, gender, phone, postal code and shoe size; `needs` are required (spec 2 §3, §5). */
 export function profileSchema(options: ProfileOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(

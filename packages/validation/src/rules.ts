@@ -125,10 +125,7 @@ export function maxDate(max: IsoDate, format: string): Rule {
   };
 }
 
-/**
- * A real date, not before a minimum date, of a person of the minimum age (spec 1 §5). Invalid dates are
- * rejected too.
- */
+/** A real date, not before a minimum, of a person of the minimum age (spec 1 §5). */
 export function birthDate({
   format,
   today,

@@ -13,10 +13,7 @@ export function simplifiedSignUpSchema({ needs = [] }: Pick<SignUpOptions, 'need
   return v.object({ ...credentials(), ...agreements(needs) });
 }
 
-/**
- * The full form (spec 1 §5): names by the country's rules, and the locale's required fields. The SMS box
- * requires a number.
- */
+/** The full form (spec 1 §5): names and the locale's required fields; the SMS box needs a number. */
 export function signUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(
@@ -32,10 +29,7 @@ export function signUpSchema(options: SignUpOptions) {
   );
 }
 
-/**
- * Joining the loyalty programme with an account: the person without e-mail and password; its terms are
- * required (spec 1 §5).
- */
+/** Joining the loyalty programme with an account; its terms are required (spec 1 §5). */
 export function loyaltySignUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(

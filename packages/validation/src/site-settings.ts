@@ -45,10 +45,7 @@ export interface SignUpOptions {
   readonly rules?: CountryRules | undefined;
 }
 
-/**
- * Options from a site's settings and the country's rules, which take precedence; today is the shopper's
- * calendar day (spec 1 §5).
- */
+/** Options from a site's settings and the country's rules, which take precedence (spec 1 §5). */
 export function signUpOptions(
   settings: SiteSettings,
   rules: CountryRules,

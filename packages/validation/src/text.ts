@@ -3,10 +3,7 @@ import { plainDigits } from '@haberdash/phone';
 /** True for a string; a form can contain anything (our own rule). */
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * True for a missing value or a string of white space, control, format and broken characters only (spec 1
- * §5).
- */
+/** True if missing or only white space, control, format and broken characters (spec 1 §5). */
 export function isBlank(value: string): boolean {
   return isText(value) ? !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(value) : (value ?? null) === null;
 }
@@ -50,9 +47,7 @@ export function normalizeText(value: string, kind: TextKind): string {
   }
 }
 
-/**
- * One line: white space, control characters and broken characters become one blank, trimmed (our own rule).
- */
+/** One line: white space, control and broken characters become one blank, trimmed (our own rule). */
 export function normalizeLine(value: string): string {
   if (!/[^ -~]|^ | $| {2}/.test(value)) return value;
   return visible(value)
@@ -60,9 +55,7 @@ export function normalizeLine(value: string): string {
     .trim();
 }
 
-/**
- * Several lines: line feeds and tabs stay, other control and broken characters are removed (our own rule).
- */
+/** Several lines: line feeds and tabs stay, control and broken characters go (our own rule). */
 export function normalizeLines(value: string): string {
   if (!/[^\n -~]|^\s|\s$/.test(value)) return value;
   return visible(value)
@@ -71,9 +64,7 @@ export function normalizeLines(value: string): string {
     .trim();
 }
 
-/**
- * Upper case, without white space and invisible characters, full-width letters as plain ones (our own rule).
- */
+/** Upper case, without white space and invisible characters, plain letters (our own rule). */
 export function normalizeCode(value: string): string {
   return value
     .normalize('NFKC')
@@ -105,9 +96,7 @@ function visible(value: string): string {
   return value.replace(INVISIBLE, '').replace(IDLE_JOINER, '$1').normalize('NFC');
 }
 
-/**
- * Length in code points, so that an emoji is one character; 0 if missing, NaN if not a string (our own rule).
- */
+/** Length in code points; 0 if missing, NaN if not a string (our own rule). */
 export function codePoints(value: string): number {
   if (!isText(value)) return isBlank(value) ? 0 : NaN;
   let count = 0;

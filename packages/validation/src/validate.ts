@@ -13,10 +13,7 @@ export type ValidationResult<T> =
 /** A form's values before validation (our own rule). */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/**
- * Validates values against a schema; the first error of a field counts, unknown fields are dropped (our own
- * rule).
- */
+/** Validates values; the first error of a field counts, unknown fields are dropped (our own rule). */
 export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   values: unknown,
@@ -31,10 +28,7 @@ export function validate<TSchema extends v.GenericSchema>(
   return { ok: false, values: isForm(values) ? values : {}, errors: Object.fromEntries(errors) };
 }
 
-/**
- * The values of FormData or URLSearchParams entries: repeated names become a list, files are left out (our
- * own rule).
- */
+/** The values of a FormData or URLSearchParams: repeated names become a list, no files (our own rule). */
 export function formValues(entries: Iterable<readonly [string, unknown]>): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
   for (const [field, value] of entries) {

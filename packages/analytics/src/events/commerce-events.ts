@@ -171,9 +171,7 @@ export interface PurchaseDetails {
   readonly placeOf?: PlaceOfLine | undefined;
 }
 
-/**
- * An order was placed: number, amounts and items, no personal data. Undefined without a number (spec 2 §3).
- */
+/** An order was placed, without personal data. Undefined without an order number (spec 2 §3). */
 export function purchase(
   order: OrderShape | null | undefined,
   { shippingTier, paymentType, dateFormat = 'DD/MM/YYYY', placeOf = nowhere }: PurchaseDetails = {},

@@ -114,10 +114,7 @@ export function navigation({ action, area, name, id }: NavigationInput): Navigat
   };
 }
 
-/**
- * A pop-up changed its state (spec 3 §4, §5); a newsletter one if its name contains the word, in any case;
- * undefined without a name.
- */
+/** A pop-up changed its state (spec 3 §4, §5); newsletter ones by their name. Undefined without a name. */
 export function popUp(name: string, action: PopUpEvent['pop_up_action']): PopUpEvent | undefined {
   const popUpName = textOf(name);
   if (popUpName === undefined) return undefined;

@@ -7,9 +7,7 @@ export interface CallControls extends Omit<RequestInit, 'body' | 'headers' | 'me
   readonly signal?: AbortSignal | null | undefined;
   /** Time-out in ms for all attempts of this call, instead of the client's. */
   readonly timeoutMs?: number | undefined;
-  /**
-   * The caller can do without the result: circuit and retry budget are separate from those of required calls.
-   */
+  /** An optional call, with circuit and retry budget of its own. */
   readonly isOptional?: boolean | undefined;
   /** More headers; with `idempotency-key` a write is retried like a read. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
@@ -28,9 +26,7 @@ const querySerializer = createQuerySerializer();
 /** Characters that `fetch` rejects in a header, line breaks above all, which would start another header. */
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/;
 
-/**
- * A base URL without a trailing slash; anything but http(s) with a host throws when the client is created.
- */
+/** A base URL without a trailing slash; throws unless it is http(s) with a host. */
 export function readBaseUrl(service: string, baseUrl: string): string {
   let url: URL | undefined;
   try {

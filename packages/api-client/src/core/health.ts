@@ -29,10 +29,7 @@ export const RETRY_WINDOW_MS = 10_000;
 /** @example const health = createServiceHealth(); createCartClient({ baseUrl, context, health }); */
 export const createServiceHealth = (): ServiceHealth => new Map();
 
-/**
- * The health of one operation. Operations are separate, and so are optional calls, which time out early, from
- * required ones.
- */
+/** The health of one operation; optional calls, which time out early, have their own. */
 export function healthOf(
   all: ServiceHealth,
   service: string,

@@ -44,9 +44,7 @@ export interface ClientHooks {
   readonly check?: (answer: CheckedAnswer) => void;
 }
 
-/**
- * Adds the bot-protection token if the contract has a field for it; the service decides about a missing one.
- */
+/** Adds the bot-protection token if the contract has a field for it. */
 export async function withBotToken(
   action: BotAction | undefined,
   body: unknown,

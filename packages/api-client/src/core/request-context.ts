@@ -1,8 +1,6 @@
 import type { Trait } from './traits.ts';
 
-/**
- * Previews unpublished content; valid only with an editor's signed ticket (readings of spec 2 §2 and 3 §6).
- */
+/** Unpublished content; needs an editor's signed ticket (readings of spec 2 §2 and 3 §6). */
 export interface PreviewMode {
   readonly ticket: string;
   /** The moment of the preview, as an ISO date-time. */

@@ -32,9 +32,7 @@ export interface TransportOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly random?: () => number;
   readonly now?: () => number;
-  /**
-   * Parses JSON instead of `JSON.parse`; `address` and bytes identify it. Cached results must not be mutated.
-   */
+  /** Replaces `JSON.parse`; `address` and bytes identify the data. Cached results must not be mutated. */
   readonly parse?: (body: Uint8Array, address: string) => unknown;
   /** Generates request and correlation ids. */
   readonly newId?: () => string;

@@ -27,10 +27,7 @@ export interface TryRules {
 
 type Outcome = { readonly answer: Answer } | { readonly error: unknown };
 
-/**
- * Sends a call with retries after lost connections, 429 and gateway errors; not after time-outs, because the
- * shopper has waited long enough.
- */
+/** Retries lost connections, 429 and gateway errors; not time-outs: the shopper has waited long enough. */
 export async function sendTries(parts: TryParts, rules: TryRules, outgoing: Outgoing): Promise<Answer> {
   const time = startCallTime(rules.timeoutMs, rules.signal);
   const endsAt = parts.now() + rules.timeoutMs;

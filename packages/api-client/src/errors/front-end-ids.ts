@@ -1,9 +1,6 @@
 import { handling, type ErrorHandling } from './handling.ts';
 
-/**
- * The ids that a front end handles by name (spec 1 §8): 27 of the specification, and the phone number variant
- * that it describes.
- */
+/** The ids that a front end handles by name (spec 1 §8), and the phone number variant described there. */
 export const frontEndIds = {
   INVALID_CUSTOMER: handling('auth', 'toast', 'auth.invalidCustomer', 'sign-out-and-reset'),
   CART_NOT_FOUND: handling('cart', 'toast', 'cart.notFound', 'new-cart-and-retry'),

@@ -27,10 +27,7 @@ export function findHandling(id: string): ErrorHandling | undefined {
   return Object.hasOwn(itemCodes, id) ? itemCodes[id as ItemCode] : undefined;
 }
 
-/**
- * The text of a message key; its default without placeholders if a value is missing; undefined if there is
- * neither.
- */
+/** The text of a message key, or its default if a placeholder's value is missing; else undefined. */
 export function textOf(key: MessageKey, texts: Texts, values: MessageValues = {}): string | undefined {
   const fallback: string = `${key}Default`;
   const whole = fillText(texts[key], values);

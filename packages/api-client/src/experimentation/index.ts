@@ -8,10 +8,7 @@ export type { ExternalClientOptions };
 
 export type ExperimentationClient = ServiceClient<WithoutHeaders<paths>>;
 
-/**
- * A client of one host of the experimentation provider (each of its four calls has its own host); give its
- * headers with each call.
- */
+/** A client of one host of the experimentation provider; give the provider's headers with each call. */
 export function createExperimentationClient(options: ExternalClientOptions): ExperimentationClient {
   return createExternalClient<paths>(options, traits);
 }

@@ -31,10 +31,7 @@ const readEntry = (entry: string): IpAddress | undefined => parseIpAddress(witho
 const readForwarded = (element: string): IpAddress | undefined =>
   readEntry(/(?:^|;)\s*for\s*=\s*"?([^";]*)"?/i.exec(element)?.[1] ?? '');
 
-/**
- * Walks from the peer to the left while addresses are our own proxies; stops at an untrusted or invalid
- * entry.
- */
+/** Walks left from the peer over our own proxies, up to the first untrusted or invalid entry. */
 function follow(
   peer: IpAddress,
   hops: readonly (IpAddress | undefined)[],

@@ -3,10 +3,7 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 
 const MOST_KNOWN = 1_000;
 
-/**
- * Finds the clients of requests, mapped by `describe`. Caches the last thousand addresses, because parsing
- * one costs as much as a small route.
- */
+/** Finds clients of requests; caches the last thousand, because parsing costs as much as a small route. */
 export function createClientFinder<Described>(
   isTrusted: TrustedProxies,
   describe: (client: ClientAddress | undefined) => Described,

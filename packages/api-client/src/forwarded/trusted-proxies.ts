@@ -13,10 +13,7 @@ function parseNetwork(entry: string): { readonly network: IpAddress; readonly bi
   return { network: networkOf(address, bits), bits };
 }
 
-/**
- * Parses a comma-separated list of addresses and networks, such as `10.0.0.0/8, ::1`; `none` and an empty
- * list trust no proxy. Undefined if invalid.
- */
+/** Parses a list such as `10.0.0.0/8, ::1`; `none` and an empty one trust no proxy. Undefined if invalid. */
 export function parseTrustedProxies(list: string): TrustedProxies | undefined {
   const entries = list
     .split(',')

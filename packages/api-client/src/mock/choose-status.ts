@@ -14,10 +14,7 @@ export type MockChoices<Id extends string = string> = Readonly<
 /** The cookie that picks statuses (spec 1 §7). */
 export const MOCK_STATUS_COOKIE = 'mock-status';
 
-/**
- * Parses the mock-status cookie: `404` for all operations, or a list such as
- * `getCart:404|placeOrder:409:PAY400`. Invalid parts are skipped.
- */
+/** Parses the cookie: `404` for all operations, or `getCart:404|placeOrder:409:PAY400`. */
 export function readMockStatus(cookie: string | undefined): MockChoices {
   const parts = (cookie ?? '').split('|').flatMap((part) => {
     const [, id = '*', status = '', code] =

@@ -40,8 +40,7 @@ function clientOf({ service, host }: ContractCase): Readonly<Record<string, Call
   if (found === undefined) throw new Error(`The service ${service} has no client.`);
   const answers = answerContracts[`../validate/services/${service}.gen.ts`]?.contract;
   if (answers === undefined) throw new Error(`The answers of ${service} cannot be checked.`);
-  // Each service's module has one function that creates its client; its calls are made from the contract
-  // here.
+  // Each module has one function that creates its client; the calls come from the contract.
   const create = found[1] as CreateClient;
   return create({
     baseUrl: host ?? baseUrl,

@@ -84,10 +84,7 @@ function decodePayload(text: string): Payload | undefined {
   }
 }
 
-/**
- * Verifies a ticket against several secrets, so that they can be rotated. Without a secret no ticket is
- * valid.
- */
+/** Verifies a ticket against several secrets, for rotation; invalid without any. */
 export async function readPreviewTicket(
   ticket: string,
   { secrets, nowMs }: { readonly secrets: readonly string[]; readonly nowMs: number },

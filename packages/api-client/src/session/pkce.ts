@@ -6,9 +6,7 @@ export interface CodeProof {
   readonly codeChallenge: string;
 }
 
-/**
- * Creates the verifier of a sign-in, 32 random bytes, and its challenge, the SHA-256 of the verifier's text.
- */
+/** Creates the verifier of a sign-in (32 random bytes) and its challenge (SHA-256). */
 export async function createCodeProof(
   crypto: Pick<Crypto, 'getRandomValues' | 'subtle'> = globalThis.crypto,
 ): Promise<CodeProof> {

@@ -6,10 +6,7 @@ import { createSession } from './session.ts';
 
 const call = { method: 'POST', path: '/token/v2/auth/token' };
 const TOKEN_LIFE_MS = 600_000;
-/**
- * A use of the token service makes at most three calls: one, one after a 409, one for a new guest after a
- * 401.
- */
+/** At most three token calls per use: one, one after a 409, one for a new guest after a 401. */
 const CALLS_PER_ACT = 3;
 
 type Outcome = 'ok' | 401 | 403 | 409 | 500 | 'network';

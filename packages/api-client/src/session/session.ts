@@ -86,8 +86,7 @@ export function createSession(options: SessionOptions): ManagedSession {
       exclusive(async () => {
         const ended = storage.read();
         storage.clear();
-        // An error must not keep a shopper signed in on this device: the next call creates a guest if this
-        // one cannot.
+        // An error must not keep a shopper signed in; the next call creates a guest if this one cannot.
         if (ended !== undefined) await tell(ended).catch(() => undefined);
         await request(undefined).catch(() => undefined);
       }),

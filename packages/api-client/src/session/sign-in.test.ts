@@ -48,9 +48,7 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/**
- * A session whose calls get these responses by path: a number is an error status, an Error a lost connection.
- */
+/** A session with these responses by path: a number is an error status, an Error a lost connection. */
 function setUp(answers: Readonly<Record<string, (object | number | Error)[]>>, kept?: SessionSnapshot) {
   const sent: Sent[] = [];
   let stored = kept;

@@ -44,10 +44,7 @@ export type SignInOutcome =
 
 /** Signing in and out (spec 1 §4). */
 export interface SignIn {
-  /**
-   * Exchanges e-mail and password, or a passkey, for a code and the code for tokens; an error leaves the
-   * guest unchanged.
-   */
+  /** Exchanges credentials for a code and the code for tokens; an error leaves the guest unchanged. */
   readonly signIn: (credentials: ConsumerCredentials) => Promise<SignInOutcome>;
   /** The same for a store associate, without a cart to merge. */
   readonly signInAgent: (credentials: Credentials) => Promise<SignInOutcome>;

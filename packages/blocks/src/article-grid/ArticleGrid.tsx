@@ -10,10 +10,7 @@ import styles from './article-grid.module.css';
 import { FilterBar } from './FilterBar.tsx';
 import { useArticles } from './use-articles.ts';
 
-/**
- * A grid of articles filtered by tags, loaded a few rows at a time; every control is also a link (spec 3 §3,
- * §4).
- */
+/** Articles by tags, loaded a few rows at a time; every control is also a link (spec 3 §3, §4). */
 export function ArticleGrid({ block }: BlockProps<ArticleGridBlock>) {
   const { texts, articles: port } = useBlocks();
   const { results, tags, nextOffset, isLoading, hasFailed, canLoad, loadMore, toggle, clear } =

@@ -15,9 +15,7 @@ export interface FilterBarProps {
 /** Modified clicks (new tab, new window) are left to the browser. */
 const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey);
 
-/**
- * Tag filters: links to the page of a tag that a script turns into toggles; 4, 10 or 20 are visible at first.
- */
+/** Tag filters: links that a script turns into toggles; 4, 10 or 20 are visible at first. */
 export function FilterBar({ facets, chosen, onToggle, onClear }: FilterBarProps) {
   const { texts, articles } = useBlocks();
   const [isExpanded, setIsExpanded] = useState(false);

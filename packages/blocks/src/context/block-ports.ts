@@ -24,10 +24,7 @@ export interface NewsletterErrors {
 
 /** Submits newsletter forms. */
 export interface NewsletterPort {
-  /**
-   * Checks the fields with the application's schema before they are sent. Without it only presence is checked
-   * and the response decides.
-   */
+  /** Checks the fields before they are sent; without it only presence is checked. */
   readonly check?: ((fields: NewsletterFields) => Promise<NewsletterErrors>) | undefined;
   /** Takes the same fields as a form post, for visitors without JavaScript. */
   readonly action: string;

@@ -8,10 +8,7 @@ import { TextPart } from '../parts/TextPart.tsx';
 import { EventSteps } from './EventSteps.tsx';
 import styles from './event.module.css';
 
-/**
- * An event to join, in a dialog of two steps; without a script a link leads to a page that does the same
- * (spec 3 §2).
- */
+/** An event to join, in a dialog of two steps or, without a script, on a page (spec 3 §2). */
 export function EventSignup({ block }: BlockProps<EventSignupBlock>) {
   const { events, texts } = useBlocks();
   // Removed only after it has closed, because closing returns the focus to the link.

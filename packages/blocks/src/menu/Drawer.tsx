@@ -8,10 +8,7 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/**
- * The button and the drawer of the narrow menu: a modal dialog that works without a script and closes on
- * navigation.
- */
+/** The narrow menu's button and modal drawer; works without a script, closes on navigation. */
 export function Drawer({ children, className }: DrawerProps) {
   const { texts, path } = useBlocks();
   const id = useId();

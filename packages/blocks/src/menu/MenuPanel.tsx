@@ -86,10 +86,7 @@ export function ShopAllLink({
   );
 }
 
-/**
- * The panel of a top item on wide windows: columns of a sixth each, visual selectors, and a banner at the
- * end.
- */
+/** A top item's panel on wide windows: columns of a sixth, visual selectors, a banner at the end. */
 export function MenuPanel({
   entry,
   onSelect,

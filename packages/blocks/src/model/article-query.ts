@@ -20,9 +20,7 @@ const tagsOf = (query: string | undefined): readonly string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '') ?? [];
 
-/**
- * The query of a grid: the fixed tags and the chosen ones; the default tags while none is chosen (spec 3 §3).
- */
+/** The query of a grid: its fixed tags and the chosen ones, else the default tags (spec 3 §3). */
 export function articleQuery(
   block: Grid & Pick<ArticleGridBlock, 'initialQuery' | 'initialQueryNotFiltered'>,
   chosen: readonly string[] = [],

@@ -1,7 +1,4 @@
-/**
- * The figures that the scripts of content blocks use, with their sources; those of stylesheets are in
- * `style-figures.ts`.
- */
+/** Figures that the blocks' scripts use; those of stylesheets are in `style-figures.ts`. */
 export const CONTENT_FIGURES = {
   /** Spec 3 §3: default number of stacked items of an upsell. */
   upsellStackedCount: 3,

@@ -2,10 +2,7 @@ import type { Block, BlockType } from './block-types.ts';
 import { mapBlocks } from './nested.ts';
 import type { Surface, TextTone } from './tones.ts';
 
-/**
- * Tones with a contrast of 4.5:1 on each background in every brand; checked by `tokens.test.ts` of the design
- * system.
- */
+/** Tones with a contrast of 4.5:1 in every brand; checked by the design system's `tokens.test.ts`. */
 const READABLE: Readonly<Record<Surface, readonly TextTone[]>> = {
   plain: ['ink', 'muted', 'accent', 'sale'],
   muted: ['ink', 'muted', 'accent', 'sale'],

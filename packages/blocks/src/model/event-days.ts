@@ -15,10 +15,7 @@ function dayOf(instant: number, timeZone: string): string {
 /** An event longer than a month has a broken date. */
 const MAX_DAYS = 31;
 
-/**
- * The calendar days of an event, inclusive, in the site's time zone (reading 31); with two or more the
- * shopper chooses (spec 3 §5).
- */
+/** The days of an event, inclusive, in the site's time zone (spec 3 §5, reading 31). */
 export function eventDays(
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
   timeZone: string,

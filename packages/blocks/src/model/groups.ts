@@ -50,9 +50,7 @@ export const caption = {
   captionColor: textTone,
 };
 
-/**
- * The gradient under text on a picture: 35 %, 50 % or none of its height, at the named widths (spec 3 §9).
- */
+/** The gradient under text: 35 %, 50 % or none of the height, at the named widths (spec 3 §9). */
 export const gradient = {
   gradientStyle: choice(['full', 'focused', 'off']),
   gradientTone: choice(['dark', 'light']),

@@ -4,10 +4,7 @@ import { mapBlocks } from './nested.ts';
 const isTitled = (block: Block): boolean => 'title' in block && block.title !== undefined;
 const asksForH1 = (block: Block): boolean => 'titleH1' in block && block.titleH1 === true && isTitled(block);
 
-/**
- * The block with the h1: the first that asks for it, else the first titled hero (spec 3 §2). Never one that
- * only some visitors see.
- */
+/** The h1 block: the first that asks for it, else the first titled hero, visible to all (spec 3 §2). */
 export const findH1 = (blocks: readonly Block[]): Block | undefined =>
   blocks.find(asksForH1) ?? blocks.find((block) => block.type === 'Hero' && isTitled(block));
 

@@ -10,10 +10,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(?:https?:\/\/[^/]|mailto:|tel:)/i;
 const LOCALE_PATH = /^\/[a-z]{2}-[a-z]{2}(?=[/?#]|$)/;
 
-/**
- * Browsers drop control characters and read a backslash as a slash, either of which may hide a scheme or a
- * host.
- */
+/** Browsers drop control characters and read a backslash as a slash, which may hide a host. */
 const isCunning = (url: string): boolean => {
   for (const char of url) {
     const code = char.charCodeAt(0);
@@ -59,10 +56,7 @@ export function modalNameOf(url: string): string | undefined {
   return MODAL_LINK.test(address) && isModalName(name) ? name : undefined;
 }
 
-/**
- * `#modal…` and `?…#modal` open a dialog over the page: the path stays, the link's parameters win (spec 3
- * §2).
- */
+/** `#modal…` and `?…#modal` open over the current path; the link's parameters win (spec 3 §2). */
 function overCurrentPage(url: string, path: string): string {
   const [address = ''] = path.split('#', 1);
   if (url.startsWith('#')) return address + url;

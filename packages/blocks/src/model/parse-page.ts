@@ -149,10 +149,7 @@ export function parseBlocks(json: unknown, { log, ownsH1 = true, place }: ParseO
   return withHeadings(blocks, ownsH1 ? findH1(blocks) : undefined);
 }
 
-/**
- * Parses a page of the content service; undefined if it is invalid. Server only: it sanitises rich text,
- * checks links and picks the h1.
- */
+/** Parses a page; undefined if it is invalid. Server only: it sanitises rich text and checks links. */
 export function parsePage(json: unknown, options: ParseOptions): ContentPage | undefined {
   const result = v.safeParse(pageSchema, withoutNulls(json));
   if (!result.success) {

@@ -18,10 +18,7 @@ function entryOf(schema: v.GenericSchema): v.GenericSchema | undefined {
   return pipe.find(({ metadata }) => metadata?.entry !== undefined)?.metadata?.entry ?? item;
 }
 
-/**
- * Paths in a value that its schema does not have, such as `targets.1.colour`. Unknown values such as nested
- * blocks are skipped.
- */
+/** Paths that a value's schema does not have, such as `targets.1.colour`; nested blocks are skipped. */
 export function unreadFields(schema: v.GenericSchema, value: unknown, path = ''): readonly string[] {
   const inner = innermost(schema);
   const { entries } = inner as { readonly entries?: Readonly<Record<string, v.GenericSchema>> };

@@ -17,10 +17,7 @@ export function resolveResponsive<L extends string, A extends string>(
   return { sm, md, lg: over(md, given.lg) };
 }
 
-/**
- * Replaces layouts with text on the picture by `below` where there is no gradient; by default all widths have
- * one (spec 3 §3).
- */
+/** Puts the text `below` pictures without a gradient; by default all widths have one (spec 3 §3). */
 export function withGroundedWords<L extends string, A extends string>(
   at: ReturnType<typeof resolveResponsive<L, A>>,
   gradientBreakpoints: readonly ('sm' | 'md' | 'lg')[] | undefined,

@@ -27,9 +27,7 @@ const LOW_BLOCKS: ReadonlySet<BlockType> = new Set([
   'Anchors',
 ]);
 
-/**
- * The block whose picture is in the first viewport: the first with one, unless something tall is above it.
- */
+/** The block whose picture is in the first viewport: the first with one and nothing tall above it. */
 export function findPriority(blocks: readonly Block[]): Block | undefined {
   const first = blocks.find(({ type }) => !LOW_BLOCKS.has(type));
   return first && isPictured(first) ? first : undefined;

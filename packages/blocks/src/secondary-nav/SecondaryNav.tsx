@@ -5,9 +5,7 @@ import type { BlockProps } from '../parts/block-props.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import styles from './secondary-nav.module.css';
 
-/**
- * Links of one topic: a row on wide windows, on narrow ones a list that opens in place and closes on choice.
- */
+/** Links of one topic: a row on wide windows, a list that opens in place on narrow ones. */
 export function SecondaryNav({ block }: BlockProps<SecondaryNavBlock>) {
   const details = useRef<HTMLDetailsElement>(null);
   const collapse = () => {

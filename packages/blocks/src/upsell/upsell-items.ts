@@ -1,9 +1,6 @@
 import type { UpsellItem } from '../model/index.ts';
 
-/**
- * The items that can be bought: by a known quantity, else by the state in the content; a showcase shows all
- * (spec 3 §5, reading 32).
- */
+/** Items in stock by quantity, else by the content's state; a showcase has all (spec 3 §5, reading 32). */
 export function upsellItems(
   items: readonly UpsellItem[],
   quantities: Readonly<Record<string, number>> = {},

@@ -20,10 +20,7 @@ export interface ShownCart<Line> {
   readonly pending: boolean;
 }
 
-/**
- * The server's cart with pending changes applied: lines and counts immediately, prices never. A change to a
- * missing line is ignored.
- */
+/** Applies pending changes: lines and counts immediately, prices never. Missing lines are ignored. */
 export function applyPending<Line extends Pick<CartItem, 'id' | 'qty'>>(
   snapshot: Pick<Cart, 'totalItems' | 'couponItems' | 'totals'> & { readonly items: readonly Line[] },
   changes: readonly PendingChange[],

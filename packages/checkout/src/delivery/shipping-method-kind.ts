@@ -8,10 +8,7 @@ const kinds: ReadonlyMap<string, ShippingMethodKind> = new Map([
   ['customs', 'customs'],
 ]);
 
-/**
- * `pickup` and `pudo` are picked up, `sts` ships to a store, `digital` and `customs` are themselves, all else
- * is home delivery (spec 2 §5).
- */
+/** `pickup` and `pudo`: pickup, `sts`: ship to store, `digital`, `customs`, else home (spec 2 §5). */
 export function shippingMethodKind(code: string): ShippingMethodKind {
   return kinds.get(code.toLowerCase()) ?? 'home';
 }

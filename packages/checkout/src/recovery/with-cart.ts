@@ -38,10 +38,7 @@ export interface CartAnswer<Result> {
   readonly orderNumber?: string;
 }
 
-/**
- * Creates a cart if there is none. If the service does not find it, or its customer is gone, replaces it and
- * repeats the call once (spec 1 §4).
- */
+/** Creates a missing cart; replaces a lost one and repeats the call once (spec 1 §4). */
 export async function withCart<Result>({
   cartId,
   createCart,

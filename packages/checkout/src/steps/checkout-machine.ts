@@ -68,10 +68,7 @@ function namedStep({ recovery }: CheckoutError): CheckoutPage | undefined {
   }
 }
 
-/**
- * The step that can fix an error: the one it names, else the `general` one, never a later one. Stays at the
- * step if the outcome is unknown.
- */
+/** The step to fix an error: its own, else `general`, never a later one; unchanged if unknown. */
 export function stepOfError(
   formError: CheckoutError,
   current: CheckoutPage,

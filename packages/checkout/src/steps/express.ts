@@ -11,10 +11,7 @@ export interface ExpressFacts {
   readonly hasAddress: boolean;
 }
 
-/**
- * Where a checkout starts (spec 1 §4): at the summary with the status `EXPRESS` for a signed-in customer with
- * saved card and address, if the shop allows it; else at shipping.
- */
+/** The first step (spec 1 §4): the summary (`EXPRESS`) with saved card and address, else shipping. */
 export const beginCheckout = ({ isOn, isSignedIn, hasMainCard, hasAddress }: ExpressFacts): CheckoutState =>
   isOn && isSignedIn && hasMainCard && hasAddress
     ? transition(initialCheckout, { type: 'express' })

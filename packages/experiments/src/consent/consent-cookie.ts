@@ -35,10 +35,7 @@ export function parseConsentCookie(
   return answers;
 }
 
-/**
- * The URL-encoded value of the consent cookie, with the time and Global Privacy Control; without an
- * identifier (spec 2 §5).
- */
+/** The URL-encoded consent cookie, with time and Global Privacy Control, no identifier (spec 2 §5). */
 export function consentCookieValue(
   answers: ReadonlyMap<string, boolean>,
   facts: { readonly now: Date; readonly globalPrivacyControl?: boolean | undefined },

@@ -80,10 +80,7 @@ const decisive =
     return result;
   };
 
-/**
- * Compiles a tree of and, or and not in three-valued logic; a list without an operator means or. Throws
- * beyond 100 levels (spec 2 §3).
- */
+/** Compiles and, or, not in three-valued logic; the default is or. Throws beyond 100 levels (spec 2 §3). */
 export function compileConditions(tree: unknown, leaf: (value: unknown) => Condition, depth = 0): Condition {
   if (!Array.isArray(tree)) return leaf(tree);
   if (depth > MAX_DEPTH) throw new RangeError('conditions are nested too deeply');

@@ -102,9 +102,7 @@ export function decideFlag(config: ExperimentConfig, user: User, flagKey: string
   return flag && decideKnownFlag(flag, user);
 }
 
-/**
- * Decides an experiment without a flag; undefined if unknown, not running, or not for the user (spec 2 §4).
- */
+/** Decides an experiment without a flag; undefined unless it runs and includes the user (spec 2 §4). */
 export function decideExperiment(
   config: ExperimentConfig,
   user: User,
@@ -115,10 +113,7 @@ export function decideExperiment(
   return variation && decision('experiment', undefined, { rule, variation });
 }
 
-/**
- * All flags by key; empty without targeting consent, user or configuration, so that everyone gets the
- * baseline (spec 2 §4).
- */
+/** All flags by key; empty (baseline) without targeting consent, user or configuration (spec 2 §4). */
 export function decideAll(
   consent: Pick<ConsentView, 'isGranted'>,
   config: ExperimentConfig | undefined,

@@ -54,10 +54,7 @@ function valuesOf(variables: readonly Variable[], variation: Variation | undefin
   );
 }
 
-/**
- * All variables of a flag: an enabled variation's values, otherwise the defaults (spec 2 §3). Cached per
- * variation and frozen.
- */
+/** All variables of a flag: an enabled variation's, else the defaults (spec 2 §3). Cached and frozen. */
 export function variableValues(variables: readonly Variable[], variation: Variation | undefined): Values {
   const byVariation = known.get(variables) ?? new WeakMap<object, Values>();
   known.set(variables, byVariation);

@@ -13,10 +13,7 @@ export interface AttemptPorts {
 const MAX_ATTEMPTS = 3;
 const RETRY_STEP_MS = 1_000;
 
-/**
- * Sends up to three times (spec 2 §8): retries server and network errors with a delay, not client errors;
- * logs every failure.
- */
+/** Up to three attempts (spec 2 §8): retries server and network errors, not client errors. */
 export async function deliver(
   send: () => Promise<{ readonly status: number }>,
   { clock, log, pause }: AttemptPorts,

@@ -11,10 +11,7 @@ export interface Batch {
   readonly flush: () => void;
 }
 
-/**
- * Collects events with the same envelope until the batch is full, its time is over, or another envelope
- * comes.
- */
+/** Collects events until the batch is full, its time is over, or another envelope comes. */
 export function createBatch(
   { batchSize, flushIntervalMs }: Batching,
   ports: { readonly client: EventClient; readonly clock: Clock; readonly send: (body: string) => void },

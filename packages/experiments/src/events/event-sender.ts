@@ -17,10 +17,7 @@ export interface EventSenderOptions extends BatchingOptions, DeliveryOptions {
 
 /** Sends impressions and conversions with consent (spec 2 §7). */
 export interface EventSender {
-  /**
-   * Call when the block of a decision is visible: one impression per visitor and decision, or per page view
-   * if these are numbered.
-   */
+  /** Call when a decision's block is visible: one impression per visitor and decision, or per page view. */
   readonly seen: (context: EventContext, decision: Decision, pageView?: number) => void;
   /** Call for a conversion. */
   readonly track: (context: EventContext, eventKey: string, tags?: unknown) => void;

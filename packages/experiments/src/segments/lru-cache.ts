@@ -7,9 +7,7 @@ export interface LruCache<Value> {
   readonly clear: () => void;
 }
 
-/**
- * Stores at most `capacity` entries, none older than `maxAgeMs`; none with a capacity of zero (spec 2 §9).
- */
+/** Stores at most `capacity` entries, none older than `maxAgeMs` (spec 2 §9). */
 export function createLruCache<Value>(
   capacity: number,
   maxAgeMs: number,

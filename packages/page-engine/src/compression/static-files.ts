@@ -29,10 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/**
- * The files of the build, read into memory once, so that a new build cannot remove them while the server
- * runs.
- */
+/** The files of the build in memory, so that a new build cannot remove them while the server runs. */
 export function createStaticFiles(folder: string) {
   const files = readFiles(folder);
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -48,9 +48,8 @@ export type DocumentHandler = (
 const asItIs: PageStyles = (parts) => parts;
 
 /**
- * Renders documents. Loaders have their data first, so a page is sent as a whole. When a component throws,
- * the router renders the nearest boundary; when its layout throws too, the root's boundary, so that no page
- * is blank.
+ * Renders documents with their data complete. When a component throws, the router renders the nearest
+ * boundary; when its layout throws too, the root's, so that no page is blank.
  */
 export function createDocumentHandler(options: DocumentOptions): DocumentHandler {
   const loader = { __html: `${HYDRATION_LOADER}${options.inlineScript ?? ''}` };
@@ -87,10 +86,7 @@ export function createDocumentHandler(options: DocumentOptions): DocumentHandler
   };
 }
 
-/**
- * The router takes a form error's status, even if the page under it failed to load and an error is shown
- * instead.
- */
+/** The higher status: the router takes a form error's even if the page under it has failed. */
 const statusShown = (status: number, { errors }: StaticHandlerContext): number =>
   Math.max(
     status,

@@ -4,9 +4,7 @@ import { encodeState, type PageState } from './encode-state.server.ts';
 import { OpaqueLoaderData } from './opaque-loader-data.server.ts';
 import { scriptText } from './handoff-scripts.server.ts';
 
-/**
- * Encoded data by its objects: public reads return the same objects while their services' data are unchanged.
- */
+/** Encoded data by its objects: public reads return the same ones while the data are unchanged. */
 const written = createIdentityCache<{ readonly text: string }>();
 
 interface Handoff {
@@ -16,10 +14,7 @@ interface Handoff {
   readonly script: { readonly text: string } | undefined;
 }
 
-/**
- * Encodes a page's data for its scripts, cached while the data are the same. Only for public reads without
- * form results or errors.
- */
+/** A page's encoded data, cached for public reads without form results or errors. */
 export function handOff({ loaderData, actionData, errors }: StaticHandlerContext): Handoff {
   const routes = Object.entries(loaderData);
   const revealed = Object.fromEntries(

@@ -1,7 +1,4 @@
-/**
- * The data of a public page, hidden from the router, which would encode them again for every response; the
- * document handler sends them.
- */
+/** A public page's data, hidden from the router, which would encode them for every response. */
 export class OpaqueLoaderData {
   readonly #data: object;
 

@@ -6,9 +6,8 @@ import { LEFT_OUT } from '../internals/react.ts';
 const LONGEST_RENDER_MS = 10_000;
 
 /**
- * Renders a whole document to text. The data are loaded, so one pass is enough and much cheaper than a
- * stream; a document that suspends, as on code loaded for the first time, is rendered again as a stream.
- * Rejects with what a component throws, which React would replace by an empty place.
+ * Renders a whole document to text: one pass, because the data are loaded; rendered again as a stream if it
+ * suspends, as on code loaded for the first time. Rejects with what a component throws.
  */
 export async function renderToText(page: () => ReactNode, nonce: string): Promise<string> {
   return renderAtOnce(page()) ?? renderWhenReady(page(), nonce);

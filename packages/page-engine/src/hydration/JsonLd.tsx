@@ -1,9 +1,6 @@
 import { ServerOnly } from './ServerOnly.tsx';
 
-/**
- * Structured data for search engines, one object or several: in the document only, and kept by hydration
- * without its data.
- */
+/** Structured data for search engines: in the document only, kept by hydration without its data. */
 export function JsonLd({ data }: { readonly data: object | undefined }) {
   const json = data === undefined ? '' : JSON.stringify(data).replaceAll('<', '\\u003c');
   return (

@@ -10,10 +10,7 @@ const useIsDocument = (): boolean =>
     () => true,
   );
 
-/**
- * True on the server and in components hydrated from the document; false in client renders. Never changes, so
- * hydration causes no re-render.
- */
+/** True on the server and in components hydrated from the document; never changes after. */
 export function useFromDocument(): boolean {
   const [first] = useState<{ is?: boolean }>({});
   const is = useSyncExternalStore(

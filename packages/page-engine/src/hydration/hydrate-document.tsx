@@ -13,10 +13,7 @@ function Router() {
   return <HydratedRouter />;
 }
 
-/**
- * Hydrates the document after `ready` (texts of the first view) and the deferred stylesheets; until then the
- * page works as a document.
- */
+/** Hydrates the document after `ready` (texts of the first view) and the deferred stylesheets. */
 export async function hydrateDocument(ready: Promise<(router: ReactNode) => ReactNode>): Promise<void> {
   const [wrap] = await Promise.all([ready, stylesReady()]);
   if (isLeaving()) return;

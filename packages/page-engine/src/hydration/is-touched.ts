@@ -1,7 +1,4 @@
-/**
- * True if a visitor, or the browser for them, changed a control before it hydrated, when no listener was
- * there.
- */
+/** True if a control was changed before it hydrated, when no listener was there. */
 export function isTouched(control: Element): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.hasAttribute('selected') && !option.selected);

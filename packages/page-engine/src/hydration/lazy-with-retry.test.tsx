@@ -12,10 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * Renders a lazy view whose code fails to load `timesLost` times, for ten seconds; returns how often it was
- * loaded and given up.
- */
+/** Renders a view whose code fails `timesLost` times, for ten seconds; returns loads and give-ups. */
 async function show(timesLost: number): Promise<{ asked: number; givenUp: number }> {
   const counts = { asked: 0, givenUp: 0 };
   const View = lazyWithRetry(

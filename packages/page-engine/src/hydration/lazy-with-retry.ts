@@ -24,10 +24,7 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/**
- * A lazy component that never takes the page down: if its code cannot be loaded, because of the network or a
- * newer build, `onLost` is called after some retries and its place stays as it is.
- */
+/** A lazy component whose failing code never takes the page down: `onLost` is called after retries. */
 export const lazyWithRetry = <Props>(
   load: () => Promise<ComponentType<Props>>,
   onLost: () => void = () => undefined,
@@ -46,10 +43,7 @@ const showDocument = (): void => window.location.reload();
 
 const views = new Map<unknown, () => Promise<void>>();
 
-/**
- * A lazy view that the server renders and hydration keeps; its code is loaded on the first client render or
- * by a preload.
- */
+/** A lazy view kept by hydration; its code is loaded on the first client render or by a preload. */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {

@@ -3,9 +3,8 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-route
 import { HYDRATED_EVENT } from './deferred-client.ts';
 
 /**
- * For the root: restores scroll positions of client navigations and dispatches the hydrated event. React
- * Router's `ScrollRestoration` writes a script through innerHTML in client renders, as after an error, which
- * Trusted Types reject; before hydration the browser restores the position.
+ * For the root: restores scroll positions and dispatches the hydrated event. React Router's
+ * `ScrollRestoration` would write a script through innerHTML in client renders, which Trusted Types reject.
  */
 export function useHydratedRoot(): void {
   useScrollRestoration();

@@ -104,10 +104,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   };
 }
 
-/**
- * Thrown to cache nothing: a rate-limited visitor's error page must not reach others who wait for the same
- * page.
- */
+/** Thrown to cache nothing: a rate-limited visitor's page must not reach others waiting for it. */
 class LimitedVisitor extends Error {}
 
 /** Caches a rendered response: a document without its nonce, client navigation data as they are. */

@@ -7,10 +7,7 @@ const INLINE = {
 } as const;
 const DIRECTIVES = ['script-src', 'style-src'] as const;
 
-/**
- * The CSP sources of the inline scripts or styles with the render's nonce, each once. Those without it came
- * with content or data and are not permitted.
- */
+/** The CSP hashes of inline scripts or styles with the render's nonce; others came with content or data. */
 export function hashesOfInline(
   directive: (typeof DIRECTIVES)[number],
   html: string,
@@ -30,10 +27,7 @@ export interface HashedPage {
   readonly policy: string;
 }
 
-/**
- * Replaces the nonce in a page and its policy by hashes; undefined if the nonce is anywhere else, because
- * such a page must not be cached.
- */
+/** Replaces the nonce in a page and its policy by hashes; undefined (uncacheable) if it is elsewhere. */
 export function replaceNonceByHashes(html: string, policy: string, nonce: string): HashedPage | undefined {
   const text = html.replaceAll(` nonce="${nonce}"`, '');
   const source = ` 'nonce-${nonce}'`;

@@ -26,10 +26,7 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
-  /**
-   * Returns the cached page, also a stale one while a new one is rendered, or renders it, once for all
-   * waiting requests.
-   */
+  /** Returns a cached or stale page, or renders it, once for all waiting requests. */
   readonly get: (key: string, make: () => Promise<MadePage>) => GivenPage | Promise<GivenPage>;
 }
 
@@ -42,9 +39,8 @@ const RETRY_MS = 2_000;
 const sizeOf = (page: GivenPage): number => (page === 'uncacheable' ? 0 : page.size());
 
 /**
- * A cache of public pages with least-recently-used eviction. A page that is unchanged when rendered again
- * keeps its compressed bytes and is then compressed better. If rendering fails, the earlier page is served
- * until it expires.
+ * Caches public pages, least recently used evicted first. An unchanged page keeps its compressed bytes and is
+ * compressed better; if rendering fails, the earlier page is served until it expires.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxEntries, maxBytes, freshMs, staleMs, now } = options;

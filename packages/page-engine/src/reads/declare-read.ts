@@ -9,9 +9,7 @@ export type ReadKind = 'public' | 'segment' | 'private';
 export const readLogContext = createContext<Set<ReadKind>>();
 
 declare const declared: unique symbol;
-/**
- * A loader whose kind is declared; only `declareRead` creates one, so an undeclared one does not type-check.
- */
+/** A loader of a declared kind, from `declareRead` only; an undeclared one does not type-check. */
 export type DeclaredLoader<Kind extends ReadKind, Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & {
   readonly [declared]: Kind;
   readonly readKind: Kind;
@@ -43,9 +41,7 @@ export function declareRead<Kind extends ReadKind, Data>({
   return Object.assign(loader, { readKind: kind }) as unknown as DeclaredLoader<Kind, Data>;
 }
 
-/**
- * Documents send a public page's data themselves; responses with a status of their own are passed through.
- */
+/** Documents send a public page's data themselves; responses with their own status pass. */
 function hideFromRouter<Data>(request: Request, answer: Data): Data {
   const isPlain =
     typeof answer === 'object' && answer !== null && Object.getPrototypeOf(answer) === Object.prototype;
@@ -61,10 +57,7 @@ const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {
 
 const TOO_MANY = 429;
 
-/**
- * The cache-control of a response. The strictest read decides; without a declared read, with a cookie, an
- * error or a rate limit it is not stored.
- */
+/** The cache-control of a response: the strictest read's; no-store with a cookie, error or rate limit. */
 export function cacheControlOf(
   kinds: ReadonlySet<ReadKind>,
   { status, headers }: Pick<Response, 'status' | 'headers'>,

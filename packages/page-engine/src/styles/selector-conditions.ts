@@ -1,6 +1,4 @@
-/**
- * Attributes set only by rendering or our own scripts; a condition on others may become true by interaction.
- */
+/** Set only by rendering or our own scripts; other attributes may change by interaction. */
 const LOOKED_AT = /^\[((?:data|aria)-[\w-]+)(?:=(?:"([^"]*)"|([^"'\]]*)))?\]$/;
 const TOKENS = /\.(-?[_a-zA-Z][\w-]*)|\[[^[\]]*\]/g;
 /** Scripts in the document change the attributes of its root before the first paint. */

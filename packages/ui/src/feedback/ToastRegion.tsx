@@ -18,10 +18,7 @@ export interface ToastRegionProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/**
- * Toasts, announced politely. Keep it in the page from the start, also empty: only changes of an existing
- * live region are announced. The caller decides how long a toast stays.
- */
+/** Toasts, announced politely. Keep it in the page when empty: new live regions are not announced. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: ToastRegionProps) {
   return (
     <section aria-label={label} className={styles['toasts']} data-print="hide">

@@ -18,9 +18,7 @@ interface DrawnIconProps extends IconProps {
   readonly children: ReactNode;
 }
 
-/**
- * A line icon on a 24 px grid in the colour of the text; hidden from assistive technology without a label.
- */
+/** A line icon on a 24 px grid in the text's colour; decorative without a label. */
 export function Icon({
   size = 'md',
   label,

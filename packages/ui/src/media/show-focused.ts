@@ -3,10 +3,7 @@ import type { FocusEvent } from 'react';
 /** Space for the focus ring. */
 const RING_PX = 4;
 
-/**
- * Scrolls a track so that the focused element is fully in view (WCAG 2.4.11): browsers leave partly visible
- * ones.
- */
+/** Scrolls a track so that the focused element is fully in view (WCAG 2.4.11). */
 export function showFocused({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
   if (target === track || !target.matches(':focus-visible')) return;
   const frame = track.getBoundingClientRect();

@@ -15,10 +15,7 @@ function useReducedMotion(): boolean {
   return reduced;
 }
 
-/**
- * Pauses automatic motion under a pointer or the focus, by the pause button, and with reduced motion or data
- * (WCAG 2.2.2). Put `handlers` on the moving element.
- */
+/** Pauses motion on hover, focus, the pause button and reduced motion or data (WCAG 2.2.2). */
 export function useHold() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

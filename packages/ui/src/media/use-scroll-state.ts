@@ -48,10 +48,7 @@ const isSame = (one: ScrollState, other: ScrollState): boolean =>
   one.pages === other.pages &&
   one.percent === other.percent;
 
-/**
- * Tracks the scroll position; without `withPosition` only its ends, so that scrolling between them renders
- * nothing.
- */
+/** Tracks the scroll position; without `withPosition` only its ends, to save renders. */
 export function useScrollState(track: RefObject<HTMLElement | null>, withPosition: boolean): ScrollState {
   const [state, setState] = useState(UNMEASURED);
   useEffect(() => {

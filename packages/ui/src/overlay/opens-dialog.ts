@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 
 const knowsCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 
-/**
- * Attributes of the button that opens a dialog by id, before and without any script; browsers without
- * `command` support use the click handler.
- */
+/** Attributes of a button that opens a dialog without a script; by click handler in older browsers. */
 export const opensDialog = (id: string) => ({
   commandfor: id,
   command: 'show-modal',
