@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
 
-/** What a rule says of colours, by name. */
 function colorsOf(css: string, selector: string): Readonly<Record<string, string>> {
   const begin = css.indexOf(`${selector} {`);
   if (begin < 0) throw new Error(`There is no rule for ${selector}.`);

@@ -6,10 +6,9 @@ const tell = (error: unknown): void => {
   process.stderr.write(`${JSON.stringify({ level: 'error', event: 'render-fault', error: text })}\n`);
 };
 
-/** Renders the documents of the preview with the engine of the shop. */
 export default createDocumentHandler({ wrap: (router) => router, onRenderFault: tell });
 
-/** Faults outside of our loaders. */
+/** Errors outside of our loaders. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isOwnAnswer(error)) tell(error);
 };

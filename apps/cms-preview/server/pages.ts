@@ -3,12 +3,12 @@ import { writeReadableStreamToWritable } from '@react-router/node';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
-/** Short pages of plain words; used where the preview itself cannot be reached. */
+/** Short text pages for when the preview is unavailable. */
 export const { answerText } = createShortPages('Go to the preview');
 
 /**
- * Answers from the pages of the preview. What is sent to them is read whole first, so no stream of a caller reaches the
- * router; what they answer is sent as it comes, because that of `changes` ends only with its reader.
+ * Responds with the preview's pages. Request bodies are read completely first; responses are streamed,
+ * because `changes` ends only with its reader.
  */
 export function createPages(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
@@ -34,7 +34,7 @@ export function createPages(build: ServerBuild) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
-      // Who has left is told nothing, and neither is the log.
+      // A client that has disconnected gets no response and no log entry.
       if (response.destroyed) return;
       const text = error instanceof Error ? error.message : 'unknown';
       process.stderr.write(`${JSON.stringify({ level: 'error', event: 'live-answer', error: text })}\n`);

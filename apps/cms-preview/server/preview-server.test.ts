@@ -34,7 +34,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A preview in front of a service, and what that service has been asked. */
+/** A preview in front of a service, with that service's requests. */
 async function start(env: Readonly<Record<string, string>> = {}) {
   const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const service: RequestListener = ({ method, url, headers }, response) => {

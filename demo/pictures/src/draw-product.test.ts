@@ -8,12 +8,11 @@ import { picture } from './picture.fixtures.ts';
 import { CUTS, GARMENT_KINDS } from './picture.ts';
 import { drawProduct } from './draw-product.ts';
 
-/** Characters of markup; painting takes the longer the more there is. */
+/** Characters; rendering time grows with the markup. */
 const LARGEST_MARKUP = 560_000;
 
 const withoutImages = (svg: string): string => svg.replaceAll(/base64,[^"]*/g, '');
 
-/** Tags that are left open, closed twice or closed out of order. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   for (const [, slash, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {

@@ -5,10 +5,10 @@ import { DISPLAY_NAMES, SCENE_NAMES, type SceneName } from './picture.ts';
 import { drawScene } from './draw-scene.ts';
 
 const SLOW_DRAWING_MS = 60_000;
-/** Mean difference between neighbours, of 255: text on more than this is hard to read. */
+/** Mean difference of neighbouring pixels, of 255: text on more is hard to read. */
 const MOST_UNREST = 9;
 
-/** The drawings, each made once: one takes more than half a second. */
+/** Cached: a drawing takes more than half a second. */
 const drawn = new Map<SceneName, string>();
 function sceneOf(name: SceneName): string {
   const svg = drawn.get(name) ?? drawScene(name);
@@ -43,7 +43,7 @@ describe.each(SCENE_NAMES)('%s', (name) => {
   );
 });
 
-/** Left and right edge of an upright crop, and the row below which its text lies, of 2400 by 1350. */
+/** Left and right edge of a portrait crop, and the top of its text, of 2400 by 1350. */
 const UPRIGHT = { left: 1140, right: 2220, text: 990 };
 
 it.each(['alpine-dawn', 'desert-light', 'lake-camp', 'winter-pass', 'city-evening'] as const)(

@@ -12,7 +12,7 @@ it('draws many products at once, each as it is', async () => {
 });
 
 it('fails for what cannot be drawn, and draws the next picture again', async () => {
-  // Nothing that has passed the check of descriptions: a fault in the drawings themselves.
+  // Passes validation, so that the fault is in the drawing.
   const broken = { ...picture(), kind: 'nothing' as never };
   await expect(productMarkup(broken, 'front')).rejects.toThrow(TypeError);
   expect(await productMarkup(picture(), 'back')).toBe(drawProduct(picture(), 'back'));

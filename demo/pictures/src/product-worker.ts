@@ -4,7 +4,6 @@ import { drawProduct } from './draw-product.ts';
 import type { DrawnProduct, ProductTask } from './product-markup.ts';
 import { drawTurn } from './turn/draw-turn.ts';
 
-/** What a task draws: markup of a side, or the pixels of a picture between two of them. */
 const draw = async ({ picture, view, frame }: ProductTask): Promise<string | Uint8Array> =>
   frame === undefined ? drawProduct(picture, view) : drawTurn(picture, frame);
 

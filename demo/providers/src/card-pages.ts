@@ -38,13 +38,13 @@ const messageOf = (field: CardField, problem: CardProblem, language: Language): 
   return say(field === 'expiry' ? messages.invalidExpiry : messages.invalidCode, language);
 };
 
-/** The shop says with the address of the frame what it is for; a card, where it says nothing. */
+/** The frame's purpose from the shop; a card by default. */
 const wayFrom = (request: FastifyRequest): SheetWay | undefined => {
   const { way } = v.parse(v.object({ way: v.optional(v.string()) }), request.query ?? {});
   return SHEET_WAYS.find((each) => each === way);
 };
 
-/** Whoever owns the wallet, as a shop takes an address. */
+/** The wallet owner's address in the shop's format. */
 function contactOf(country: string) {
   const found = WALLET_CONTACTS.find(([code]) => code === country);
   if (found === undefined) return undefined;
@@ -55,7 +55,7 @@ function contactOf(country: string) {
 
 type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>;
 
-/** What shoppers meet of the card provider: the frame that takes a card, and the challenge of its issuer. */
+/** Pages of the card provider: the card frame and the issuer's challenge. */
 export function cardPages(
   app: FastifyInstance,
   { store, now }: { readonly store: CardStore; readonly now: () => number },

@@ -14,7 +14,7 @@ const sent = v.object({
   do: v.picklist(['published', 'rejected']),
 });
 
-/** The picture at an address; undefined where there is none that the gallery can keep. */
+/** The picture at an address; undefined if it cannot be stored. */
 async function fetchPicture(url: string): Promise<Uint8Array | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
@@ -26,7 +26,7 @@ async function fetchPicture(url: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The console of the moderators: what shoppers have sent in is let through there, or rejected. */
+/** The moderators' console: approves or rejects shared pictures. */
 export async function galleryPages(
   app: FastifyInstance,
   { store }: { readonly store: GalleryStore },

@@ -122,7 +122,7 @@ describe('the photo gallery of the sandbox', () => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg),
     ).listen(0, '127.0.0.1');
     await once(shopServer, 'listening');
-    const { port } = shopServer.address() as AddressInfo; // it listens on a port
+    const { port } = shopServer.address() as AddressInfo;
     const person = (await call('POST', '/users', { email: 'bo@example.org', screen_name: 'Bo' })).json();
     await call('POST', `/users/${person.data.id}/media`, {
       media_url: `http://127.0.0.1:${port}/images/pictures/pc-1`,

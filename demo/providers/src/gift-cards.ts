@@ -15,16 +15,16 @@ const isTest = (code: string): boolean => TEST_GIFT_CARDS.some((card) => card.co
 const tokenOf = ({ code }: TestGiftCard): string => `gift-${isTest(code) ? code.slice(-4) : code}`;
 
 const DIGITS = 10;
-/** A code and a pin that only the issuer can tell from a key. */
+/** A code and a PIN that only the issuer can derive from a key. */
 const drawn = () => ({
   code: `GS${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`,
   pin: String(randomInt(10_000)).padStart(4, '0'),
 });
 
-/** A call that the sandbox leaves unanswered, as a provider in trouble would. */
+/** No response, as from a failing provider. */
 const noAnswer = (): Promise<never> => new Promise(() => undefined);
 
-/** An issuer of gift cards whose cards everybody knows, with books of what was spent of each. */
+/** A gift card issuer with documented test cards and books of charges. */
 export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   const store = giftCardStore(books);
   const refunds = giftRefundStore(books);
@@ -80,7 +80,7 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
         isRejected ? -1 : card.balance,
         now(),
       );
-      // The amount is set aside, and nobody is told.
+      // Reserved, without a response.
       return card?.behaviour === 'late' ? noAnswer() : decided(charge);
     },
     async capture(key) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { SandboxRecommender } from './sandbox-recommender.ts';
 
-/** Products with which the recommender does something else than answer: it fails, keeps silent, or lies. */
+/** Products for errors: failure, no response, invalid data. */
 const PRODUCTS = { fails: 'NFFAILS0', silent: 'NFSILENT', lies: 'NFLIES00' } as const;
 
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
@@ -51,7 +51,7 @@ const contextOf = (events: readonly DecisionEvent[]) => {
   return context;
 };
 
-/** The decision engine of `openapi/decision.yaml`, as far as it recommends products. */
+/** The recommendations of `openapi/decision.yaml`. */
 export function recommenderRoutes(app: FastifyInstance, recommender: SandboxRecommender): void {
   app.post('/api/engine/v1/decide/:brand', async ({ body }) => {
     const { events } = v.parse(decision, body);

@@ -3,7 +3,6 @@ import type { Captcha, CaptchaAction } from '@haberdash/commerce-api/providers/c
 
 import type { Books } from './books.ts';
 
-/** The forms that the provider knows, by name. */
 export const CAPTCHA_ACTIONS = [
   'login',
   'register',
@@ -13,31 +12,28 @@ export const CAPTCHA_ACTIONS = [
   'contact',
 ] as const satisfies readonly CaptchaAction[];
 
-/** Answers that a form can bring along without the provider's script, by what the provider says of them. */
+/** Fixed tokens, usable without the provider's script, by verdict. */
 export const CAPTCHA_ANSWERS = {
-  /** Somebody. */
   human: 'sandbox-human',
-  /** A robot. */
   robot: 'sandbox-robot',
-  /** The provider does not answer at all. */
   silent: 'sandbox-silent',
 } as const;
 
-/** Whom the provider takes the visitors of its script for; the sandbox's own page says. */
+/** The verdict of the script's tokens; set on the sandbox's page. */
 export type CaptchaMode = keyof typeof CAPTCHA_ANSWERS;
 
-/** An answer of the script is good for this time. */
+/** Lifetime of a token. */
 const ANSWER_MS = 2 * 60_000;
 
-/** The captcha provider: its script asks for answers, each is good once, for its form and a short time. */
+/** The captcha provider: tokens are single-use, per form and short-lived. */
 export interface SandboxCaptcha extends Captcha {
-  /** What its script answers with for a form, as the provider takes its visitors at the moment. */
+  /** A token of the current verdict for a form. */
   answer(action: CaptchaAction): string;
   mode(): CaptchaMode;
   setMode(mode: CaptchaMode): void;
 }
 
-/** Stands in for a captcha provider: any answer that it did not give is a robot's. */
+/** A sandbox captcha provider: an unknown token is a robot's. */
 export function sandboxCaptcha(books: Books, now: () => number): SandboxCaptcha {
   let current: CaptchaMode = 'human';
   return {

@@ -54,7 +54,7 @@ const order = (orderNumber: string) => ({
   ],
 });
 const handOver = (orderNumber: string) => call('POST', 'orders', order(orderNumber));
-/** Presses a button of the console, as a browser does. */
+/** Presses a button of the console. */
 const press = (orderNumber: string, stage: string) =>
   app.inject({
     method: 'POST',

@@ -21,7 +21,7 @@ const rules: ShopRules = {
 const products = [...generateProducts(DEFAULT_PRODUCTS)];
 const documents = contentRows(rules);
 
-/** Every text of a value that shoppers read: addresses, identifiers and names for tracking are left out. */
+/** Every visible text of a value, without addresses, identifiers and tracking names. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return ['url', 'src', 'id', 'type', 'slug', 'name', 'widget', 'delocalizedTracking'].includes(key)

@@ -13,7 +13,7 @@ import { CATEGORIES, LEAF_CATEGORIES } from './taxonomy.ts';
 const products = [...generateProducts(DEFAULT_PRODUCTS)];
 const variants = products.flatMap((product) => product.variants);
 
-/** Banks of clothes, which fit a body or do not. */
+/** Clothing banks, which have fit reviews. */
 const BODY: ReadonlySet<string> = new Set(['shell', 'warm', 'knit', 'top', 'bottom']);
 
 describe('the generated shop', () => {

@@ -8,7 +8,7 @@ const HEIGHT = 40;
 const FRONT = [200, 0, 0];
 const BACK = [0, 0, 200];
 
-/** A box of one colour, a little to the left of the middle, with a sleeve beside it. */
+/** A coloured box left of the middle, with a sleeve beside it. */
 function drawn(colour: readonly number[], isMirrored = false): Cutout {
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4);
   for (let y = 5; y < 35; y += 1)
@@ -19,7 +19,7 @@ function drawn(colour: readonly number[], isMirrored = false): Cutout {
   return { width: WIDTH, height: HEIGHT, rgba };
 }
 
-/** A bag of 200 by 120 pixels, and above it an upright strap of 20. */
+/** A bag of 200 by 120 pixels with a vertical strap of 20. */
 const withHandle: Cutout = {
   width: 300,
   height: 250,

@@ -16,7 +16,7 @@ const row = ({ productId, sold }: DeskProduct): Html =>
     </td>
   </tr>`;
 
-/** A form that withdraws a product, and the products that were withdrawn, the last one first. */
+/** A form to withdraw a product, and the withdrawn products, latest first. */
 export const assortmentPage = (products: readonly DeskProduct[], problem?: string): string =>
   layout({
     language: 'en',

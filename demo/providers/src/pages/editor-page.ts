@@ -48,7 +48,7 @@ const row = ({ id, version, kind, language, productId, text, pictures, state, an
     </td>
   </tr>`;
 
-/** Lists what shoppers wrote, what changed last first, with what can be done about each. */
+/** Shoppers' texts, latest change first, with actions. */
 export const editorPage = (texts: readonly EditorText[]): string =>
   layout({
     language: 'en',

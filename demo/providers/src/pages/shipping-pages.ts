@@ -73,7 +73,7 @@ const returnsTable = (returns: readonly ReturnedParcel[]): Html =>
       </tbody>
     </table>`;
 
-/** Lists the orders that were handed over, those that changed last first, with what can be done about each, and what comes back. */
+/** Orders, latest change first, with actions, and returns. */
 export const shippingPage = (orders: readonly ShippedOrder[], returns: readonly ReturnedParcel[]): string =>
   layout({
     language: 'en',
@@ -103,7 +103,7 @@ export const shippingPage = (orders: readonly ShippedOrder[], returns: readonly 
     </main>`,
   });
 
-/** What the carrier shows to whoever has the number of a parcel: where it has been, and not where it goes. */
+/** The carrier's tracking page, without the destination. */
 export const parcelPage = ({ trackingNumber, events }: ShippedOrder): string =>
   layout({
     language: 'en',

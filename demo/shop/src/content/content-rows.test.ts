@@ -117,9 +117,7 @@ describe('the published content', () => {
   it('links to categories that exist and to pages that are published, never to another host', () => {
     const categories = new Set(CATEGORIES.map(({ slug, id }) => `/c/${slug}-${id}`));
     const pages = new Set(rows.filter(({ kind }) => kind === 'page').map(({ slug }) => `/${slug}`));
-    /** What opens over a page. */
     const modals = new Set(rows.filter(({ kind }) => kind === 'fragment').map(({ slug }) => `#${slug}`));
-    /** Pages of the storefront itself. */
     const forms = new Set([
       '/track-order',
       '/warranty',

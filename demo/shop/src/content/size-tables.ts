@@ -68,7 +68,7 @@ const WORDS = {
   gloves: ['Gloves', 'Gants', 'Handschuhe', 'Guantes', 'Guanti'],
 } as const satisfies Record<string, Phrase>;
 
-/** A table of rich text: a caption, a row of headings, and rows that begin with their heading. */
+/** A rich text table: caption, header row, and rows with a header. */
 function tableOf(caption: string, headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = headings.map((heading) => `<th>${heading}</th>`).join('');
   const body = rows
@@ -80,7 +80,7 @@ function tableOf(caption: string, headings: readonly string[], rows: readonly (r
   return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Centimetres of the smallest size; every further one begins where the last one ends. */
+/** Centimetres between two sizes. */
 const STEP_CM = 6;
 const BODY = { women: { chest: 80, waist: 62, hips: 88 }, men: { chest: 84, waist: 72, hips: 86 } } as const;
 const MENS_SIZES = ['XS', ...ALPHA.men];
@@ -115,7 +115,7 @@ function shoes({ say, edition }: Writer, caption: Phrase, sizes: readonly string
     ['EU', 'UK', 'US', say(WORDS.foot)],
     sizes.map((id) => [
       ...tables.map((country) => labelIn(id, country)),
-      // A European size counts two thirds of a centimetre, on a last that is longer than the foot.
+      // European shoe sizes count two thirds of a centimetre, on a last longer than the foot.
       writeRange([Math.round((Number(id.slice(1)) / 1.5 - 1) * 10) / 10], written),
     ]),
   );
@@ -160,7 +160,6 @@ function gloves({ say, edition }: Writer): string {
   );
 }
 
-/** The tables of sizes by the names that documents call them by. */
 const SIZE_TABLES = {
   women: (writer) => clothes(writer, WORDS.womensTops, 'women', ALPHA.women),
   men: (writer) => clothes(writer, WORDS.mensTops, 'men', MENS_SIZES),
@@ -176,5 +175,5 @@ type SizeTable = keyof typeof SIZE_TABLES;
 
 export const isSizeTable = (name: string): name is SizeTable => Object.hasOwn(SIZE_TABLES, name);
 
-/** A run of sizes as rich text, in the units of the site and with its names of sizes. */
+/** A size table as rich text, in the site's units and size names. */
 export const sizeTable = (name: SizeTable, writer: Writer): string => SIZE_TABLES[name](writer);

@@ -13,12 +13,12 @@ const ticket = await signPreviewTicket(
 
 beforeAll(() => void vi.stubEnv('PREVIEW_SECRET', SECRET));
 
-/** The answer to a request of a page, and who is found to have sent it. */
+/** The response to a page request, and the editor found. */
 async function ask(query: string, headers: Readonly<Record<string, string>> = {}) {
   const context = new RouterContextProvider();
   const request = new Request(`http://preview.test/${query}`, { headers });
   const args = { request, url: new URL(request.url), params: {}, context, pattern: '' };
-  // The router gives middleware more than ours reads.
+  // The router passes more than this middleware reads.
   const answer = await editor(
     args as unknown as Parameters<typeof editor>[0],
     async () => new Response('page'),

@@ -2,5 +2,5 @@ import type { MiddlewareFunction } from 'react-router';
 import { editor } from './editor.ts';
 import { security } from './security.ts';
 
-/** The one ordered way of every request. */
+/** Every request's middleware, in order. */
 export const pipeline: MiddlewareFunction<Response>[] = [security, editor];

@@ -4,12 +4,12 @@ import { security } from './security.ts';
 
 beforeAll(() => void vi.stubEnv('SHOP_ORIGIN', 'http://shop.example:3000'));
 
-/** What the policy of a page lets it load, by directive. */
+/** The content security policy by directive. */
 async function policy(): Promise<ReadonlyMap<string, readonly string[]>> {
   const context = new RouterContextProvider();
   const request = new Request('http://preview.example/');
   const args = { request, url: new URL(request.url), params: {}, context, pattern: '' };
-  // The router gives middleware more than ours reads.
+  // The router passes more than this middleware reads.
   const answer = await security(
     args as unknown as Parameters<typeof security>[0],
     async () => new Response('page', { headers: { 'content-type': 'text/html' } }),

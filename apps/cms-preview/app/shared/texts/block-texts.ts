@@ -5,7 +5,7 @@ import { messagesOf, type MessageKey } from './messages.ts';
 
 type Say = (key: MessageKey, values?: Values) => string;
 
-/** The texts of blocks that ask for something, by the keys of the shop. */
+/** The texts of forms, by the shop's keys. */
 const askingTexts = (
   say: Say,
 ): Pick<BlockTexts, 'articles' | 'newsletter' | 'event' | 'video' | 'upsell' | 'popUp'> => ({
@@ -72,7 +72,7 @@ const askingTexts = (
   popUp: () => ({ region: say('offer'), close: say('closeOffer') }),
 });
 
-/** The words of the shop that blocks say, of a site; a text that blocks begin to need does not compile without. */
+/** The blocks' texts of a site; a new text does not compile without. */
 export function blockTextsOf(site: PreviewSite): BlockTexts {
   const messages = messagesOf(site.locale, site.language);
   const say: Say = (key, values = {}) => formatMessage(messages[key], values, site.languageTag);
@@ -103,7 +103,7 @@ export function blockTextsOf(site: PreviewSite): BlockTexts {
     priceNow: say('priceNow'),
     priceWas: say('priceWas'),
     priceFrom: (price) => say('priceFrom', { price }),
-    // The law of the European Union asks for it.
+    // Required by EU law.
     lowestPrice: site.currency === 'EUR' ? (price) => say('lowestPriceShort', { price }) : undefined,
     ratingOf: (score) => say('ratingOutOf', { score }),
     reviews: (count) => say('reviewsCount', { count }),

@@ -5,14 +5,14 @@ import { environmentOf } from './block-environment.ts';
 
 const SHOP = '../../../../../storefront/app/features/content/components/use-block-environment.ts';
 
-/** Names of what the shop gives its blocks, as its source says: an application may not import another one. */
+/** Names that the shop gives its blocks, by its source: an application may not import another one. */
 function offeredByShop(): readonly string[] {
   const source = readFileSync(new URL(SHOP, import.meta.url), 'utf8');
   const [, fields = ''] = /\(\) => \(\{\n([\s\S]*?)\n\s*\}\),/.exec(source) ?? [];
   return [...fields.matchAll(/^\s{6}(\w+)[,:]/gm)].map(([, name = '']) => name);
 }
 
-/** What only a visitor has: what was closed before, and that they are counted. */
+/** For visitors only: closed blocks and analytics. */
 const KEPT_OF_VISITORS = ['closedBlocks', 'onCloseBlock', 'onEvent'];
 
 it('blocks of a preview are given everything that the shop gives them', () => {

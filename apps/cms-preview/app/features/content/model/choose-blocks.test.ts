@@ -80,7 +80,6 @@ const filter = {
   filterBy: ['110100', '110200'],
   components: [hero('care'), hero('more care')],
 };
-/** What of a filter is seen in a document, or among all blocks of a kind, and why. */
 function seeFilter(raw: object, name = '') {
   const looker = { persona: 'guest', forced: '', document: documentOf(name) } as const;
   const chosen = chooseBlocks({ ...raw }, looker);
@@ -94,7 +93,7 @@ it.each([
 ])('among all filters it is seen what one holds, and where readers get it: %s', (operator, why) => {
   const shown = [['care', 'more care'], [why]];
   expect(seeFilter({ ...filter, operator })).toEqual(shown);
-  // The preview cannot tell the categories of a product.
+  // The preview does not know the categories of a product.
   expect(seeFilter({ ...filter, operator }, 'product/NFEAM3PA')).toEqual(shown);
 });
 

@@ -8,12 +8,12 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The stream of a view of nothing, for which no service is asked. */
+/** The stream of a view that requests nothing. */
 function open(expiresAtMs: number, signal: AbortSignal): Response {
   const context = new RouterContextProvider();
   context.set(editorContext, { ticket: 'signed', siteIds: ['NF-US'], expiresAtMs });
   const url = new URL('http://preview.example/changes');
-  // A loader is called by the router with more than this one reads.
+  // The router passes more than this loader reads.
   return loader({ request: new Request(url, { signal }), url, context } as unknown as Parameters<
     typeof loader
   >[0]);

@@ -6,12 +6,12 @@ import { watch } from '../server/watch.server.ts';
 import type { Route } from './+types/changes';
 
 const encoder = new TextEncoder();
-/** Keeps proxies from closing a stream in which nothing happens. */
+/** Keeps proxies from closing an idle stream. */
 const SIGN_MS = 20_000;
 
 /**
- * Tells, as server-sent events, that what a view shows has changed, and that its ticket has ended: whoever reads the view
- * again is then led to the sign-in, and back from there.
+ * Sends server-sent events when a view's content changes and when the ticket expires, so that the next read
+ * redirects to the sign-in and back.
  */
 export function loader({ url, request, context }: Route.LoaderArgs) {
   const who = context.get(editorContext);
@@ -24,7 +24,7 @@ export function loader({ url, request, context }: Route.LoaderArgs) {
       say('retry: 2000\n\n');
       const tell = (): void => say('event: change\ndata: {}\n\n');
       const sign = setInterval(() => say(': here\n\n'), SIGN_MS);
-      // Not one look for the tickets of all: they end at different moments.
+      // By ticket, because tickets expire at different times.
       const key = `${who.ticket} ${url.search}`;
       const stop = watch(key, () => readResults(query, who), tell);
       const end = setTimeout(tell, who.expiresAtMs - Date.now());
@@ -38,7 +38,7 @@ export function loader({ url, request, context }: Route.LoaderArgs) {
         try {
           controller.close();
         } catch {
-          // The reader was faster.
+          // The reader disconnected first.
         }
       });
     },

@@ -7,8 +7,8 @@ import { readAllChecks, readResults } from '../server/read-results.server.ts';
 import type { Route } from './+types/probes';
 
 /**
- * Asks for links and pictures of the results of a view; of all of them with `all=true`. Null where the content cannot be
- * read: what is shown of it stays.
+ * Checks links and pictures of a view's results, or of all with `all=true`. Null if the content cannot be
+ * read.
  */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Probes | null> {
   const who = context.get(editorContext);

@@ -1,7 +1,7 @@
 import { parseArticles, type ArticleQuery, type ArticleResults } from '@haberdash/blocks/model';
 import type { Apis } from './api.server.ts';
 
-/** Articles with all the tags; undefined where the service cannot say. */
+/** Articles with all the tags; undefined if the service fails. */
 export async function readArticles(
   { content }: Pick<Apis, 'content'>,
   siteId: string,

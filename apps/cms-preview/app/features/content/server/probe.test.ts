@@ -5,7 +5,7 @@ import { probe } from './probe.server.ts';
 
 type Answer = number | 'none' | Blob;
 
-/** What was asked for, in order; each address answers what `answers` says, one after the other, the last one again. */
+/** Records requests; each address returns its `answers` in order, repeating the last. */
 function stubShop(answers: Readonly<Record<string, readonly Answer[]>>): readonly string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {

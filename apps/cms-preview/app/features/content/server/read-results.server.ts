@@ -15,7 +15,7 @@ import { drawSafely } from './render-safely.server.ts';
 import { readDocument } from './read-document.server.ts';
 import { leftOut, showBlock, type View } from './show-block.server.ts';
 
-/** A service that leaves out facts about a block costs its reader these facts, not the view. */
+/** Missing facts about a block must not break the view. */
 const itemsOf = (list: readonly (Partial<ShowcaseItem> & Pick<ShowcaseItem, 'id'>)[]) =>
   list.map(({ name, referrers, referrerList = [], isDraft = false, ...item }) => ({
     ...item,
@@ -45,7 +45,7 @@ async function readShowcase(
 const PAGE = 50;
 const MOST_COMPARED = 1_000;
 
-/** What is live now of every block of the type, by id. */
+/** The live versions of the type's blocks by id. */
 async function readLive(query: ViewQuery, editor: Editor): Promise<ReadonlyMap<string, Raw>> {
   const apis = createApis({ query, editor, isLive: true });
   const live = new Map<string, Raw>();
@@ -57,7 +57,6 @@ async function readLive(query: ViewQuery, editor: Editor): Promise<ReadonlyMap<s
   return live;
 }
 
-/** The results of a view, or why there are none. */
 export async function readResults(query: ViewQuery, editor: Editor): Promise<View | Problem> {
   const apis = createApis({ query, editor });
   try {
@@ -93,7 +92,7 @@ export async function readResults(query: ViewQuery, editor: Editor): Promise<Vie
   }
 }
 
-/** What can be said of a block by its content and by its markup, without asking for what fills it. */
+/** Findings by content and markup, without filling blocks. */
 function checkAll(raw: Raw, query: ViewQuery): readonly Finding[] {
   const faults: ContentFault[] = [];
   const blocks = parseBlocks(
@@ -108,7 +107,7 @@ function checkAll(raw: Raw, query: ViewQuery): readonly Finding[] {
   return [...faults.map(leftOut), ...drawn, ...checkBlock(raw)];
 }
 
-/** Every block of a type with what can be said of it by its content, for the table of checks. */
+/** Every block of a type with its findings, for the table of checks. */
 export async function readAllChecks(query: ViewQuery, editor: Editor): Promise<View | Problem> {
   const apis = createApis({ query, editor });
   try {
@@ -120,7 +119,7 @@ export async function readAllChecks(query: ViewQuery, editor: Editor): Promise<V
       for (const { raw, block: _block, ...item } of itemsOf(answer.items)) {
         results.push({ ...item, raw, blocks: [], why: [], findings: checkAll(raw, query), isNew: false });
       }
-      // Other requests have their turn between two pages.
+      // Lets other requests run between two pages.
       await setImmediate();
       if (offset + PAGE >= total) break;
     }

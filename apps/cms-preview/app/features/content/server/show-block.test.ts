@@ -7,7 +7,7 @@ import type { Raw } from '../model/raw.ts';
 import { problemOf } from './problems.server.ts';
 import { showBlock } from './show-block.server.ts';
 
-/** Clients of services that have nothing but what a test gives them. */
+/** Clients with fixed responses. */
 function apisWith(answer: object) {
   const options = {
     baseUrl: 'http://127.0.0.1:9',

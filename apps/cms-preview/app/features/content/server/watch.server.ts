@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const LOOK_MS = 200;
-/** A service that is away is not asked five times a second. */
+/** How long to wait after a failed read. */
 const AWAY_MS = 2_000;
 
 interface Watched {
@@ -11,7 +11,7 @@ interface Watched {
 
 const watched = new Map<string, Watched>();
 
-/** Begins to look at something; calls back whenever it says something else than before. */
+/** Polls and calls back on changes. */
 function start(read: () => Promise<unknown>, onChange: () => void): () => void {
   let isStopped = false;
   let known: string | undefined;
@@ -36,7 +36,7 @@ function start(read: () => Promise<unknown>, onChange: () => void): () => void {
   };
 }
 
-/** Tells of changes of what a key stands for, looked at once however many listen; answers how to stop listening. */
+/** Polls a key once for all listeners; returns the unsubscribe function. */
 export function watch(key: string, read: () => Promise<unknown>, onChange: () => void): () => void {
   let entry = watched.get(key);
   if (entry === undefined) {

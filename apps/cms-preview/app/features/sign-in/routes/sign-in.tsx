@@ -7,7 +7,7 @@ import { signIn } from '../server/sign-in.server.ts';
 import styles from '../components/sign-in.module.css';
 import type { Route } from './+types/sign-in';
 
-/** Only a path of the preview itself: nobody is sent elsewhere after signing in. */
+/** Only a path of the preview itself: no open redirect. */
 const ownPath = (text: string | null): string => (text !== null && /^\/(?![/\\])/.test(text) ? text : '/');
 
 export function loader({ url, context }: Route.LoaderArgs) {

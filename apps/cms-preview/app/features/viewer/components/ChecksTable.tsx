@@ -1,4 +1,4 @@
-// Rows of a table element always take part in its layout; these do not, and their roles say what they are.
+// Roles instead of a table, whose rows always take part in layout.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { memo, useId } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,11 +16,11 @@ const COLUMNS = [
 
 interface RowProps {
   readonly row: CheckedRow;
-  /** The list of blocks with this one alone. */
+  /** The list with this block only. */
   readonly href: string;
 }
 
-/** A row is drawn again only when something of it has changed: there may be a thousand. */
+/** Memoised: there may be a thousand rows. */
 const Row = memo(function Row({ row: { id, name, referrers, modificationDate, findings }, href }: RowProps) {
   return (
     <div role="row">
@@ -50,14 +50,11 @@ const Row = memo(function Row({ row: { id, name, referrers, modificationDate, fi
 interface ChecksTableProps {
   readonly rows: readonly CheckedRow[];
   readonly query: Pick<ViewQuery, 'sort'>;
-  /** Links and pictures are still asked for. */
+  /** Links and pictures are still being checked. */
   readonly isAsking: boolean;
 }
 
-/**
- * Every block with what is wrong with it. Rows out of sight are neither laid out nor painted, which the rows of a
- * table element cannot be.
- */
+/** Every block with its findings. Rows out of view skip layout and paint, which table rows cannot. */
 export function ChecksTable({ rows, query, isAsking }: ChecksTableProps) {
   const [parameters] = useSearchParams();
   const caption = useId();

@@ -16,18 +16,17 @@ const NAMES: Readonly<Record<Finding['code'], string>> = {
   'left-out': 'Left out',
 };
 
-/** The name of a check. */
 export const findingName = (code: Finding['code']): string => NAMES[code];
 
 interface FindingsProps {
-  /** The stage whose markup is looked at. */
+  /** The id of the stage to check. */
   readonly stage: string;
   readonly findings: readonly Finding[];
-  /** Links and pictures are still asked for. */
+  /** Links and pictures are still being checked. */
   readonly isAsking: boolean;
 }
 
-/** What an editor should mend of a block: by its content, by its markup, and by asking for its links and pictures. */
+/** Findings of a block: by content, by markup, and of its links and pictures. */
 export function Findings({ stage, findings, isAsking }: FindingsProps) {
   const [rendered, setRendered] = useState<readonly Finding[]>([]);
   useEffect(() => {
@@ -35,7 +34,7 @@ export function Findings({ stage, findings, isAsking }: FindingsProps) {
       const element = document.querySelector(`[data-stage="${CSS.escape(stage)}"]`);
       if (element instanceof HTMLElement) setRendered(checkRendered(element));
     };
-    // After fonts and styles: contrast depends on them.
+    // After fonts and styles, which contrast depends on.
     const timer = setTimeout(look, 300);
     return () => clearTimeout(timer);
   }, [stage]);

@@ -13,7 +13,7 @@ const GAP_PX = 16;
 const PADDING_PX = 32;
 const TOTAL_PX = WIDTHS.reduce((sum, { pixels }) => sum + pixels, 0);
 
-/** The same view in three frames of true width, scaled to fit beside each other, and scrolled in step. */
+/** The view in three frames of true width, scaled to fit and scrolled in sync. */
 export function Frames() {
   const [parameters] = useSearchParams();
   const row = useRef<HTMLDivElement>(null);

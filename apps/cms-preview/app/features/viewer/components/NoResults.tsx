@@ -9,7 +9,7 @@ interface NoResultsProps {
   readonly total: number;
 }
 
-/** Why nothing is listed: 'No results.' (spec 3 §2), or a page after the last one, and the way back from there. */
+/** 'No results.' (spec 3 §2), or a page after the last one with a link back. */
 export function NoResults({ query: { page, limit }, total }: NoResultsProps) {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();

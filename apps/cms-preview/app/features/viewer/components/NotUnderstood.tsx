@@ -2,7 +2,7 @@ import { Notice } from '@haberdash/ui';
 import type { ViewQuery } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
-/** What of the address names nothing that can be shown, each with what is understood; nothing where all of it does. */
+/** Invalid parameters of the address with the values used instead. */
 export const NotUnderstood = ({
   query: { notUnderstood },
 }: {

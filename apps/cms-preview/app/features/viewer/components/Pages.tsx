@@ -7,7 +7,6 @@ interface PagesProps {
   readonly total: number;
 }
 
-/** Which results of how many are shown, and the way to the others. */
 export function Pages({ query: { page, limit }, total }: PagesProps) {
   const [parameters] = useSearchParams();
   const last = Math.max(1, Math.ceil(total / limit));

@@ -21,7 +21,7 @@ interface ResultCardProps {
 
 const dayOf = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-/** Where a block stands: the documents, of which most can be looked at whole. */
+/** The documents with a block; most can be previewed as a whole. */
 function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps, 'result'>) {
   const [parameters] = useSearchParams();
   return (
@@ -49,7 +49,7 @@ function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps
   );
 }
 
-/** One result: what it is, where it stands, what is wrong with it, why it is shown, and the block itself. */
+/** A result: name, documents, findings, reasons, and the block itself. */
 export function ResultCard({ result, query, probed }: ResultCardProps) {
   const { id, name, modificationDate, isDraft, isNew, publishFrom, publishUntil, why, live, blocks } = result;
   return (

@@ -9,7 +9,7 @@ const DOORS = [
   { title: 'Everything chosen by audience', choice: { docType: 'Segmentation' } },
 ] as const;
 
-/** What somebody sees who has chosen nothing yet: what can be done, and ways to begin. */
+/** The page without a query: what the tool does, with examples. */
 export function Start() {
   const [parameters] = useSearchParams();
   return (

@@ -5,14 +5,14 @@ import { withParameters } from '../../content/index.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
-  /** ISO; when the ticket ends. */
+  /** ISO; when the ticket expires. */
   readonly endsAt: string;
   readonly hasResults: boolean;
-  /** Undefined where a page has no panes. */
+  /** Undefined for a page without panes. */
   readonly panes?: 'shown' | 'hidden' | undefined;
 }
 
-/** Copies the address of the view, which shows everybody with a ticket the same. */
+/** Copies the address of the view. */
 function CopyAddress() {
   const [said, setSaid] = useState('');
   const copy = async () => {
@@ -33,7 +33,7 @@ function CopyAddress() {
   );
 }
 
-/** The name of the tool, what can be done with a view, and who is signed in until when. */
+/** The toolbar: name, actions, and when the ticket expires. */
 export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();

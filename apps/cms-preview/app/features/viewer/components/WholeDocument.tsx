@@ -10,7 +10,7 @@ interface WholeDocumentProps {
   readonly probes: Probes | undefined;
 }
 
-/** The main menu as wide and narrow windows have it. */
+/** The menu for wide and narrow windows. */
 function MenuStage({ menu, query }: { readonly menu: Menu; readonly query: ViewQuery }) {
   const environment = useBlockEnvironment(query);
   return (
@@ -32,7 +32,7 @@ function MenuStage({ menu, query }: { readonly menu: Menu; readonly query: ViewQ
   );
 }
 
-/** A document as readers meet it, its blocks one below the other; what is said of them stands below the whole. */
+/** A whole document as readers see it, with all findings below. */
 export function WholeDocument({ results, query, probes }: WholeDocumentProps) {
   const first = findPriority(results.flatMap(({ blocks }) => blocks));
   return (

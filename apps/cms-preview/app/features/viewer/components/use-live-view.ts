@@ -3,15 +3,15 @@ import { useFetcher, useLocation, useRevalidator } from 'react-router';
 import type { Probes } from '../../content/index.ts';
 
 interface LiveView {
-  /** Whether the address asks for something. */
+  /** True with a query in the address. */
   readonly isAsked: boolean;
-  /** It could not be read, or not anew. */
+  /** It could not be read or updated. */
   readonly isMissing: boolean;
 }
 
 /**
- * Reads the view again when its content has changed, or may have while nobody could tell: place and focus stay, because
- * the page stays.
+ * Reloads the view when its content has changed, or may have while disconnected, keeping focus and scroll
+ * position.
  */
 export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
   const { search } = useLocation();
@@ -25,7 +25,7 @@ export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
     const source = new EventSource(`/changes${search}`);
     const onChange = () => void revalidate();
     source.addEventListener('change', onChange);
-    // The server tells of changes from its first look on: what was missing may be there before that.
+    // A change before the server's first read would be missed.
     source.addEventListener('open', () => {
       if (mayHaveChanged.current) onChange();
     });
@@ -36,7 +36,7 @@ export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
   }, [search, isAsked, revalidate]);
 }
 
-/** What is known once the links and pictures of the view have been asked for; null where they cannot be. */
+/** The result of checking links and pictures; null if they cannot be checked. */
 export function useProbes(isShown: boolean, areAll = false): Probes | null | undefined {
   const { search } = useLocation();
   const { load, data } = useFetcher<Probes | null>();

@@ -14,7 +14,7 @@ import { countFindings, sortRows, withProbed, type CheckedRow } from '../model/c
 import { openView } from '../server/open-view.server.ts';
 import type { Route } from './+types/checks';
 
-/** The contents of the blocks stay here; the table needs what is said of them. */
+/** Only findings are sent to the browser, not the content. */
 export async function loader(args: Route.LoaderArgs) {
   const { view, ...opened } = await openView(args, readAllChecks);
   const rows = view?.results.map(({ id, name, referrers, modificationDate, findings }): CheckedRow => ({
@@ -31,7 +31,7 @@ export const meta = () => [{ title: 'Checks · Preview' }];
 
 const NONE: readonly CheckedRow[] = [];
 
-/** The checks of every block of a type, to be sorted by what is wrong most. */
+/** The checks of every block of a type, worst first. */
 export default function Checks({ loaderData: { query, rows, problem, endsAt } }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const isShown = rows !== undefined;

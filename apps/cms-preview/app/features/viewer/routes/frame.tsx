@@ -14,7 +14,7 @@ import type { Route } from './+types/frame';
 
 const WIDTHS = ['390', '768', '1280', '1920'] as const;
 
-/** The page as it will be: only the shop's own place gets the ticket, which it takes out of the address. */
+/** The draft page: only the shop itself gets the ticket, which it removes from the address. */
 function previewed(
   url: string,
   ticket: string,

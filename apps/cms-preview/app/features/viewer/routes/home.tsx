@@ -29,15 +29,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /**
- * The editor preview page (spec 3 §2) in three panes: what is looked at with its results, the blocks, and how they are
- * seen. The panes can be hidden, and stand one below the other where there is no room for three.
+ * The editor preview page (spec 3 §2) in three panes: results, blocks, options. Side panes can be hidden, and
+ * are stacked in narrow windows.
  */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { query, endsAt } = loaderData;
   const { view, problem, readAt } = useLastView(loaderData);
   const results = view?.results ?? [];
   const isInline = view !== undefined && query.widths === 'one';
-  // What cannot be read now is looked for, too: it shows by itself when it is there.
+  // Also polls while content cannot be read.
   useLiveUpdates({ isAsked: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
   const probes = useProbes(isInline) ?? undefined;
   return (

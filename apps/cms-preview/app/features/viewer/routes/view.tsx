@@ -13,16 +13,16 @@ import type { Route } from './+types/view';
 
 export async function loader(args: Route.LoaderArgs) {
   const { publicOrigin, parentOrigins } = config();
-  // The window around is the preview itself, wherever it is reached, or a listed tool that shows the preview.
+  // The parent is the preview itself, or a listed tool.
   const origins = [publicOrigin ?? args.url.origin, ...parentOrigins];
-  // Three frames beside each other tell which of them they are.
+  // Identifies one of three frames.
   const width = /^\d{3,4}$/.exec(args.url.searchParams.get('width') ?? '')?.[0];
   return { ...(await openView(args, readResults)), origins, width };
 }
 
 export const meta = () => [{ title: 'View · Preview' }];
 
-/** The viewer alone, for a frame: it says how far it has scrolled, and follows. */
+/** The viewer alone, for a frame, with synchronised scrolling. */
 export default function View({ loaderData }: Route.ComponentProps) {
   const { query, origins, width } = loaderData;
   const { view, problem, readAt } = useLastView(loaderData);

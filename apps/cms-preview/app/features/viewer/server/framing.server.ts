@@ -1,6 +1,6 @@
 const PROBE_MS = 4_000;
 
-/** Whether an address can be shown in a frame of the preview; a sentence with the cure where it cannot. */
+/** Why an address cannot be framed, with the fix; undefined if it can. */
 export async function framingProblem(
   url: string,
   { allowed, own }: { readonly allowed: readonly string[]; readonly own: string },
