@@ -15,9 +15,8 @@ import type { FaultShop } from './fault-shop.ts';
 import { ordersMailedTo } from './mailbox.ts';
 import { visit, type PlainAnswer, type Visitor } from './visitor.ts';
 
-/** What can be wrong with a call of an action. */
+/** Faults of an action's call. */
 export type ActionFault = (typeof ACTION_FAULTS)[number];
-/** One call of an action with one fault. */
 export interface ActionCell {
   readonly action: FaultAction;
   readonly way: Way;
@@ -25,7 +24,7 @@ export interface ActionCell {
   readonly fault: ActionFault;
 }
 
-/** An action that nothing went wrong with: what it calls, where it leads, and what the shop has afterwards. */
+/** An action without a fault: its calls, its redirect, and the state after it. */
 export interface WholeAction {
   readonly calls: readonly string[];
   readonly end: string;
@@ -34,7 +33,7 @@ export interface WholeAction {
 
 const LONGEST_MS = 25_000;
 const HEALED_WITHIN_MS = 15_000;
-/** Nothing is tried before somebody stands where the form is, however busy the machine. */
+/** Time limit of the preparation, on a busy machine. */
 const PREPARED_WITHIN_MS = 45_000;
 const PAUSE_MS = 500;
 const MAX_REDIRECTS = 6;
@@ -42,20 +41,20 @@ const MAILED_WITHIN_MS = 5_000;
 
 let shoppers = 0;
 
-/** Somebody whom no cell has met. */
+/** A new sender. */
 function newSender(shop: FaultShop, goods: Goods): Sender {
   shoppers += 1;
   const email = `fault-${process.pid}-${shoppers}@example.com`;
   return { visitor: visit(shop.origin), goods, email, orders: () => ordersMailedTo(email) };
 }
 
-/** Somebody who stands where the form is, and what they send. */
+/** A prepared sender with the form's fields. */
 interface Prepared {
   readonly sender: Sender;
   readonly fields: Fields;
 }
 
-/** Brings somebody new to where the form stands; again, while the circuit of a call that other cells have broken is open. */
+/** Prepares a new sender; retries while a circuit that other cells have opened is open. */
 export async function prepareSender(shop: FaultShop, goods: Goods, action: FaultAction): Promise<Prepared> {
   for (const until = Date.now() + PREPARED_WITHIN_MS; ;) {
     const sender = newSender(shop, goods);
@@ -71,7 +70,7 @@ export async function prepareSender(shop: FaultShop, goods: Goods, action: Fault
 
 const isRedirect = ({ status }: PlainAnswer): boolean => status === 302 || status === 303;
 
-/** Follows what a form is answered with to the page that a shopper then sees. */
+/** Follows a form's redirect to the page that a shopper sees. */
 async function follow(visitor: Visitor, first: PlainAnswer, path: string): Promise<Page> {
   let page: Page = { ...first, path };
   for (let hops = 0; isRedirect(page) && hops < MAX_REDIRECTS; hops += 1) {
@@ -82,14 +81,14 @@ async function follow(visitor: Visitor, first: PlainAnswer, path: string): Promi
   return page;
 }
 
-/** The form as a page that waits for its answer sends it, or as a document does. */
+/** The form as a fetch with script sends it, or as a document. */
 function answeredBy(who: 'cart' | 'stay', fields: Fields): Fields {
   const form = new URLSearchParams(fields);
   form.set('then', who);
   return Object.fromEntries(form);
 }
 
-/** Sends the form the way that the cell says; with script, the answer itself is what the page gets. */
+/** Sends the form in the cell's way; with script, the raw response counts. */
 async function send({ action, way }: Pick<ActionCell, 'action' | 'way'>, visitor: Visitor, fields: Fields) {
   const { path } = action;
   if (way === 'document') {
@@ -119,11 +118,11 @@ async function sendWhole(
   return { sender, page, calls: [...new Set(shop.proxy.takeCalls())] };
 }
 
-/** Whether a form has worked: else a page that says nothing of a fault would pass for one that does. */
+/** True if the form has worked, so that an error page does not pass. */
 const isWell = (page: Page, way: Way): boolean =>
   page.status < 400 && (way === 'data' || !saysSomethingWrong(page));
 
-/** Sends a form when nothing is wrong, and answers what it called and what it left. */
+/** Sends a form without faults; returns its calls and the state after it. */
 export async function recordAction(
   shop: FaultShop,
   goods: Goods,
@@ -131,7 +130,7 @@ export async function recordAction(
 ): Promise<WholeAction> {
   const deadline = Date.now() + PREPARED_WITHIN_MS;
   let sent = await sendWhole(shop, goods, { action, way });
-  // The circuit of a call that other cells have broken lets nothing through for a moment, and a busy machine may be late.
+  // Retries after an open circuit or a late response.
   while (!isWell(sent.page, way) && Date.now() < deadline) {
     await wait(PAUSE_MS);
     sent = await sendWhole(shop, goods, { action, way });
@@ -144,7 +143,7 @@ export async function recordAction(
   return { calls, end: endOf(page, way), state: await stateWithin(action, sender, wanted) };
 }
 
-/** Sends a form while one of its calls is faulty, then once more when it is not; answers everything that is wrong. */
+/** Sends a form with one faulty call, then once more without; returns all problems. */
 export async function tryAction(
   shop: FaultShop,
   goods: Goods,
@@ -177,7 +176,7 @@ export async function tryAction(
   return problems.map((problem) => `${action.name} (${way}) × ${operation} × ${fault}: ${problem}`);
 }
 
-/** Nothing may be said to be done that is not, nor that nothing has happened when it has. */
+/** A page must not report success without one, nor failure after one. */
 async function lies(
   action: FaultAction,
   sender: Sender,
@@ -192,10 +191,10 @@ async function lies(
   return [];
 }
 
-/** A page that was too late says nothing of the state that it would have shown. */
+/** A time-out says nothing about the state. */
 const TOO_LATE = /\b50[234]\b/;
 
-/** The state as a page shows it that came in time: on a busy machine one may be given up while nothing is wrong. */
+/** The state as shown by a page in time, with retries on a busy machine. */
 async function readState(action: FaultAction, sender: Sender): Promise<string> {
   for (const until = Date.now() + HEALED_WITHIN_MS; ;) {
     const state = await action.state(sender);
@@ -204,7 +203,7 @@ async function readState(action: FaultAction, sender: Sender): Promise<string> {
   }
 }
 
-/** The state as soon as it is the one that is waited for: mails take a moment. */
+/** Polls the state until it is the expected one: mails take a moment. */
 async function stateWithin(action: FaultAction, sender: Sender, wanted: string | undefined): Promise<string> {
   const until = Date.now() + (action.isLate === true ? MAILED_WITHIN_MS : 0);
   for (;;) {
@@ -214,7 +213,7 @@ async function stateWithin(action: FaultAction, sender: Sender, wanted: string |
   }
 }
 
-/** When the fault is over the same press works, and what it did before does not count twice. */
+/** After the fault a retry works, and an earlier effect does not count twice. */
 async function pressAgain(
   { action, way }: ActionCell,
   sender: Sender,

@@ -9,7 +9,6 @@ const CONSUMER = 'GET /consumers-v3/consumer';
 const PURCHASE = 'GET /consumers-v3/consumer/purchase/{orderId}';
 const COUNTRY = 'GET /consumers-v3/utilities/countryList/{countryCode}';
 
-/** What somebody types who makes an account on the American site. */
 const newAccount = (email: string, password: string = PASSWORD): Fields => ({
   email,
   password,
@@ -23,7 +22,7 @@ const newAccount = (email: string, password: string = PASSWORD): Fields => ({
   target: ACCOUNT,
 });
 
-/** Makes an account and signs it in; a shop that is still disturbed by an earlier cell does neither. */
+/** Signs up a new account; throws if an earlier cell still disturbs the shop. */
 export async function signUp(visitor: Visitor, email: string, password?: string): Promise<void> {
   const { status } = await visitor.post(`${LOCALE}/sign-up?redirect=${ACCOUNT}`, newAccount(email, password));
   const account = await visitor.get(ACCOUNT);
@@ -33,7 +32,7 @@ export async function signUp(visitor: Visitor, email: string, password?: string)
 
 const person = ({ visitor, email }: Sender): Promise<void> => signUp(visitor, email);
 
-/** Whether the account of the sender opens with a password, in another browser. */
+/** True if a password works in another browser. */
 const opensWith =
   (password: string) =>
   async ({ visitor, email }: Sender): Promise<string> => {
@@ -42,7 +41,7 @@ const opensWith =
     return `${(await other.get(ACCOUNT)).status === 200 ? 'opens' : 'stays closed'} ${status >= 500 ? status : ''}`;
   };
 
-/** The form of a page that has an input of this name, with what its inputs say, as a browser sends it. */
+/** The form with an input of this name, with its values. */
 function formWith(html: string, name: string): Fields {
   const form = html.match(/<form\b.*?<\/form>/gs)?.find((each) => each.includes(` name="${name}"`));
   if (form === undefined) throw new Error(`The page has no form with ${name}.`);
@@ -76,7 +75,7 @@ const bookOf = async ({ visitor }: Sender): Promise<string> => {
 };
 const book = { ...addressFields(''), intent: 'save', type: 'S' };
 
-/** The forms by which somebody becomes and runs an account. */
+/** Account forms. */
 export const peopleActions: readonly FaultAction[] = [
   {
     route: 'sign-up.tsx',
@@ -87,7 +86,7 @@ export const peopleActions: readonly FaultAction[] = [
     fields: async ({ email }) => newAccount(email),
     typed: ['email', 'firstName', 'lastName', 'birthDate', 'postalCode'],
     state: opensWith(PASSWORD),
-    // The account is there, and the sign-in after it has failed.
+    // The account was created, and the sign-in after it has failed.
     saysHalfDone: 'Your account has been created. Please sign in to continue.',
   },
   {
@@ -108,7 +107,7 @@ export const peopleActions: readonly FaultAction[] = [
     prepare: async () => undefined,
     fields: async ({ email }) => ({ email }),
     typed: ['email'],
-    // What is mailed to an address without an account is nothing.
+    // Nothing is mailed to an address without an account.
     state: async () => 'nothing',
   },
   {
@@ -163,7 +162,7 @@ export const peopleActions: readonly FaultAction[] = [
   },
 ];
 
-/** Signs somebody up, and places an order of theirs; answers its number. */
+/** Signs up, places an order and returns its number. */
 export async function prepareOwner(visitor: Visitor, goods: Sender['goods'], email: string): Promise<string> {
   await signUp(visitor, email);
   await checkOut(visitor, goods, 'summary', email);
@@ -177,7 +176,7 @@ export async function prepareOwner(visitor: Visitor, goods: Sender['goods'], ema
   return number;
 }
 
-/** The pages of the account of somebody who has an order. */
+/** Account pages of a customer with an order. */
 export const pagesOfOwner = (orderNumber: string): readonly FaultPage[] => [
   { route: 'account.tsx', path: ACCOUNT, needs: [CONSUMER] },
   { route: 'account-profile.tsx', path: `${ACCOUNT}/profile`, needs: [CONSUMER] },

@@ -4,7 +4,7 @@ import { startApi, startStack, startStorefront, type Stack } from '@haberdash/to
 import { openLine, type Line } from './line.ts';
 import { copyData } from './own-data.ts';
 
-/** A shop whose lines a test can cut and whose processes it can kill. */
+/** A shop whose connections a test can cut and whose processes it can kill. */
 export class FragileShop {
   readonly #options;
   readonly #stack: Stack;
@@ -54,7 +54,7 @@ export class FragileShop {
     else this.#storefront = await startStorefront(this.#options);
   }
 
-  /** Where the sandbox providers listen. */
+  /** The origin of the sandbox providers. */
   get sandbox(): string {
     return this.#stack.providers.origin;
   }

@@ -8,8 +8,8 @@ import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { publishShop } from './shop.ts';
 
 /**
- * Starts the whole shop once for all tests, on the engine that E2E_DATABASE names, and takes it down after them;
- * the run fails when a log line of it names somebody.
+ * Starts the shop for all tests on the engine of E2E_DATABASE; the run fails if its log contains personal
+ * data.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     sandboxPort: await freePort(),
     previewPort: await freePort(),
     ...data,
-    // All tests come from one address, many more of them than shoppers do.
+    // All tests have the same address, and send far more than shoppers.
     env: { LIMITS: 'off', SESSION_SECRET: TEST_SESSION_SECRET },
     onLine: canary.read,
   });

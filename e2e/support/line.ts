@@ -1,19 +1,18 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 
-/** Where a request stands: it has arrived, it was passed on, its answer has come. */
+/** The moment of a request: received, forwarded, or with its response. */
 export type Moment = 'asked' | 'sent' | 'answered';
 
-/** What a test sees of a request. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
 }
 
-/** Looks at each moment of each request; `cut` ends the connection there, without a word to whoever asked. */
+/** Called at each moment of each request; `cut` closes the connection there. */
 export type Watch = (moment: Moment, request: SeenRequest) => Promise<'go on' | 'cut'>;
 
-/** A line between two providers that a test can cut. */
+/** A connection between two servers that a test can cut. */
 export interface Line {
   readonly origin: string;
   watch: Watch;
@@ -22,7 +21,7 @@ export interface Line {
 
 const goOn: Watch = async () => 'go on';
 
-/** Opens a line to a server that may be away for a while: whoever asks then is cut off. */
+/** Proxies a server that may be unavailable; its clients are then disconnected. */
 export async function openLine(target: string): Promise<Line> {
   const port = await freePort();
   const line = { origin: `http://127.0.0.1:${port}`, watch: goOn };

@@ -1,8 +1,8 @@
 import { american, spaniard } from './shopper.ts';
 
-/** What the tests type about people; none of it may ever stand in a log line, an address or a public page of the shop. */
+/** Personal data of the tests, which must never be in a log, an address or a public page. */
 const PERSONAL: readonly (readonly [name: string, pattern: RegExp])[] = [
-  // The shop's own fields give name@example.com as an example.
+  // The shop's own fields use name@example.com as an example.
   ['an e-mail address', /(?<!\bname)(?:@|%40)example\.(?:com|org)/i],
   ['a password', /Trail-running-2026|Alpine-start-0430|Wrong-password-1|Northfell-2026/],
   [
@@ -19,11 +19,11 @@ const PERSONAL: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a token', /\bBearer [\w.~-]{20,}|\beyJ[\w-]{20,}/],
 ];
 
-/** What of people a text names; empty for one that names nobody. */
+/** The personal data in a text. */
 export const namedIn = (text: string): readonly string[] =>
   PERSONAL.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-/** Reads along with the logs of the shop's own servers. */
+/** Watches the logs of the shop's servers. */
 export function logCanary() {
   const problems = new Set<string>();
   return {
@@ -36,8 +36,8 @@ export function logCanary() {
           );
     },
     /**
-     * Ends the run in an error when a line named somebody.
-     * @throws with the lines, without what they named
+     * Fails the run if a line contains personal data.
+     * @throws with the lines, redacted
      */
     check: (): void => {
       if (problems.size > 0) throw new Error([...problems].join('\n'));

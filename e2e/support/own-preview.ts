@@ -7,17 +7,17 @@ import { UNCACHED } from './fault-shop.ts';
 import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { shop } from './shop.ts';
 
-/** A shop and a preview whose content a test writes; everything else comes from the services of all tests. */
+/** A shop and a preview with content of a test, otherwise on the shared services. */
 export interface OwnPreview {
   readonly storefront: string;
   readonly preview: string;
-  /** Opens the preview. */
+  /** The preview's address with a ticket. */
   readonly ticket: string;
   readonly content: Pick<ContentProxy, 'put' | 'setAway'>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts both behind a proxy for content. */
+/** Starts both behind a content proxy. */
 export async function startOwnPreview(): Promise<OwnPreview> {
   const { api, sandbox } = shop();
   const content = await startContentProxy(api);

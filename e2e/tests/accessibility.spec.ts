@@ -88,7 +88,7 @@ test.describe('axe finds nothing @phone', () => {
       await code.fill('NOSUCHCODE');
       await code.press('Enter');
       await expect(page.getByText('That code isn’t valid').first()).toBeVisible();
-      // What has scrolled half under the header is no small target.
+      // A target half covered by the header would count as too small.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible('bag with a rejected code');
       await page
@@ -144,7 +144,7 @@ test.describe('axe finds nothing @phone', () => {
     const footer = page.getByRole('contentinfo');
     await footer.locator('summary').filter({ hasText: 'United States' }).click();
     await expect(footer.getByRole('link', { name: 'Deutschland, Deutsch' })).toBeVisible();
-    // What the sticky header covers in part would be too small a target there.
+    // A target partly covered by the sticky header would count as too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible('the sites to choose from');
   });

@@ -26,7 +26,7 @@ test('a guest is led to the sign-in, and from there to the page that was asked f
   await expect(page).toHaveURL(/\/en-us\/sign-in\?redirect=%2Fen-us%2Faccount%2Forders%3Fpage%3D2$/);
 });
 
-/** From the number of an order to its cancellation, without an account; `look` sees each page. */
+/** Cancels a guest's order by its number; `look` is called on each page. */
 async function cancelByMail(
   page: Page,
   orderNumber: string,
@@ -64,7 +64,7 @@ async function cancelByMail(
   await expect(page).toHaveURL(/\/sign-in/);
 }
 
-/** Places an order without an account, and forgets that this browser did. */
+/** Places a guest order and clears the cookies. */
 async function orderOfGuest(page: Page, shopper: Shopper, email: string) {
   await startAt(page, 'summary', email);
   await shopper.placeOrder();
@@ -227,7 +227,7 @@ test.describe('somebody with an account', () => {
   );
 });
 
-/** From the page of the privacy to the link that is mailed about the deletion. */
+/** From the privacy page to the mailed link for account deletion. */
 async function askForDeletion(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Email me the link' }).click();
@@ -335,7 +335,7 @@ test.describe('without JavaScript', () => {
       'payment',
       'privacy',
     ];
-    // Within a form or naming one, or handled by the browser itself.
+    // In a form, associated with one, or handled by the browser.
     const works = 'form button:not([type=button]), button[form], button[popovertarget], button[commandfor]';
     const dead: string[] = [];
     const look = async (path: string) => {

@@ -112,7 +112,7 @@ test.describe('finding a product', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
-  // A listing that is idle fetches the code of cards for the next filter.
+  // An idle listing prefetches the code of cards for the next filter.
   for (const [path, others] of [
     ['', /\/assets\/(?:views|[a-z]{2}-buying)-/],
     ['/search?q=jacket', /\/assets\/[a-z]{2}-buying-/],
@@ -179,7 +179,7 @@ test.describe('finding a product', () => {
   test('sorting by price puts the cheapest first', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket&sort=price-asc');
     const prices = await page.locator('main article').evaluateAll((cards) =>
-      // What editors put among the products and below them is in an order of its own.
+      // Content among and below the products has its own order.
       cards
         .filter((card) => card.closest('ul') === cards[0]?.closest('ul'))
         .map((card) =>

@@ -4,7 +4,7 @@ import { american, cards } from '../support/shopper.ts';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What was said to assistive technology since `listen`. */
+/** Announcements since `listen`. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const SET = '/en-us/sets/first-rain-first-hill-NFSET0001';
 
-/** Where the first product of the set is. */
+/** The first product of the set. */
 async function firstOfSet(page: Page): Promise<string> {
   await page.goto(SET);
   const href = await page.locator('main li h2 a').first().getAttribute('href');
@@ -48,7 +48,7 @@ test('somebody finds a size with its reason, and compares the product with one l
   await expectAccessible('a size that was found');
   await page.getByRole('link', { name: /^Back to/ }).click();
   await page.getByRole('link', { name: 'Compare with similar products' }).click();
-  // The link that was pressed begins with the same words.
+  // The pressed link starts with the same words.
   await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+$/);
   await page
     .getByRole('link', { name: /^Compare with/ })
@@ -101,7 +101,7 @@ test('a postal code is told where it is wrong, remembered where it is right, and
   const product = await firstOfSet(page);
   await page.goto(product);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // Who leaves before the page has hydrated has not looked at it.
+  // A view counts only after hydration.
   await page.keyboard.press('Tab');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('haberdash-browsing')))
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
     const product = await firstOfSet(page);
     const details = await api.get(`/products/v2/products/${product.slice(-8)}/details`, { headers });
-    // The service's own contract; the demo has a sold-out size of this product.
+    // As in the contract; the demo has a sold-out size of this product.
     const { variants } = (await details.json()) as { variants: { colorId: string; stock: string }[] };
     const color = variants.find(({ stock }) => stock === 'OUT_OF_STOCK')?.colorId;
     await page.goto(`${product}?color=${color}`);

@@ -6,19 +6,19 @@ test.use(WITH_MOTION);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy, your choice' });
 
-/** The events of the data layer by name; undefined while there is no data layer. */
+/** Event names of the data layer; undefined without one. */
 const events = (page: Page): Promise<string[] | undefined> =>
   page.evaluate(() => {
     const { dataLayer } = window as { dataLayer?: { event?: string }[] };
     return dataLayer?.flatMap(({ event }) => event ?? []);
   });
 
-/** A page whose scripts run, the tracking among them, which comes last. */
+/** Opens a page and waits for its scripts, tracking last. */
 async function open(page: Page, path: string): Promise<void> {
   const tracking = page.waitForResponse((response) => /\/assets\/Tracking-/.test(response.url()));
   await page.goto(path);
   await tracking;
-  // What has come is started by the next render.
+  // Loaded code runs in the next render.
   await page.waitForFunction(() => document.readyState === 'complete');
 }
 
@@ -28,7 +28,7 @@ interface Shift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** How far the banner has moved, or has moved something, by itself. */
+/** The banner's layout shift. */
 const bannerShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -38,7 +38,7 @@ const bannerShift = (page: Page): Promise<number> =>
           node !== null && consent?.contains(node) === true;
         let sum = 0;
         new PerformanceObserver((list) => {
-          // The browser's types do not know this entry.
+          // Missing in TypeScript's DOM types.
           for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
             if (!hadRecentInput && sources.some(isOurs)) sum += value;
         }).observe({ type: 'layout-shift', buffered: true });

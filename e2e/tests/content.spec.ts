@@ -34,7 +34,7 @@ test('what stands below the bag is in its document, and a carousel there moves w
   await page.goto('/en-us/cart');
   const carousel = page.getByRole('region', { name: 'Bestsellers' });
   const track = carousel.getByRole('list').first();
-  // Its code takes the place of its markup when it comes near; a press before that does nothing.
+  // Its code loads when it comes near the viewport; a press before that does nothing.
   await expect(async () => {
     await carousel.getByRole('button', { name: 'Next' }).click({ timeout: 1_000 });
     const scrolled = () => track.evaluate((element) => element.scrollLeft);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const ACCOUNT = '/en-us/account';
 
-/** Moves an order on at the console of the sandbox carrier, as soon as it was handed over. */
+/** Moves an order on at the sandbox carrier's console. */
 async function moveOn(
   orderNumber: string,
   stage: 'IN_PREPARATION' | 'SHIPPED',
@@ -109,7 +109,7 @@ test(
   },
 );
 
-/** From a forgotten password to the account again; `look` sees the page of the new one. */
+/** Password reset by mail; `look` is called on the form. */
 async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise<void> {
   const person = newPerson();
   await startSignedUp(page, person);

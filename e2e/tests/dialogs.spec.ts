@@ -11,11 +11,11 @@ const TABS = 40;
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
-/** The section of the menu that is named so; the pages below others have the same name. */
+/** The named section of the menu; child pages have the same name. */
 const openWomen = (page: Page) => menu(page).locator('summary').getByText('Women', { exact: true }).click();
 const isModal = (dialog: Locator) => dialog.evaluate((element) => element.matches(':modal'));
 
-/** Presses Tab past the end; between the last control and the first a browser may rest on the document itself. */
+/** Presses Tab past the end; in between a browser may focus the document. */
 async function expectFocusHeld(page: Page, dialog: Locator): Promise<void> {
   const outside: string[] = [];
   for (let count = 0; count < TABS; count += 1) {

@@ -10,7 +10,7 @@ const unread = (page: Page) => page.getByText('We couldn’t load the latest inf
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Heals the read and asks for it again until its circuit has closed. */
+/** Repairs the read and retries until its circuit has closed. */
 async function readAgain(page: Page, { proxy }: FaultShop, operation: string): Promise<void> {
   proxy.set(operation, undefined);
   await expect(async () => {
@@ -80,7 +80,7 @@ test('favourites that were changed and cannot be read again stay on the page', a
     .getByRole('button', { name: /^Remove / })
     .click();
   await expect(list).toHaveCount(1);
-  // The line goes at once; its removal is over when it can be taken back.
+  // The line disappears immediately; its removal is complete when undo is offered.
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   faults.proxy.set(READ_FAVOURITES, 'error-500');

@@ -25,15 +25,15 @@ import { UNCACHED, type FaultShop } from '../support/fault-shop.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run faults` tries every fault of every call of every action; otherwise each fault is tried on one call. */
+/** `npm run faults` tests every fault of every call of every action; otherwise each fault on one call. */
 const isWhole = process.env['FAULTS'] === 'all';
 const WAYS: readonly Way[] = ['document', 'data'];
 const ACTIONS = [...faultActions, ...peopleActions, ...lineActions, ...associateActions];
 const OF_PEOPLE: ReadonlySet<FaultAction> = new Set([...peopleActions, ...associateActions]);
-/** Without the whole matrix a form of people, for which somebody signs up or in each time, meets so many faults. */
+/** Faults per account form, because each needs a new sign-up or sign-in. */
 const FAULTS_OF_PEOPLE = 2;
 
-/** The faults that are tried on a form: all of them, or for a form of people some that differ from form to form. */
+/** True for the selected faults: all, or a different sample per account form. */
 function isTried(place: number, index: number): boolean {
   const action = ACTIONS[place];
   if (isWhole || (action !== undefined && !OF_PEOPLE.has(action))) return true;
@@ -41,27 +41,26 @@ function isTried(place: number, index: number): boolean {
   return (index - place * FAULTS_OF_PEOPLE + count * ACTIONS.length) % count < FAULTS_OF_PEOPLE;
 }
 
-/** The calls on which a fault is tried: all of them, or one that differs from fault to fault. */
+/** The calls to test a fault on: all, or a different one per fault. */
 function callsFor(calls: readonly string[], fault: ActionFault, index: number): readonly string[] {
   if (isWhole) return calls;
-  // The answer to an order is waited for much longer than any other.
+  // Order placement has a much longer time-out.
   const candidates = fault === 'slow' ? calls.filter((call) => !call.includes('/checkout/order')) : calls;
   return candidates.slice(index % candidates.length).slice(0, 1);
 }
 
-/** What the cells of an action are tried with, and what it does when nothing is wrong. */
 interface Tried {
   goods: Goods;
   whole: WholeAction;
 }
 
-/** The goods, or others where the last of them were sold. */
+/** The products, or others when they have sold out. */
 async function goodsForSale(shop: FaultShop, goods: Goods): Promise<Goods> {
   const visitor = visit(shop.origin);
   return (await isForSale(visitor, goods)) ? goods : findGoods(visitor);
 }
 
-/** Tries a cell; once more with other goods, where the last of them were sold before it ended. */
+/** Runs a cell, and again with other products if they sell out. */
 async function tryCell(shop: FaultShop, tried: Tried, cell: ActionCell): Promise<readonly string[]> {
   const attempt = () => tryAction(shop, tried.goods, cell, tried.whole);
   const found = await attempt().catch((error: Error) => error);
@@ -76,7 +75,7 @@ async function tryCell(shop: FaultShop, tried: Tried, cell: ActionCell): Promise
   return found;
 }
 
-/** Two parts for two workers; the whole matrix in more of them, so that `--shard` can try it piece by piece. */
+/** One part per worker; more for the whole matrix, for `--shard`. */
 const PARTS = isWhole ? 16 : 2;
 
 for (let part = 0; part < PARTS; part += 1) {
@@ -93,7 +92,7 @@ for (let part = 0; part < PARTS; part += 1) {
         tried.goods = await goodsForSale(shop, tried.goods);
         const isRecorded = way === 'data' && tried.goods === goods;
         tried.whole = isRecorded ? asData : await recordAction(shop, tried.goods, { action, way });
-        // What the page after the form reads is tried on that page; here it is tried with the form as a whole.
+        // Reads of the next page are tested there; here only with the form as a whole.
         const { calls } = isWhole ? tried.whole : asData;
         for (const [index, fault] of ACTION_FAULTS.entries()) {
           if (!isTried(place, index)) continue;
@@ -113,12 +112,12 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 
 const FEATURES = join(import.meta.dirname, '../../apps/storefront/app/features');
-/** What a form or a script sends as its intent; of a condition and of a type both sides. */
+/** The intent of a form or script, with both branches of a condition or type. */
 const SENDS = /(?:name="intent"\s+value="|'intent', (?:[^'()]*\? '[a-z-]+' : )?'|\bintent: ')([a-z-]+)/g;
 const SENDS_IF_SO = /'intent', [^'()]*\? '([a-z-]+)' : '/g;
 const SENDS_EITHER = /\bintent: '[a-z-]+' \| '([a-z-]+)'/g;
 
-/** The feature that a file belongs to: the folder above `components`, `routes` and the like. */
+/** The feature folder of a file, above `components`, `routes` and so on. */
 const featureOf = (file: string): string =>
   /([^/]+)\/(?:components|model|routes|server|state|views)\//.exec(file)?.[1] ?? '';
 

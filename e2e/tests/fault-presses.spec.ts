@@ -9,13 +9,13 @@ import { startFaultShop, type FaultShop } from '../support/fault-shop.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run faults` tries every fault of every press; otherwise each press meets one that answers soon. */
+/** `npm run faults` tests every fault of every press; otherwise each press with one fast fault. */
 const isWhole = process.env['FAULTS'] === 'all';
 const SOON = ACTION_FAULTS.filter((fault) => fault !== 'slow');
-/** In the words of the shop: that it failed, or that nobody knows. */
+/** Texts of a failure or an unknown outcome. */
 const TOLD = /got no response|didn’t get a response|didn’t work|Unable to remove/;
 
-/** Finds the answer of the shop to a form among those of others. */
+/** Matches the response to a form. */
 const isAnswerOf =
   (origin: string) =>
   (response: Response): boolean =>
@@ -65,7 +65,7 @@ test.describe('a press on a page with script', () => {
             await expect
               .poll(
                 async () =>
-                  // Lines and hearts move before the answer is there: done is what the service has stored.
+                  // Lines and hearts update optimistically, so the service's state counts.
                   (await page.getByText(TOLD).count()) > 0 || ((await isDone(page)) && (await isStored())),
                 { timeout: 15_000 },
               )

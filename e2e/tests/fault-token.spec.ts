@@ -6,9 +6,9 @@ import { visit, type Visitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 const TOKEN = 'POST /token/v2/auth/token';
-/** What a page that needs a token answers when there is none: whose fault it is, in its status. */
+/** Valid statuses of a page without the token that it needs. */
 const IN_WORDS: readonly number[] = [200, 502, 503, 504];
-/** A page gives a token up after 2 s, and its parts after 0.8 s. */
+/** Pages wait for a token for 2 s, optional parts for 0.8 s. */
 const LONGEST_MS = 8_000;
 
 test.describe('when no token can be had', () => {
@@ -21,7 +21,7 @@ test.describe('when no token can be had', () => {
   });
   test.afterAll(() => shop.stop());
 
-  /** Somebody with a bag and a favourite whose token has just expired. */
+  /** A shopper with a bag, a favourite and an expired token. */
   async function expired(): Promise<Visitor> {
     const visitor = visit(shop.origin);
     await fillBag(visitor, goods);
@@ -61,7 +61,7 @@ test.describe('when no token can be had', () => {
             const page = await visitor.get(path, LONGEST_MS);
             expect(IN_WORDS, path).toContain(page.status);
             expect(holesOf(page), path).toEqual([]);
-            // A bag that cannot be read is not an empty one.
+            // An unreadable bag must not be shown as empty.
             expect(page.text, path).not.toContain('Your bag is empty');
           }
         } finally {

@@ -9,22 +9,22 @@ import { pageTable } from '../support/page-table.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run faults` tries every fault of every call on every page; otherwise each call is tried on one page. */
+/** `npm run faults` tests every fault of every call on every page; otherwise each call on one page. */
 const isWhole = process.env['FAULTS'] === 'all';
 const QUICK: readonly ReadFault[] = ['error-500', 'slow', 'swapped-types'];
 const faults = isWhole ? FAULTS : QUICK;
 
-/** The whole matrix in several parts, so that `--shard` can try it piece by piece. */
+/** Parts of the whole matrix, for `--shard`. */
 const PARTS = isWhole ? 12 : 1;
 
-/** A page with the calls of it that are tried there, and who asks for it. */
+/** A page with the calls to test on it, and its visitor. */
 interface Job {
   readonly page: FaultPage;
   readonly visitor: Visitor;
   readonly operations: readonly string[];
 }
 
-/** Opens every page of a part, in their order, and shares the calls out among them. */
+/** Opens the pages of a part and assigns each call to one. */
 async function findJobs(part: number): Promise<readonly Job[]> {
   const shop = await startFaultShop();
   try {

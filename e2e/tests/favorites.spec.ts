@@ -4,14 +4,14 @@ import { expect, test } from '../support/test.ts';
 const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Favorite: / });
 const favourites = (page: Page) => page.getByRole('list', { name: 'Your favorites' }).locator('> li');
 
-/** A listing whose hearts know their state, which they learn from the shopper's own data after the page. */
+/** A listing after its hearts have loaded their state. */
 async function openListing(page: Page): Promise<void> {
   await page.goto('/en-us/search?q=jacket');
   await page.keyboard.press('Tab');
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', /true|false/);
 }
 
-/** Presses so many hearts and waits until the shop has them. */
+/** Presses hearts and waits until the shop has stored them. */
 async function favour(page: Page, howMany: number): Promise<void> {
   await openListing(page);
   let kept = 0;
@@ -41,7 +41,7 @@ test.describe('favourites', () => {
 
   test('are taken back by pressing the heart again', async ({ page }) => {
     await favour(page, 1);
-    // The heart shows at once; a new document right after it would cut its call off.
+    // The heart updates immediately; a navigation would abort its call.
     const answered = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().includes('/favorites/heart'),
     );

@@ -5,7 +5,7 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-/** What the page last told assistive technology, apart from what stands in it. */
+/** The last announcement to assistive technology. */
 const announced = (page: Page) => page.locator('output.visually-hidden').filter({ hasText: /./ });
 
 async function openResults(page: Page, query = ''): Promise<void> {
@@ -111,11 +111,11 @@ test.describe('nothing that sticks covers what has the focus', () => {
     [320, 256],
   ] as const) {
     test(`at ${width} × ${height}`, async ({ shopper, page }) => {
-      // Rows scroll smoothly, and where a control stands on the way is not what this is about.
+      // Without smooth scrolling.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await openResults(page);
-      // Rows of products below it get their code when they come near.
+      // Rows of products below it load their code when they come near.
       await expect(async () =>
         expect(await coveredWhenFocused(page.getByRole('main')), 'a listing').toEqual([]),
       ).toPass({ timeout: 20_000 });

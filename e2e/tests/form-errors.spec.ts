@@ -2,7 +2,7 @@ import { Buyer } from '../support/buyer.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the warehouse says of a product, at its console. */
+/** Changes a product's state at the warehouse's console. */
 async function tellWarehouse(product: string, what: 'withdraw' | 'sell'): Promise<void> {
   const { status } = await fetch(`${shop().sandbox}/assortment`, {
     method: 'POST',
@@ -17,7 +17,7 @@ test('a product that the warehouse withdraws is rejected at the summary, and not
   expectAccessible,
 }) => {
   const buyer = new Buyer('en-us', 'withdrawn@example.com');
-  // A search that no other test buys from.
+  // No other test buys from this search.
   const product = await buyer.addFound('lantern');
   await buyer.goHome();
   await buyer.payByCard();
@@ -26,7 +26,7 @@ test('a product that the warehouse withdraws is rejected at the summary, and not
   await expect(place).toBeVisible();
   await tellWarehouse(product, 'withdraw');
   try {
-    // The shop shows a page that it has cached a little longer than the service sells its product.
+    // A cached page may outlive the product's availability.
     await expect
       .poll(async () => {
         const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };

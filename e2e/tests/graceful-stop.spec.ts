@@ -21,7 +21,7 @@ const CALLERS = 20;
 const BEGUN = 200;
 const LONGEST_STOP_MS = 5_000;
 
-/** One caller after the other asks over a kept connection until the server takes no more. */
+/** Repeats requests over a keep-alive connection until the server rejects them. */
 async function callUntilRejected(url: string, onAnswer: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
@@ -44,7 +44,7 @@ async function callUntilRejected(url: string, onAnswer: () => void): Promise<str
   return told;
 }
 
-/** Stops a server while many callers ask, and tells what they were answered, the exit code and the time. */
+/** Stops a server under load; returns statuses, exit code and duration. */
 async function stopUnderLoad({ origin, process: child, ended }: RunningServer, path: string) {
   let answers = 0;
   let begin = (): void => undefined;
@@ -69,7 +69,7 @@ for (const [name, path] of [
 ] as const) {
   test(`the ${name} answers everybody when it is stopped under load, and ends well`, async () => {
     const { exitCode, milliseconds, told } = await stopUnderLoad(running()[name], path);
-    // Readiness says 503 while the service stops, so that nobody is sent to it.
+    // Readiness responds with 503 during shutdown.
     expect([...told].filter((status) => status !== '503')).toEqual(['200']);
     expect(exitCode).toBe(0);
     expect(milliseconds).toBeLessThan(LONGEST_STOP_MS);

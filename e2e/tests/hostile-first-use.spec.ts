@@ -10,7 +10,7 @@ import { cards } from '../support/shopper.ts';
 import { visit } from '../support/visitor.ts';
 
 const SITE = { locale: 'en-us', channel: 'ECOMM', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
-/** What a request that only begins to fit may be answered with. */
+/** Valid statuses of a malformed request. */
 const UNFITTING: readonly number[] = [400, 401, 403, 404];
 
 let stack: OwnStack;
@@ -26,7 +26,7 @@ const watched = (server: 'api' | 'storefront') => {
   return { origin, pid: child.pid ?? 0, stalls: stack.stalls };
 };
 
-/** Sends a request of the table with what earlier ones have said, and keeps what it says. */
+/** Sends a request with earlier values, and remembers its own. */
 async function send(
   { name, path, body, file, learn }: FirstUse,
   known: Map<string, string>,
@@ -68,7 +68,7 @@ test('the first request of every operation leaves the event loop of the service 
   test.setTimeout(180_000);
   const known = new Map<string, string>();
   const named = new Set(firstUses.map(({ name }) => name));
-  // Those that the service does not answer yet, or that a shop has no use for: their requests are read all the same.
+  // Operations without a shop request still get malformed ones.
   const others: FirstUse[] = contractOperations
     .filter((name) => !named.has(name))
     .map((name) => ({

@@ -8,7 +8,7 @@ import { residentMiB } from '../support/hostile/server-load.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** The cases are grouped by class: every twelfth is of another one, and enough for a journey. */
+/** A sample across the groups of cases. */
 const SAMPLE = 12;
 
 let stack: OwnStack | undefined;
@@ -32,7 +32,7 @@ const storefront = () =>
 /** Headers that every call of the service needs. */
 const SITE = ['locale: en-us', 'channel: ECOMM', 'brand: northfell', 'region: NORA', 'siteid: NF-US'];
 
-/** What every answer of the shop carries, whoever gives it. */
+/** The security headers of every response. */
 function expectSecurityHeaders({ status, headers }: RawAnswer): void {
   const found = {
     'x-content-type-options': headers.get('x-content-type-options'),

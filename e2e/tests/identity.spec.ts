@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.ts';
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 const guestLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Account', exact: true });
 
-/** What is the shopper's own comes after the page; a key wakes it up. */
+/** Personal parts load after the page, on the first interaction. */
 const wake = (page: Page) => page.keyboard.press('Tab');
 
-/** What the shop keeps in this browser, by name. */
+/** The shop's stored values in this browser, by name. */
 const valuesOf = async (page: Page): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await page.context().cookies())
@@ -48,7 +48,7 @@ test.describe('somebody with an account', () => {
       await page.goBack();
       await expect(page).toHaveURL(/\/sign-in/);
       await expect(page.locator('body')).not.toContainText(person.firstName);
-      // What experiments know a visitor by is another one from then on, and there is no bag.
+      // The visitor id for experiments has changed, and the bag is empty.
       const after = await valuesOf(page);
       expect(after.get('v-visitor')).not.toBe(before.get('v-visitor'));
       expect(
@@ -86,7 +86,7 @@ test.describe('somebody with an account', () => {
       await shopper.putProductInBag();
       await page.goto('/en-us/cart');
       await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
-      // Over the bag where a script runs already, else as a page.
+      // A dialog if the script runs, else a page.
       await page.getByRole('link', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
       await signUp(page, person, '?redirect=/en-us/cart');

@@ -4,7 +4,7 @@ import { copyData } from '../support/own-data.ts';
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Windows of a day: none of them ends while the tests run. */
+/** Windows of a day, which do not end during the tests. */
 const LIMITS = 'codes-shopper=2/86400,changes-shopper=3/86400,searches-address=8/86400';
 const WORDS = 'Please wait a moment';
 
@@ -74,7 +74,7 @@ test.describe('a shop with tight limits', () => {
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     expect(await answer.text()).toContain(WORDS);
-    // What others have asked for is still there, for everyone.
+    // Cached pages are still available to everyone.
     const known = await request.get(`${stack.storefront.origin}/en-us/search?q=t`);
     expect(known.status()).toBe(200);
   });

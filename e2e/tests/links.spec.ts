@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visitor.ts';
 
 const SITES = ['/en-us', '/en-ca', '/fr-ca', '/en-gb', '/fr-fr', '/de-de', '/es-es', '/it-it'];
-/** Links that are followed at once. */
+/** Links requested in parallel. */
 const AT_ONCE = 4;
 
 for (const home of SITES) {
@@ -22,7 +22,7 @@ for (const home of SITES) {
       for (let next = left.pop(); next !== undefined; next = left.pop()) {
         const [link, page] = next;
         const first = await statusBehind(visitor, link);
-        // A machine that is busy with all of these at once may be slow; whether the page is there is another matter.
+        // A busy machine may be slow: retry before reporting a missing page.
         const status = first >= 500 ? await statusBehind(visitor, link) : first;
         if (status !== 200) dead.push(`${link} on ${page}: ${status}`);
       }

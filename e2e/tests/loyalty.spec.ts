@@ -17,7 +17,7 @@ test('@purchase whoever joins at the review of the order is promised points for 
     await page.getByRole('checkbox', { name: /terms of the loyalty program/ }).check();
     await page.getByRole('button', { name: 'Join for free' }).click();
     await page.getByLabel('Mobile phone').fill(`503${String(Date.now()).slice(-7)}`);
-    // The page of each step is shown over the review.
+    // Each step is a dialog over the review.
     const dialog = page.getByRole('dialog', { name: 'Complete your profile' });
     const shown = () => dialog.locator('label, legend').allTextContents();
     for (const step of ['phone', 'profile', 'interests']) {

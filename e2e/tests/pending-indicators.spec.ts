@@ -3,7 +3,7 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-/** Holds the data of pages back until it is let go, so that what is seen meanwhile is what waiting looks like. */
+/** Delays page data, to show the pending state. */
 async function holdData(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const PRODUCT = '/en-us/p/skarmere-packable-shell-NFSCF7TT';
 
-/** A photograph, as far as a picture of the page itself is one. */
+/** A screenshot of the page as a photo. */
 const photo = async (page: Page) => ({
   name: 'ridge.png',
   mimeType: 'image/png',
@@ -12,7 +12,7 @@ const photo = async (page: Page) => ({
 });
 const note = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('Nine hours of rain.') };
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page overflows its window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -82,7 +82,7 @@ test('a photo that is shared comes to the gallery once its moderators have let i
   expectAccessible,
 }) => {
   const caption = `Up there ${crypto.randomUUID().slice(0, 8)}`;
-  // The photos of a product are asked for once a minute, so each project shares one of another product.
+  // Product photos are cached for a minute, so each project uses another product.
   const isPhone = test.info().project.name === 'phone';
   const [code, name] = isPhone
     ? (['NFE8GEJN', 'Jordale Climbing Pants'] as const)
@@ -115,7 +115,7 @@ test('a photo that is shared comes to the gallery once its moderators have let i
   const body = new URLSearchParams({ id: await idAtConsole(), do: 'published' });
   const { status } = await fetch(sandbox, { method: 'POST', body, redirect: 'manual' });
   expect(status).toBe(303);
-  // Not asked for before, so that nothing of it is cached.
+  // Not requested before, so not cached.
   const list = await page.request.get(`/en-us/looks/list?product=${code}`);
   const { looks } = (await list.json()) as { looks: { src: string; label: string }[] }; // what the widget reads
   const shared = looks.find(({ label }) => label.includes(caption));

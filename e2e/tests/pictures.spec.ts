@@ -29,7 +29,7 @@ test.describe('pictures', () => {
       expect(asked.length).toBeGreaterThan(20);
       const rejected: string[] = [];
       for (const address of asked) {
-        // Whoever has any picture of the address is told so before anything is drawn.
+        // A conditional request is answered without rendering.
         const answer = await request.get(shop().storefront + address, { headers: { 'if-none-match': '*' } });
         if (answer.status() !== 304) rejected.push(`${address} ${answer.status()}`);
       }

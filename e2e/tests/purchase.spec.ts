@@ -93,7 +93,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(told).toBeVisible();
     await page.goto('/en-us/cart');
     await expect(told).toBeVisible();
-    // No card is asked for before another method is chosen.
+    // A card is requested only after its method is chosen.
     await page.goto('/en-us/checkout/billing');
     await expect(page).toHaveURL(/\/checkout\/shipping/);
     await expect(told).toBeVisible();

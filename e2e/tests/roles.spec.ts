@@ -3,18 +3,18 @@ import { fillSignIn } from '../support/person.ts';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The people of the demo shop, whom the README lists. */
+/** The accounts of the README. */
 const PASSWORD = 'Northfell-2026';
 const main = (page: Page) => page.getByRole('main');
 const favourites = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Favorites', exact: true });
-/** What is the shopper's own comes after the page; a key wakes it up. */
+/** Personal parts load after the page, on the first interaction. */
 const wake = (page: Page) => page.keyboard.press('Tab');
 
 interface Role {
   readonly role: string;
   readonly email: string;
-  /** What the bag says of the price, or that it is the usual one. */
+  /** The price notes in the bag. */
   readonly bag: readonly (string | RegExp)[];
   readonly account: string;
 }
@@ -42,7 +42,7 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-/** What only some roles see in their bag. */
+/** Role-specific texts of the bag. */
 const OF_ROLES = /(?:Employee|Athlete|Pro) price|(?:Athlete|IPA|WRANX) credit|Employee discount/;
 
 test('a guest sees the usual price, keeps things for later, and is led to the sign-in by the account', async ({

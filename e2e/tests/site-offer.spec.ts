@@ -53,7 +53,7 @@ test.describe('a German browser on the site of another country', () => {
     await page.goto(`/en-gb${PRODUCT}`);
     const reject = page.getByRole('button', { name: 'Reject all' });
     await expect(reject).toBeVisible();
-    // By then the banner answers to scripts: sent as a form, its page would be one of the shop.
+    // Hydrated by then: as a form, it would be a page of the shop.
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
     await reject.click();
@@ -67,7 +67,7 @@ test.describe('a German browser on the site of another country', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(question(page)).toBeHidden();
-    // The answer does carry the question: the page is what keeps it back.
+    // The response contains the question; the page suppresses it.
     expect(await (await page.request.get('/en-us/me.data')).text()).toContain('Deutschland');
   });
 });

@@ -12,7 +12,7 @@ const PATHS = [
   '/fr-fr/nowhere',
 ];
 
-/** Opens a page without its scripts, its font and its pictures, and with its stylesheets held back until they are let go. */
+/** Opens a page without scripts, font and pictures, with delayed stylesheets. */
 async function openWithoutFiles(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -21,13 +21,13 @@ async function openWithoutFiles(page: Page, path: string): Promise<() => void> {
     await released;
     await route.continue();
   });
-  // A stylesheet that is asked for meanwhile holds the load event back.
+  // A pending stylesheet delays the load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await layOutEverything(page);
   return release;
 }
 
-/** What a rule that is missing would change, of each element. */
+/** Computed styles that a missing rule would change. */
 const LOOKS = (
   'display position visibility opacity color background-color background-image font-size font-weight line-height ' +
   'letter-spacing text-transform text-decoration-line text-wrap white-space list-style-type overflow z-index ' +
@@ -75,7 +75,7 @@ test.describe('styles of the first view', () => {
     'no stylesheet and no font is asked for while the document is read',
     { tag: '@journey' },
     async ({ page }) => {
-      // On a machine that is very busy the client starts before the load event, and the styles with it.
+      // On a very busy machine the client starts before the load event, with the styles.
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
           const names = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,7 +1,6 @@
-// Measures the packages of rules, and the built shop: bytes, speed on a slow phone, pages a second, and orders and the
-// hot item on both engines.
-// `npm run bench -- weights speed` runs only the named parts; `--check` fails when a page is over its budget, `--record`
-// adds weights and paints to the history that the charts of docs/performance.md are drawn from.
+// Measures the rule packages and the built shop: bytes, speed on a slow phone, pages per second, orders and
+// the hot item on both engines. `npm run bench -- weights speed` runs the named parts; `--check` fails over
+// budget, `--record` adds to the history of docs/performance.md.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -37,7 +36,7 @@ const SECONDS = 10;
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 const today = new Date().toISOString().slice(0, 10);
-/** Adds figures of pages to the history, where that is wanted. */
+/** Adds page figures to the history with `--record`. */
 const record = async (chart: 'weights' | 'paint', ours: Readonly<Record<string, number>>): Promise<void> => {
   if (process.argv.includes('--record')) await recordHistory([{ date: today, chart, conditions: '', ours }]);
 };
@@ -47,7 +46,6 @@ const report = (title: string, rows: readonly object[]) => {
   console.log(`\n### ${title}\n\n${table(rows)}`);
 };
 
-/** A browser for as long as it is measured with. */
 async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await resolveChromium(),
@@ -95,7 +93,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
   });
 }
 
-/** What the server under test caches from one request to the next, and how much of the services' answers is new. */
+/** Cache settings of the server under test, and the novelty of responses. */
 const NOTHING_CACHED = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false' };
 interface ServerCase {
   readonly cached: string;
@@ -140,7 +138,7 @@ async function measurePagesPerSecond(
   report('Pages a second, ten connections, an API that answers in 5 ms', rows);
 }
 
-/** The last line that a benchmark of the service writes, as JSON. */
+/** The JSON in the last line of a service benchmark. */
 function runServiceBench(script: string, env: Record<string, string>): unknown {
   const run = spawnSync(process.execPath, ['--conditions=@haberdash/source', `bench/${script}.ts`], {
     cwd: join(root, 'apps/commerce-api'),
@@ -152,10 +150,10 @@ function runServiceBench(script: string, env: Record<string, string>): unknown {
 }
 
 function sellHotItem(engine: string, env: Record<string, string>): object {
-  return { engine, ...(runServiceBench('hot-item', env) as object) }; // that script writes an object
+  return { engine, ...(runServiceBench('hot-item', env) as object) };
 }
 
-/** What each kind of call took, ten at once; the script writes numbers of the engine and one row of times for each kind. */
+/** Times of sign-in calls, ten in parallel. */
 function timeSignIns(engine: string, env: Record<string, string>): readonly object[] {
   const measured = runServiceBench('sign-in', env) as Readonly<
     Record<string, number | { readonly p50: number; readonly p99: number }>
@@ -165,18 +163,18 @@ function timeSignIns(engine: string, env: Record<string, string>): readonly obje
   );
 }
 
-/** Orders on both engines, each beside a second database that is asked the same statements without the service. */
+/** Orders on both engines, with a baseline of the same statements without the service. */
 async function measureOrders(): Promise<void> {
   const [shop, raw] = await Promise.all([startTemporaryPostgres(), startTemporaryPostgres()]);
   const urls = { DATABASE_URL: shop.url, RAW_DATABASE_URL: raw.url };
   report('Orders and adds to a cart, 50 in flight, beside the same statements alone', [
-    runServiceBench('orders', {}) as object, // that script writes an object
+    runServiceBench('orders', {}) as object,
     runServiceBench('orders', urls) as object,
   ]);
   await Promise.all([shop.stop(), raw.stop()]);
 }
 
-/** Sizes of the shop that its calls are compared at. */
+/** Sizes of the shop to compare. */
 const CATALOGUES = [400, 100_000];
 
 async function measureCatalogues(): Promise<void> {
@@ -192,7 +190,7 @@ async function measureCatalogues(): Promise<void> {
 }
 
 function checkSearch(): void {
-  const { rows, worst } = runServiceBench('judged-search', {}) as Record<'rows' | 'worst', readonly object[]>; // its shape
+  const { rows, worst } = runServiceBench('judged-search', {}) as Record<'rows' | 'worst', readonly object[]>;
   report('Judged searches', rows);
   report('Judged searches, the worst', worst);
 }
@@ -205,7 +203,7 @@ try {
       apiPort: await freePort(),
       sandboxPort: await freePort(),
       dataDir,
-      // One shopper reads more often than one is let.
+      // One shopper reads more often than the limit.
       ...(isWanted('sign-in') ? { env: { LIMITS: 'off' } } : {}),
     };
     const stack = await startStack(options);
@@ -254,7 +252,7 @@ try {
   if (isWanted('strangers')) {
     const postgres = await startTemporaryPostgres();
     report('Asking about what is there and what is not, one at a time', [
-      ...(runServiceBench('strangers', {}) as readonly object[]), // that script writes rows
+      ...(runServiceBench('strangers', {}) as readonly object[]),
       ...(runServiceBench('strangers', { DATABASE_URL: postgres.url }) as readonly object[]),
     ]);
     await postgres.stop();

@@ -10,7 +10,7 @@ const RESULTS = 1_000;
 const STEP_PX = 600;
 const SHOWCASE = '/showcase/NF-US/LinkedCard';
 
-/** One figure of the editors' preview and what is aimed at. */
+/** A figure of the preview and its target. */
 export interface PreviewFigure {
   readonly figure: string;
   readonly result: number;
@@ -37,7 +37,6 @@ const item = (index: number, title: string): object => ({
   },
 });
 
-/** From now on there are so many cards with a title. */
 function putCards(content: Pick<ContentProxy, 'put'>, total: number, title: string): void {
   content.put(SHOWCASE, (query) => {
     const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 20)];
@@ -47,7 +46,7 @@ function putCards(content: Pick<ContentProxy, 'put'>, total: number, title: stri
   });
 }
 
-/** Milliseconds from asking for a view until its twenty blocks are drawn. */
+/** Milliseconds until a view's twenty blocks are rendered. */
 async function timeFirstBlocks(page: Page, origin: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -67,7 +66,7 @@ interface Update {
   readonly jumpPx: number;
 }
 
-/** Milliseconds from a change of the content until it shows, and how far the page moved under the editor meanwhile. */
+/** Milliseconds from a content change until it shows, and the layout shift. */
 async function timeUpdates(page: Page, content: Pick<ContentProxy, 'put'>): Promise<Update> {
   const times: number[] = [];
   let jumpPx = 0;
@@ -90,7 +89,7 @@ async function timeUpdates(page: Page, content: Pick<ContentProxy, 'put'>): Prom
   return { ms: median(times), jumpPx };
 }
 
-/** The longest task while a thousand results are scrolled through. */
+/** The longest task while scrolling through a thousand results. */
 async function scrollThrough(browser: Browser, page: Page, origin: string): Promise<LongestTask> {
   await page.goto(`${origin}/checks?docType=LinkedCard`);
   await page.getByText(/asked for …/).waitFor({ state: 'detached', timeout: 60_000 });
@@ -106,7 +105,7 @@ async function scrollThrough(browser: Browser, page: Page, origin: string): Prom
   );
 }
 
-/** Times the editors' preview: its first blocks, an update in place, and a thousand results. */
+/** Times the preview: first blocks, an update, and a thousand results. */
 export async function timePreview(
   browser: Browser,
   options: StackOptions,

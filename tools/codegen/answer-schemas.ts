@@ -1,7 +1,7 @@
 import { follow, listOf, objectOf, textOf, type Json, type JsonObject } from './json.ts';
 import { operationsOf } from './operations.ts';
 
-/** Keywords that the checker of the api-client knows, by what they hold; anything else must not be skipped silently. */
+/** Keywords of the api-client's validator, by what they contain; others must not be skipped silently. */
 const KEYWORDS: Readonly<Record<string, 'value' | 'schema' | 'list' | 'map'>> = {
   type: 'value',
   enum: 'value',
@@ -32,7 +32,7 @@ const KEYWORDS: Readonly<Record<string, 'value' | 'schema' | 'list' | 'map'>> = 
   anyOf: 'list',
   oneOf: 'list',
 };
-/** Keywords that say nothing about validity. */
+/** Annotations without effect on validity. */
 const ANNOTATIONS = new Set([
   'title',
   'description',
@@ -49,7 +49,7 @@ const ANNOTATIONS = new Set([
 ]);
 const REF = '#/components/schemas/';
 
-/** The schema without what says nothing about validity; references become bare names. */
+/** A schema without annotations; references become bare names. */
 export function slim(schema: Json): Json {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
@@ -83,7 +83,7 @@ const referencesIn = (schema: Json): string[] =>
       )
     : [];
 
-/** The names of schemas that the given ones lead to. */
+/** Schemas reachable from the given ones. */
 function reachable(schemas: JsonObject, from: readonly Json[]): string[] {
   const found = new Set<string>();
   const waiting = from.flatMap(referencesIn);
@@ -97,7 +97,7 @@ function reachable(schemas: JsonObject, from: readonly Json[]): string[] {
 
 const write = (value: Json): string => JSON.stringify(value);
 
-/** What the answers of a service have to look like as a module; shapes that services share stand in their own. */
+/** The response schemas of a service as a module; shared ones are in a module of their own. */
 export function writeAnswerSchemas(
   service: string,
   document: JsonObject,
@@ -109,7 +109,7 @@ export function writeAnswerSchemas(
     for (const [status, response] of Object.entries(objectOf(operation['responses']))) {
       const content = objectOf(objectOf(follow(document, response))['content']);
       const media = Object.entries(content).find(([type]) => /[/+]json$/.test(type))?.[1];
-      // Bytes and text are whatever they are; an answer without a body has none.
+      // Bytes and text are not validated; a response may have no body.
       const schema = media === undefined ? Object.keys(content).length > 0 : objectOf(media)['schema'];
       const shape = write(slim(schema ?? false));
       shapes.set(shape, [...(shapes.get(shape) ?? []), Number(status)]);
@@ -139,7 +139,7 @@ ${used.map((name) => `    ${name},\n`).join('')}${own.map((name) => `    ${name}
 `;
 }
 
-/** The shapes that services share as a module. */
+/** The schemas shared by services as a module. */
 export function writeSharedSchemas(schemas: JsonObject): string {
   const parts = Object.entries(schemas).map(
     ([name, schema]) => `\nexport const ${name}: AnswerSchema = ${write(slim(schema))};\n`,

@@ -18,7 +18,7 @@ async function readSharedSchemas(root: string): Promise<JsonObject> {
   return objectOf(objectOf(document['components'])['schemas']);
 }
 
-/** The bundled contract of a service, and what the api-client knows of it at run time. */
+/** A service's bundled contract and the api-client's run-time data. */
 export async function contractFiles(root: string, service: string): Promise<Made> {
   sharedSchemas ??= readSharedSchemas(root);
   const shared = new Set(Object.keys(await sharedSchemas));
@@ -33,7 +33,6 @@ export async function contractFiles(root: string, service: string): Promise<Made
   };
 }
 
-/** What the modules of all services share. */
 export async function sharedFiles(root: string, services: readonly string[]): Promise<Made> {
   sharedSchemas ??= readSharedSchemas(root);
   return {

@@ -5,8 +5,8 @@ const COUNTRY_FILE = /^[a-z]{2}\.ts$/;
 const EXPORT = /^export const (\w+): Country =/m;
 
 /**
- * The list of all countries, from the files of a folder that are named by their codes, in the order of the codes.
- * @throws for such a file that exports no country
+ * The list of countries from files named by code, in code order.
+ * @throws for a file that exports no country
  */
 export async function countriesFile(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => COUNTRY_FILE.test(name)).toSorted();

@@ -5,7 +5,7 @@ const header = (name: string) => ({ name, in: 'header' });
 const answer = (content?: object) => ({ description: 'x', ...(content === undefined ? {} : { content }) });
 const json = answer({ 'application/json': {} });
 
-/** The traits that the tool writes for one service, read back. */
+/** The generated traits of one service. */
 function traitsOf(paths: object, more: object = {}): Readonly<Record<string, string>> {
   const written = writeTraits('shop', JSON.parse(JSON.stringify({ paths, ...more })));
   const list = (text: string): string => text.replaceAll(/[', ]+/g, ' ').trim();

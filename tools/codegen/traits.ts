@@ -22,21 +22,20 @@ function traitsOf(document: JsonObject, path: JsonObject, operation: JsonObject)
   return has.flatMap(([trait, isSet]) => (isSet ? [`'${trait}'`] : [])).join(', ');
 }
 
-/** The traits that most operations share, or none. */
+/** The most common traits, or none. */
 function mostCommon(values: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** A text or a number as code. */
 const writeValue = (value: unknown): string =>
   typeof value === 'number' ? String(value) : `'${String(value)}'`;
 
 const record = (rows: readonly string[]): string =>
   rows.length === 0 ? '{}' : `{\n${rows.toSorted().join('')}  }`;
 
-/** What the client of a service has to know of its contract at run time, as a module. */
+/** The run-time data of a contract as a module. */
 export function writeTraits(service: string, document: JsonObject): string {
   const paths = objectOf(document['paths']);
   const all = Object.entries(paths).flatMap(([path, item]) =>

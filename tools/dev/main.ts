@@ -1,5 +1,5 @@
-// Runs the commerce service, the storefront and the editors' preview so that an edit arrives by itself; each line is
-// marked with its part.
+// Runs the commerce service, the storefront and the preview with reload on change; each line is prefixed with
+// its part.
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
@@ -47,7 +47,7 @@ const api = createRestarter(() => {
       PREVIEW_SECRET,
       ...providerSettings(originOf(ports.sandbox)),
       ...DEMO_SETTINGS,
-      // What an editor of a content file has saved is what the service answers after its restart.
+      // After an edit the service restarts with the new content.
       SEED: 'fresh-content',
     },
   });
@@ -72,14 +72,14 @@ async function awaitReady(): Promise<void> {
   }
 }
 
-/** Bundles an edited contract and writes its types; the written files restart the service. */
+/** Bundles a changed contract and writes its types; the written files restart the service. */
 const codegen = (contract: string): void => {
   say('openapi', `Generating ${contract} …`);
   const run = runChild('openapi', ['node', 'tools/codegen/main.ts'], { cwd: root });
   void run.ended.then((code) => say('openapi', `${contract} is ${code === 0 ? 'generated' : 'rejected'}.`));
 };
 
-/** Folders that the service reads; tests are run elsewhere. */
+/** The service's folders, without tests. */
 const SERVICE_FOLDERS = [
   'apps/commerce-api/src',
   'apps/commerce-api/drizzle',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRestarter } from './restarter.ts';
 
-/** Tells when runs begin and end; each ends when it is told to. */
+/** Records starts and ends of runs. */
 function createRuns() {
   const events: string[] = [];
   const enders: (() => void)[] = [];

@@ -1,6 +1,5 @@
-/** Something that runs until it is stopped, or ends by itself. */
+/** A process that runs until it is stopped or ends. */
 export interface Running {
-  /** Resolves when it has ended. */
   readonly ended: Promise<unknown>;
   stop(): void;
 }
@@ -8,8 +7,8 @@ export interface Running {
 const SETTLE_MS = 100;
 
 /**
- * Runs one thing at a time: what changes together leads to one restart, the next starts when the last has ended (an
- * embedded database belongs to one process), and a change in the meantime is not forgotten.
+ * Restarts one process at a time: changes are batched, the next start waits for the end (an embedded database
+ * allows one process), and changes in between are kept.
  */
 export function createRestarter(start: () => Running) {
   let running: Running | undefined;
@@ -23,7 +22,7 @@ export function createRestarter(start: () => Running) {
     running = isStopped ? undefined : start();
   };
   return {
-    /** Starts anew a moment after the last change. */
+    /** Restarts a moment after the last change. */
     changed(): void {
       if (isStopped) return;
       clearTimeout(timer);

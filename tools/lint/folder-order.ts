@@ -14,12 +14,12 @@ interface Context {
 }
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-/** Tests may look into any folder. */
+/** Tests may import from any folder. */
 const TEST = /\.(?:test|test-d|fixtures|stories|contract-cases)\.tsx?$|\/src\/testing\//;
 
 /**
- * Folders of an app import in one direction, and a feature's index only. The folders and their order are the rule's
- * option (`FolderOrder`).
+ * Folders of an app import in one direction, and only a feature's index. Configured by the rule's option
+ * (`FolderOrder`).
  */
 export const folderOrder = {
   meta: { type: 'problem', schema: [{ type: 'object' }] },

@@ -1,5 +1,5 @@
-// Runs the shop in production until it is stopped: the commerce service, the storefront and, where PREVIEW_ORIGIN is set,
-// the preview, at the providers of the environment. No sandbox, no demo; `--built` takes the build as it is.
+// Runs the shop in production: the commerce service, the storefront and, with PREVIEW_ORIGIN, the preview,
+// with the environment's providers. No sandbox, no demo; `--built` skips the build.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     say,
     stopping: signal,
   };
-  // All start together, so that each names what is wrong with its settings.
+  // In parallel, so that each reports its invalid settings.
   const started = await Promise.allSettled(parts.map(([name, start]) => supervise(name, start, ports)));
   const running = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   stop = async () => {

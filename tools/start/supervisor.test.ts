@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Servers that end when they are told to; what happens to them is written down. */
+/** Fake servers that record their events. */
 function createServers() {
   const events: string[] = [];
   const enders: ((code: number) => void)[] = [];
@@ -24,7 +24,7 @@ function createServers() {
     const { promise, resolve } = Promise.withResolvers<number>();
     enders.push(resolve);
     return {
-      // Nobody looks at the process itself.
+      // The process itself is not used.
       process: {} as ChildProcess,
       origin: 'http://127.0.0.1:1',
       ended: promise,

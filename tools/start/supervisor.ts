@@ -2,28 +2,28 @@ import type { RunningServer } from '../stack/child.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A server that has run for this long has started well; its next end is a new matter. */
+/** A server that has run for this long resets its restart delay. */
 const STEADY_MS = 60_000;
 
 export interface SupervisorPorts {
   readonly now: () => number;
-  /** Ends early, without an error, when the signal says so. */
+  /** Resolves early when aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** From then on no end of a server is unexpected: Ctrl-C reaches all of them at once. */
+  /** After this signal exits are expected: Ctrl-C reaches all processes. */
   readonly stopping: AbortSignal;
   readonly say: (text: string) => void;
 }
 
-/** A server that is started again whenever it ends by itself. */
+/** A server that is restarted when it exits. */
 export interface Supervised {
   readonly origin: string;
-  /** Ends it, also in the middle of a new start; call it when `stopping` has been aborted. */
+  /** Stops it, also during a restart; call it after `stopping` was aborted. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server, and again whenever it ends by itself: at once at first, then after pauses that double up to half a
- * minute. Rejects only when the first start fails, because then the settings are to blame.
+ * Starts a server and restarts it when it exits: immediately at first, then with delays doubling up to half a
+ * minute. Rejects only if the first start fails.
  */
 export async function supervise(
   name: string,
@@ -65,7 +65,7 @@ export async function supervise(
     async stop() {
       await running.stop();
       await watching;
-      // A start that was under way when the stop began has made another one.
+      // A start in progress during the stop has created another one.
       await running.stop();
     },
   };

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, resolveChromium } from '../browser/chromium.ts';
 
-/** Where a page finds the service on its own origin: the service allows no foreign one. */
+/** The service's path on the page's origin: it allows no cross-origin calls. */
 export const GATEWAY = '/gateway';
 
 const PATIENCE_MS = 20_000;
 
-/** Serves an empty page with a script, and hands what is below the gateway to the service. */
+/** Serves an empty page with a script, and proxies the gateway to the service. */
 async function servePage(script: string, apiOrigin: string) {
   const page = '<!doctype html><title>Empty</title><script type="module" src="/program.js"></script>';
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ async function servePage(script: string, apiOrigin: string) {
   return { origin: `http://127.0.0.1:${port}`, server };
 }
 
-/** Runs a bundled program in Chromium until it has said so many lines, and answers them. */
+/** Runs a bundled program in Chromium until it has printed `count` lines; returns them. */
 export async function runInBrowser(script: string, apiOrigin: string, lines: number): Promise<string[]> {
   const { origin, server } = await servePage(script, apiOrigin);
   const browser = await chromium.launch({

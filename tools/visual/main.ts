@@ -1,7 +1,6 @@
-// Pictures of every story at three widths, compared with those that were last agreed (decision 0089).
-// `npm run visual` compares; `-- --agree` agrees to what is drawn now; `-- --states` adds 320 px, dark, right to left
-// and forced colours; `-- --built` uses the Storybook that was built last; any other word picks the stories whose
-// id has it: `npm run visual -- hero --agree`.
+// Compares pictures of every story at three widths with the agreed ones (decision 0089). `-- --agree` agrees
+// to the current ones; `-- --states` adds 320 px, dark, right to left and forced colours; `-- --built` uses
+// the last Storybook build; other words select stories by id: `npm run visual -- hero --agree`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +40,7 @@ if (!isAgreeing && !existsSync(agreedFolder)) {
   );
   process.exit(1);
 }
-// Pictures of stories that are gone go with an agreement to all.
+// Agreeing to all removes pictures without a story.
 if (isAgreeing && wanted === '') rmSync(agreedFolder, { recursive: true, force: true });
 
 const status = run(

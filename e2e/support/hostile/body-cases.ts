@@ -7,7 +7,7 @@ const MULTIPART = 'Content-Type: multipart/form-data; boundary=b';
 const KIB = 1_024;
 const REJECTED = [400, 403, 404, 405, 413, 415, 422];
 
-/** Bodies that are too large, cut, slow, broken or not what they say they are. */
+/** Bodies that are too large, incomplete, slow, malformed or mislabelled. */
 export const bodyCases: readonly HostileCase[] = [
   {
     name: 'a chunked body of 4 MiB',
@@ -51,7 +51,7 @@ export const bodyCases: readonly HostileCase[] = [
   {
     name: 'a chunk whose size is no number',
     send: (target) => [post(target, { headers: [CHUNKED] }), `zz${CRLF}aa${CRLF}`],
-    // Whoever takes no forms may say so before the body has come.
+    // A server without forms may reject before the body has arrived.
     answers: [400, 415],
   },
   {

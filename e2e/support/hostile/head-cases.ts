@@ -9,7 +9,7 @@ const withHeaders = (name: string, ...headers: readonly string[]): HostileCase =
   send: (target) => [request(target, { headers })],
 });
 
-/** Heads that are too long, slow, contradictory or made to keep a parser busy. */
+/** Request heads that are too long, slow, contradictory or expensive to parse. */
 export const headCases: readonly HostileCase[] = [
   withHeaders('an encoding of 15,000 blanks', `Accept-Encoding: a<${BLANKS}>x`),
   withHeaders('an encoding with blanks before its weight', `Accept-Encoding: a${BLANKS}x`),

@@ -8,18 +8,17 @@ import type { HostileTarget } from './hostile-case.ts';
 import type { HostileServer } from './run-case.ts';
 import { watchedSettings } from './server-load.ts';
 
-/** A slow caller is cut off after this long, so that a test does not wait for half a minute. */
+/** Cuts off slow clients early, to keep tests fast. */
 const REQUEST_TIMEOUT_MS = 2_000;
 
 export interface OwnStack extends Stack {
-  /** What the servers have logged so far. */
   readonly log: readonly string[];
-  /** Where the servers write down that their event loop stood still. */
+  /** The log file of event loop stalls. */
   readonly stalls: string;
 }
 
 /**
- * Starts a shop of a test's own, in production mode and with short time limits; nothing in it is warm.
+ * Starts a cold shop in production mode with short time limits.
  * @param name of its data
  */
 export async function startOwnStack(
@@ -54,7 +53,6 @@ export async function startOwnStack(
   };
 }
 
-/** A server of a stack as the cases see it. */
 export function serverOf(
   { stalls }: Pick<OwnStack, 'stalls'>,
   { origin, process: child }: RunningServer,

@@ -3,16 +3,14 @@ import type { HostileCase, HostileTarget } from './hostile-case.ts';
 import { exchange, type Exchange } from './raw-socket.ts';
 import { LONGEST_STALL_MS, longestStall, type WatchedServer } from './server-load.ts';
 
-/** A server under test. */
 export interface HostileServer extends Omit<WatchedServer, 'origin'> {
-  /** False once the process has ended. */
   readonly isRunning: () => boolean;
   readonly target: HostileTarget;
 }
 
 /**
- * Does one case to a server, once: its process goes on, nothing is answered with 5xx, the answer is one of the right
- * ones, and the event loop is free for the others.
+ * Runs a case once: the process survives, the response is valid and below 500, and the event loop is not
+ * blocked.
  */
 export async function bears(server: HostileServer, { name, send, answers }: HostileCase): Promise<Exchange> {
   let found: Exchange = { answers: [], isClosed: true };

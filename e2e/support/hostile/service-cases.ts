@@ -1,8 +1,7 @@
-/** One request to the commerce service that no shop of ours would send. */
 export interface ServiceCase {
   readonly name: string;
   readonly method: string;
-  /** `{token}` in a header stands for the token of a guest, `{cart}` in a path for the guest's cart. */
+  /** `{token}` in a header is a guest's token, `{cart}` in a path the guest's cart. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -12,9 +11,9 @@ const site = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-
 const german = { locale: 'de-de', brand: 'northfell', region: 'EMEA', siteid: 'NF-DE' };
 const guest = { ...site, authorization: 'Bearer {token}', 'content-type': 'application/json' };
 
-/** Just below what the service takes of a body. */
+/** Just below the body limit of the service. */
 const BODY = 131_000;
-/** Just below what Node takes of a request's headers, and of its line. */
+/** Just below Node's limit of headers and request line. */
 const LINE = 12_000;
 
 const times = (count: number, make: (index: number) => string, between = ','): string =>
@@ -221,7 +220,6 @@ const pathCases: readonly ServiceCase[] = Object.entries(paths).map(([name, path
   headers: site,
 }));
 
-/** Every case; a new one is a row of the list that it belongs to. */
 export const serviceCases: readonly ServiceCase[] = [
   ...bodyCases,
   ...checkCases,

@@ -20,7 +20,7 @@ const query = (text: string): HostileCase => ({
   ],
 });
 
-/** Methods, request lines, addresses and queries that no page of ours makes. */
+/** Unusual methods, request lines, addresses and queries. */
 export const targetCases: readonly HostileCase[] = [
   ...['OPTIONS', 'PROPFIND', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'LINK', 'PURGE', 'QUERY', 'MKCOL'].map(
     method,

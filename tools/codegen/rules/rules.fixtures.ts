@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../json.ts';
 
-/** A contract with one call, whose parts a test can replace. */
 export function contract(
   parts: { operation?: JsonObject; schemas?: JsonObject; servers?: Json } = {},
 ): JsonObject {
@@ -51,7 +50,6 @@ export function contract(
   };
 }
 
-/** A good answer with its example. */
 export const answer = (schema: JsonObject, example?: Json): JsonObject => ({
   description: 'Good.',
   content: {
@@ -62,7 +60,6 @@ export const answer = (schema: JsonObject, example?: Json): JsonObject => ({
   },
 });
 
-/** A body that callers send, with its example. */
 export const body = (schema: JsonObject, example?: Json): JsonObject => {
   const { content } = answer(schema, example);
   return { requestBody: { required: true, content: content ?? null } };
