@@ -31,10 +31,7 @@ const berliner: Fields = {
 const PASSWORD = 'Northfell-2026';
 const FORMS = /<form\b.*?<\/form>/gs;
 
-/**
- * A shopper who reaches the order review by form posts without script, which takes a second; the steps'
- * scripts have their own tests.
- */
+/** Reaches the order review by form posts, which is fast; the steps have their own browser tests. */
 export class Buyer {
   readonly locale: string;
   readonly email: string;

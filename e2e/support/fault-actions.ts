@@ -385,10 +385,7 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   ...ROUTES_OF_SIGN_IN,
 ]);
 
-/**
- * Forms tested elsewhere: challenges need the payment provider's frame, line forms have the line in their
- * address, and tenders and memberships have unit tests.
- */
+/** Tested elsewhere: challenges in the provider's frame, lines, tenders and memberships as units. */
 export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout challenge',
   'cart delivery',

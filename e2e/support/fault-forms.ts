@@ -108,17 +108,11 @@ export async function arrive(
     throw new Error(`${path} answered ${status} and led to “${target}” instead of ${expected}.`);
 }
 
-/**
- * Adds one item to the bag.
- * @throws when it does not lead to the bag
- */
+/** Adds one item to the bag; throws when it does not lead to the bag. */
 export const fillBag = (visitor: Visitor, { variant }: Goods, locale: string = LOCALE) =>
   arrive(visitor, `${locale}/cart`, { intent: 'add', productId: variant, qty: '1' }, `${locale}/cart`);
 
-/**
- * Enters a card in the payment provider's frame; returns its session.
- * @param sandbox origin of the providers, for a shop with its own
- */
+/** Enters a card in the payment provider's frame and returns its session; `sandbox` is its origin. */
 export async function typeCard(
   visitor: Visitor,
   locale: string = LOCALE,
@@ -138,10 +132,7 @@ export async function typeCard(
   return sessionID;
 }
 
-/**
- * Completes steps up to delivery, payment or review.
- * @throws when a step does not lead to the next one
- */
+/** Completes steps up to delivery, payment or review; throws when a step does not lead to the next. */
 export async function checkOut(
   visitor: Visitor,
   goods: Goods,

@@ -3,10 +3,7 @@ import { startFaultShop, type FaultShop } from './fault-shop.ts';
 /** Fault tests mostly wait for time-outs and circuits, so several shops run in parallel. */
 const LANES = 3;
 
-/**
- * Runs jobs on several shops, one job at a time each, so that a fault affects its own job only.
- * @param env settings of the shops
- */
+/** Runs jobs on several shops with these settings, one at a time each, so that faults do not interfere. */
 export async function inLanes<Job>(
   jobs: readonly Job[],
   run: (shop: FaultShop, job: Job) => Promise<void>,

@@ -11,10 +11,7 @@ export const focused = (page: Page): Promise<string> =>
 export const holdsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node.contains(document.activeElement));
 
-/**
- * Focuses every control of an element in turn; returns those covered by more than half by a sticky or fixed
- * part, at five points each.
- */
+/** The controls of an element that a sticky or fixed part covers by more than half when focused. */
 export const coveredWhenFocused = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((root) => {
     const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9];

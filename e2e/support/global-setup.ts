@@ -7,10 +7,7 @@ import { copyData, fillData } from './own-data.ts';
 import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { publishShop } from './shop.ts';
 
-/**
- * Starts the shop for all tests on the engine of E2E_DATABASE; the run fails if its log contains personal
- * data.
- */
+/** Starts the shop on the engine of E2E_DATABASE; fails if its log contains personal data. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
   const filled = await fillData(postgres?.url);

@@ -35,10 +35,7 @@ export function logCanary() {
             `${server} logs ${name}: ${line.replace(new RegExp(pattern, 'gi'), '<…>').slice(0, 400)}`,
           );
     },
-    /**
-     * Fails the run if a line contains personal data.
-     * @throws with the lines, redacted
-     */
+    /** Throws with the redacted lines if any contains personal data. */
     check: (): void => {
       if (problems.size > 0) throw new Error([...problems].join('\n'));
     },

@@ -3,10 +3,7 @@ import { shop } from './shop.ts';
 const mailboxText = async (path = '', sandbox = shop().sandbox): Promise<string> =>
   (await fetch(`${sandbox}/mailbox${path}`)).text();
 
-/**
- * Order numbers confirmed to an address, from the sandbox mailbox.
- * @param sandbox origin of the providers, for a shop with its own
- */
+/** Order numbers mailed to an address; `sandbox` is the providers' origin, for a shop with its own. */
 export async function ordersMailedTo(email: string, sandbox?: string): Promise<readonly string[]> {
   const page = await mailboxText('', sandbox);
   const rows = page.split('<tr').filter((row) => row.includes(email));

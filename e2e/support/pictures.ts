@@ -4,10 +4,7 @@ const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/**
- * Blocks the shop's pictures, which are slow on first request. Unlike a route this keeps the browser's cache
- * and other requests out of the test's process.
- */
+/** Blocks the shop's slow pictures by address; a route would disable the browser's cache. */
 export async function blockPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -10,10 +10,7 @@ const isPublic = (response: Response): boolean =>
   /(?:^|,)\s*(?:public|s-maxage)/.test(response.headers()['cache-control'] ?? '') &&
   /html|json|x-script/.test(response.headers()['content-type'] ?? '');
 
-/**
- * Watches a page's requests: no address and no cacheable response may contain personal data. Returns what was
- * found.
- */
+/** Returns the requests of a page with personal data in an address or a cacheable response. */
 export function watchPrivacy(page: Page): () => Promise<readonly string[]> {
   const leaks = new Set<string>();
   const reads: Promise<void>[] = [];

@@ -20,10 +20,7 @@ async function visitorOf(page: Page): Promise<Visitor> {
   return visit(shop().storefront, new Map(cookies.map(({ name, value }) => [name, value])));
 }
 
-/**
- * Opens a checkout step with one item in the bag, reached by form posts; earlier steps have their own browser
- * tests.
- */
+/** Opens a checkout step with one item in the bag by form posts; earlier steps have their own tests. */
 export async function startAt(page: Page, step: keyof typeof STEPS, email?: string): Promise<void> {
   const { upTo, path } = STEPS[step];
   const visitor = await visitorOf(page);

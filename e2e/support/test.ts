@@ -9,9 +9,8 @@ import { measureTexts, tooWeak } from './text-contrast.ts';
 interface Fixtures {
   readonly shopper: Shopper;
   /**
-   * Fails with violations of all axe rules, `target-size` included, and unknown contrasts. Content shown
-   * scaled down, as in the preview, is exempt from target sizes because it can be shown at full size (WCAG
-   * 2.5.8, essential and equivalent).
+   * Fails with violations of all axe rules and unknown contrasts. Content scaled down in the preview is
+   * exempt from target sizes, because it can be shown at full size (WCAG 2.5.8, essential and equivalent).
    */
   readonly expectAccessible: (state: string, drawnSmaller?: string) => Promise<void>;
 }

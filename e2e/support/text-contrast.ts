@@ -70,10 +70,7 @@ const markElements = (page: Page, selectors: readonly string[]): Promise<void> =
 /** Positions of the texts in the window, by index. */
 type InView = ReadonlyMap<number, Place>;
 
-/**
- * Screenshots of the texts' part of the window without and with painted texts; undefined if none is visible.
- * Whole windows would take most of a test's time to encode.
- */
+/** Screenshots without and with painted texts, of their part of the window only, to save time. */
 async function takeShots(
   page: Page,
   inViewOf: (places: readonly Place[]) => InView,
@@ -101,10 +98,7 @@ async function takeShots(
   throw new Error('The page does not stand still.');
 }
 
-/**
- * Measures the contrast of marked texts by comparing screenshots without the texts and with texts in a unique
- * colour. One pair covers all texts in the window.
- */
+/** Measures contrasts by screenshots without the texts and with texts in a unique colour. */
 export async function measureMarked(page: Page): Promise<readonly MeasuredText[]> {
   const looks = await page.evaluate(readLooks, MARK);
   const contrasts = new Map<number, number>();

@@ -127,10 +127,7 @@ async function timeRendering() {
   }
 }
 
-/**
- * Costs of content blocks: bytes, and server time of pages with 5 and 50. For browsers see
- * `scroll-blocks.ts`.
- */
+/** Block sizes, and server times of pages with 5 and 50. For browsers see `scroll-blocks.ts`. */
 export const measureBlocks = async (): Promise<Tables> => ({
   'kB of each block by itself, gzip, without React': await weighBlocks(),
   'Server render of a page of blocks, median': await timeRendering(),

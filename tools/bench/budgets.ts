@@ -13,10 +13,7 @@ const KINDS = [
 /** Maximum page weights in kB, compressed as by the server. */
 export type Budget = Pick<PageWeight, (typeof KINDS)[number]>;
 
-/**
- * React DOM and the router are 82 kB of the JavaScript, their route list 2.7 kB; the rest are cards with
- * sizes, favourites and comparison, dialogs and styles of every block field.
- */
+/** React DOM and the router are 82 kB of it, their route list 2.7 kB. */
 const SHOP: Budget = {
   javascript: 130.7,
   javascriptOfTracking: 12.6,

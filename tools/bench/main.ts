@@ -1,6 +1,5 @@
-// Measures the rule packages and the built shop: bytes, speed on a slow phone, pages per second, orders and
-// the hot item on both engines. `npm run bench -- weights speed` runs the named parts; `--check` fails over
-// budget, `--record` adds to the history of docs/performance.md.
+// Measures the rule packages and the built shop. `npm run bench -- weights speed` runs the named parts;
+// `--check` fails over budget, `--record` adds to the history of docs/performance.md.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';

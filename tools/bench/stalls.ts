@@ -18,8 +18,7 @@ function timeBareStart(): number {
 }
 
 /**
- * The longest event loop stalls of the servers in milliseconds of CPU time, over hostile and first requests
- * of the end-to-end suite.
+ * The longest event loop stalls of the servers, in milliseconds of CPU time, over hostile and first requests.
  * @returns the baseline and the stalls, longest first
  * @throws Error when the suite could not be run
  */

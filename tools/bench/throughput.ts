@@ -69,10 +69,7 @@ export function serveConstantPage(html: string): Promise<HelperServer> {
 
 const ANSWER_AFTER_MS = 5;
 
-/**
- * How much a response differs from the one before: nothing, one entry (as when a product sells), or every
- * name, which defeats all caches.
- */
+/** How much a response differs from the one before; differing names defeat all caches. */
 export type Novelty = 'nothing' | 'one entry' | 'everything';
 
 export interface RepeatingApi extends HelperServer {

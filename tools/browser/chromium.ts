@@ -13,10 +13,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
 
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * The path of Chromium: `CHROMIUM_PATH`, else the npm package's (Linux x64), else the system's. Call it once
- * before workers start: the package unpacks to a fixed folder.
- */
+/** `CHROMIUM_PATH`, else npm's, else the system's. Call before workers: npm's unpacks to a fixed folder. */
 export async function resolveChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;

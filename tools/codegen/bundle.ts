@@ -41,10 +41,7 @@ export interface Bundled {
   readonly document: JsonObject;
 }
 
-/**
- * Bundles a contract with its shared parts.
- * @throws for an unresolvable reference
- */
+/** Bundles a contract with its shared parts; throws for an unresolvable reference. */
 export async function bundleContract(folder: string, service: string): Promise<Bundled> {
   const { bundle: bundled, problems } = await bundle({
     ref: join(folder, `${service}.yaml`),

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 const COUNTRY_FILE = /^[a-z]{2}\.ts$/;
 const EXPORT = /^export const (\w+): Country =/m;
 
-/**
- * The list of countries from files named by code, in code order.
- * @throws for a file that exports no country
- */
+/** The country list, from files named by code; throws for a file that exports no country. */
 export async function countriesFile(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => COUNTRY_FILE.test(name)).toSorted();
   const named = await Promise.all(

@@ -1,5 +1,4 @@
-// Runs the commerce service, the storefront and the preview with reload on change; each line is prefixed with
-// its part.
+// Runs the services and applications with reload on change; lines are prefixed with their part.
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';

@@ -6,10 +6,7 @@ export interface Running {
 
 const SETTLE_MS = 100;
 
-/**
- * Restarts one process at a time: changes are batched, the next start waits for the end (an embedded database
- * allows one process), and changes in between are kept.
- */
+/** Restarts one process at a time, batching changes: an embedded database allows one process. */
 export function createRestarter(start: () => Running) {
   let running: Running | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

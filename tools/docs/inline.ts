@@ -1,9 +1,6 @@
 import { follow, objectOf, textOf, type Json, type JsonObject } from '../codegen/json.ts';
 
-/**
- * Resolves references except to schemas, because pages opened from a folder have no resolver; resolved
- * schemas would make the page slow.
- */
+/** Resolves references except to schemas: pages opened from a folder have no resolver. */
 export function inline(document: JsonObject, value: Json): Json {
   if (Array.isArray(value)) return value.map((entry: Json) => inline(document, entry));
   if (typeof value !== 'object' || value === null) return value;

@@ -17,10 +17,7 @@ const REPOSITORY = join(import.meta.dirname, '../..');
 /** Tests may import from any folder. */
 const TEST = /\.(?:test|test-d|fixtures|stories|contract-cases)\.tsx?$|\/src\/testing\//;
 
-/**
- * Folders of an app import in one direction, and only a feature's index. Configured by the rule's option
- * (`FolderOrder`).
- */
+/** An app's folders import in one direction, and features by index only (option `FolderOrder`). */
 export const folderOrder = {
   meta: { type: 'problem', schema: [{ type: 'object' }] },
   create(context: Context) {

@@ -1,5 +1,4 @@
-// Verifies builds: no mock outside the mock entries of storefront and api-client, and no preview code for
-// shoppers.
+// Verifies builds: no mocks outside their entries, and no preview code for shoppers.
 import { join } from 'node:path';
 import { root } from '../stack/stack.ts';
 import { findText } from './find-text.ts';

@@ -11,12 +11,7 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/**
- * Copies an unused database on its server.
- * @param url of the source
- * @param name of the copy
- * @returns the copy's address
- */
+/** Copies an unused database on its server; returns the copy's address. */
 export async function copyDatabase(url: string, name: string): Promise<string> {
   const copy = new URL(url);
   const original = copy.pathname.slice(1);

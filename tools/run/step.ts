@@ -73,10 +73,7 @@ async function run(step: Step, isShown: boolean): Promise<{ output: string; code
   return { output: chunks.join(''), code };
 }
 
-/**
- * Runs a step; an error exit counts as at least one failure.
- * @param isShown streams its output
- */
+/** Runs a step; an error exit counts as at least one failure; `isShown` streams its output. */
 export async function runStep(step: Step, isShown = false): Promise<StepResult> {
   const began = performance.now();
   const { output, code } = await run(step, isShown);

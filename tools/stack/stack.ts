@@ -159,10 +159,7 @@ export async function startApi(options: StackOptions): Promise<RunningServer> {
   });
 }
 
-/**
- * A render leaves megabytes of garbage: limits V8's young generation and heap growth. Also in the
- * storefront's `start` script.
- */
+/** Renders leave megabytes of garbage: limits V8's heap, as in the storefront's `start` script. */
 const STOREFRONT_MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=40'] as const;
 
 /** Starts the storefront in production mode. */

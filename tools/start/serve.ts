@@ -1,5 +1,5 @@
-// Runs the shop in production: the commerce service, the storefront and, with PREVIEW_ORIGIN, the preview,
-// with the environment's providers. No sandbox, no demo; `--built` skips the build.
+// Runs the shop in production with the environment's providers; `--built` skips the build. The preview needs
+// PREVIEW_ORIGIN.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';

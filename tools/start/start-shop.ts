@@ -74,10 +74,7 @@ async function startService(
   return api;
 }
 
-/**
- * Builds, seeds and starts the servers; when a part fails or the signal aborts, stops everything and throws
- * the reason.
- */
+/** Builds, seeds and starts the servers; on failure or abort stops everything and throws the reason. */
 export async function startShop(options: StackOptions, plan: StartPlan): Promise<RunningShop> {
   const ending = new AbortController();
   options.signal?.addEventListener('abort', () => ending.abort(options.signal?.reason));

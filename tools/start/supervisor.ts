@@ -21,10 +21,7 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a server and restarts it when it exits: immediately at first, then with delays doubling up to half a
- * minute. Rejects only if the first start fails.
- */
+/** Restarts a server when it exits, with growing delays. Rejects only if the first start fails. */
 export async function supervise(
   name: string,
   start: () => Promise<RunningServer>,

@@ -15,10 +15,7 @@ export interface PackedFile {
   readonly path: string;
 }
 
-/**
- * Packs packages and installs them into an empty project without network, with dependencies from this
- * repository; returns each tarball's files.
- */
+/** Installs packed packages into an empty project without network; returns each tarball's files. */
 export async function installTarballs(
   names: readonly string[],
   project: string,

@@ -1,5 +1,4 @@
-// Installs the packed api-client into an empty project and runs its README's examples against the commerce
-// service: compiled, in Node, and bundled in a browser.
+// Installs the packed api-client into an empty project and runs its README's examples.
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,10 +12,7 @@ export type Phase = readonly (readonly Step[])[];
 /** A step that uses both cores. */
 const alone = (step: Step): Phase => [[step]];
 
-/**
- * Every call × fault × page, or in continuous integration each call on one page and each fault on one call of
- * each form.
- */
+/** The whole matrix, or in continuous integration each call on one page, each fault on one call per form. */
 const FAULTS = process.env['FAULTS'] ?? (process.env['CI'] === undefined ? 'all' : 'each');
 const FULL_FILES = '.full.test.';
 const ENGINE_FILES = '.engine.test.';

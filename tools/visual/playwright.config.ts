@@ -42,8 +42,7 @@ export default defineConfig<Stage>({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // A twentieth of the colour range detects the palest surface on white; 40 pixels are less than a
-      // letter.
+      // Detects the palest surface on white; 40 pixels are less than a letter.
       threshold: 0.05,
       maxDiffPixels: 40,
     },

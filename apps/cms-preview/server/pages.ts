@@ -6,10 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 /** Short text pages for when the preview is unavailable. */
 export const { answerText } = createShortPages('Go to the preview');
 
-/**
- * Responds with the preview's pages. Request bodies are read completely first; responses are streamed,
- * because `changes` ends only with its reader.
- */
+/** Pages: request bodies are read completely, responses are streamed, because `changes` stays open. */
 export function createPages(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
 

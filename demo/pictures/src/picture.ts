@@ -30,9 +30,7 @@ export const GARMENT_KINDS = [
 ] as const;
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
 
-/**
- * The cuts of every kind. Two cuts differ in outline, closure or parts; products of one cut differ by seed.
- */
+/** Cuts by kind. They differ in outline, closure or parts; products of one cut differ by seed. */
 export const CUTS = {
   'shell-jacket': [
     'rain-jacket',
@@ -100,10 +98,7 @@ export interface ProductPicture {
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/**
- * Parses a picture's description; undefined if it is invalid. Data older than cuts get the first one of their
- * kind.
- */
+/** Parses a description; undefined if invalid. Data without a cut get the first one of their kind. */
 export function readProductPicture(value: unknown): ProductPicture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given: Partial<Record<keyof ProductPicture, unknown>> = value;

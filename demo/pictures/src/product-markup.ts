@@ -63,10 +63,7 @@ function ask(wanted: Omit<ProductTask, 'id'>): Promise<string | Uint8Array> {
   return task.promise;
 }
 
-/**
- * One view of a product, drawn in a shared worker thread: the first drawings take a tenth of a second each.
- * The caller bounds the queue.
- */
+/** A view drawn in a shared worker: the first ones take a tenth of a second. The caller bounds the queue. */
 export async function productMarkup(picture: ProductPicture, view: ProductView): Promise<string> {
   const drawn = await ask({ picture, view });
   if (typeof drawn !== 'string') throw new TypeError('a side is drawn as markup');

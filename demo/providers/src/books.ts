@@ -192,10 +192,7 @@ function addLaterColumns(books: Books): void {
         books.exec(`alter table ${table} add column ${name} ${type}`);
 }
 
-/**
- * Opens the providers' database in its own folder. Commits survive a killed process but perhaps not a power
- * cut. Times are milliseconds since 1970.
- */
+/** Opens the providers' database. Commits survive a killed process. Times in milliseconds since 1970. */
 export function openBooks(folder: string): Books {
   try {
     makeFolder(folder);

@@ -38,10 +38,7 @@ const SESSION = `select id, origin, language, behaviour, brand, bin, last_four a
   challenge_token as "challengeToken", challenge_passed as "challengePassed" from card_session`;
 const PAYMENT = `key, session_id as "sessionId", amount, currency, state, reason, captures`;
 
-/**
- * The card provider's books. Every change is one conditional statement, so that concurrent calls cannot both
- * win.
- */
+/** Every change is one conditional statement, so that concurrent calls cannot both win. */
 export const cardStore = (books: Books) => {
   const payment = (key: string): SandboxPayment | undefined => {
     const found = books.prepare(`select ${PAYMENT} from payment where key = ?`).get(key);

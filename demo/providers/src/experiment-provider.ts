@@ -73,10 +73,7 @@ function lastOnes() {
   };
 }
 
-/**
- * The experimentation provider (spec 2 §7): the configuration with conditional requests, and the last hundred
- * events and customer data.
- */
+/** The experimentation provider (spec 2 §7): configuration, and the last hundred events. */
 export function experimentRoutes(app: FastifyInstance): void {
   const batches = lastOnes();
   const customerData = lastOnes();

@@ -22,9 +22,7 @@ export type SandboxCharge = v.InferOutput<typeof chargeRow>;
 /** Reserved and captured amounts less refunds. */
 const SPENT = `coalesce(sum(amount - ${GIFT_PARTS}), 0)`;
 
-/**
- * The gift cards' books. Every change is one conditional statement, so that concurrent calls cannot both win.
- */
+/** Every change is one conditional statement, so that concurrent calls cannot both win. */
 export const giftCardStore = (books: Books) => {
   const charge = (key: string): SandboxCharge | undefined => {
     const found = books

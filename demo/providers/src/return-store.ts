@@ -26,10 +26,7 @@ export const returnStore = (books: Books) => ({
       )
       .run(key, orderNumber, trackingNumber, pieces, now);
   },
-  /**
-   * Takes a return in, once. The order's change number is raised first: a process killed in between reports
-   * an unchanged order, instead of losing the arrival.
-   */
+  /** Takes a return in, once. Raises the change number first, so that a killed process loses no arrival. */
   takeIn(key: string, now: number): void {
     books
       .prepare(

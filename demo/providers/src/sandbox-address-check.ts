@@ -33,10 +33,7 @@ export type PostalAddress = Pick<Address, 'addressLine1' | 'city' | 'postalCode'
 const isSame = (one: PostalAddress, other: PostalAddress): boolean =>
   one.addressLine1 === other.addressLine1 && one.city === other.city && one.postalCode === other.postalCode;
 
-/**
- * A sandbox address check: rejects invalid postal codes, corrects spacing and case, and leaves unknown
- * countries undecided.
- */
+/** Rejects invalid postal codes, corrects spacing and case, leaves unknown countries undecided. */
 export function checkAddress<T extends PostalAddress>(
   address: T,
   table: CountryTable = countries,

@@ -33,10 +33,7 @@ const ORDER = `select order_number as "orderNumber", shipments, stage, events, t
 /** SQL of the next change number, across all orders. */
 export const NEXT_CHANGE = '(select coalesce(max(change), 0) + 1 from shipping_order)';
 
-/**
- * The shipping provider's books. Every change is one conditional statement, so that concurrent calls cannot
- * both win.
- */
+/** Every change is one conditional statement, so that concurrent calls cannot both win. */
 export const shippingStore = (books: Books) => {
   const find = (orderNumber: string): ShippedOrder | undefined => {
     const found = books.prepare(`${ORDER} where order_number = ?`).get(orderNumber);

@@ -18,10 +18,7 @@ export type English = string | { readonly en: string; readonly 'en-us'?: string;
 /** French, with the Canadian variant if it differs. */
 type French = string | { readonly fr: string; readonly 'fr-ca': string };
 
-/**
- * A text per language, in the order of LANGUAGES, and the tags of which a product needs one. Measures are in
- * braces with a metric unit, such as `{54 cm}`.
- */
+/** Texts in the order of LANGUAGES, and tags of which a product needs one. Measures as `{54 cm}`. */
 export type Phrase = readonly [
   en: English,
   fr: French,

@@ -62,10 +62,7 @@ function customary(value: number, unit: string): string {
   }
 }
 
-/**
- * Formats measures, such as `{54 cm}`, in an edition's units. `m` is a person's height with two decimals;
- * `°C` keeps a plus sign.
- */
+/** Formats measures such as `{54 cm}`. `m` is a person's height, two decimals; `°C` keeps a plus sign. */
 export const writeMeasures = (text: string, edition: Edition): string =>
   text.replace(MEASURE, (_, figure: string, unit: string) => {
     const value = Number(figure.replace('−', '-'));

@@ -11,10 +11,7 @@ const computedMs = (): number => {
 };
 const nowMs = (): number => performance.timeOrigin + performance.now();
 
-/**
- * Loaded into a server before its own code: logs each stall of the event loop with its end and the main
- * thread's CPU time, in milliseconds.
- */
+/** Loaded into a server first: logs event loop stalls with the main thread's CPU time, in milliseconds. */
 function watch(file: string): void {
   let [time, computed] = [nowMs(), computedMs()];
   setInterval(() => {

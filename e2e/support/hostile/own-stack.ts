@@ -17,10 +17,7 @@ export interface OwnStack extends Stack {
   readonly stalls: string;
 }
 
-/**
- * Starts a cold shop in production mode with short time limits.
- * @param name of its data
- */
+/** Starts a cold shop in production mode with short time limits; `name` is that of its data. */
 export async function startOwnStack(
   name: string,
   env: Readonly<Record<string, string>> = {},

@@ -8,10 +8,7 @@ export interface HostileServer extends Omit<WatchedServer, 'origin'> {
   readonly target: HostileTarget;
 }
 
-/**
- * Runs a case once: the process survives, the response is valid and below 500, and the event loop is not
- * blocked.
- */
+/** Runs a case: the process survives, the response is valid, the event loop is not blocked. */
 export async function bears(server: HostileServer, { name, send, answers }: HostileCase): Promise<Exchange> {
   let found: Exchange = { answers: [], isClosed: true };
   const stall = await longestStall({ ...server, origin: server.target.origin }, name, async () => {

@@ -3,10 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * Longer stalls mean that work grows with the input. The target of 50 ms is measured by `npm run bench --
- * stalls`, because it depends on the machine.
- */
+/** Longer stalls grow with the input; the target of 50 ms is measured by `npm run bench -- stalls`. */
 export const LONGEST_STALL_MS = 250;
 
 /** A file for stalls as JSON lines, when measuring. */
@@ -59,11 +56,8 @@ function stallsSince({ stalls, pid }: WatchedServer, time: number): number[] {
 }
 
 /**
- * Runs something and returns the longest event loop stall of a server in milliseconds.
- *
- * Measured inside the server by a two millisecond timer, as the CPU time of the main thread since the last
- * tick, at most the elapsed time. It includes garbage collection and first compilation, but not the load of
- * other processes.
+ * Runs something and returns the longest event loop stall of a server in milliseconds: the CPU time of its
+ * main thread between two timer ticks, which excludes the load of other processes.
  */
 export async function longestStall(
   server: WatchedServer,

@@ -4,9 +4,7 @@ import { pngDataUri } from './png.ts';
 /** `crumple` for crisp shells, `drape` for soft cloth, `smooth` for stretch. */
 export type Folds = 'crumple' | 'drape' | 'smooth';
 
-/**
- * Repeating surfaces: `pile` for fleece, `grain` for leather and foam, `knit`, `grid` for fleece cushions.
- */
+/** `pile` for fleece, `grain` for leather and foam, `knit`, `grid` for fleece cushions. */
 export type Surface = 'pile' | 'grain' | 'knit' | 'grid' | 'mesh';
 
 const FOLD_WIDTH = 360;

@@ -46,9 +46,7 @@ function face(seed: number): string {
   return pngDataUri(samples, FACE_WIDTH, 3);
 }
 
-/**
- * A crag on the right. Its top is in the upper half, so that a person on it is above the text of every crop.
- */
+/** A crag on the right, with its top above the text of every crop. */
 export function crag(seed: number): string {
   const random = seededRandom(seed + 71);
   const edge = EDGE.flatMap(([x, y], index): Point[] => {

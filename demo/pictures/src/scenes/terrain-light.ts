@@ -46,10 +46,7 @@ export const litBetween = (from: Lit, to: Lit, t: number): Lit => ({
   steep: mix(from.steep, to.steep, t),
 });
 
-/**
- * The colour of a lit point. Grain on level ground is in map coordinates, on walls in wall coordinates, which
- * avoids streaks down cliffs.
- */
+/** The colour of a lit point. Grain on walls uses wall coordinates, which avoids streaks down cliffs. */
 export function colourAt(terrain: Terrain, grain: Noise, point: Lit): Light {
   const { x, z, height, distance, sun, steep } = point;
   const wall = smooth(0.16, 0.5, steep);

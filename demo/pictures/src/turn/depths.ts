@@ -1,9 +1,6 @@
 import type { GarmentKind, ProductPicture } from '../picture.ts';
 
-/**
- * Half the thickness of each kind, in pixels of 800 across. Absent for pairs and caps, which two views cannot
- * turn.
- */
+/** Half the thickness in pixels of 800 across; absent for pairs and caps, which cannot be turned. */
 const DEPTHS: Partial<Readonly<Record<GarmentKind, number>>> = {
   'shell-jacket': 125,
   'insulated-jacket': 135,

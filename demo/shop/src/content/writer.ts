@@ -13,10 +13,7 @@ const categories = new Map(CATEGORIES.map((node) => [node.id, node]));
 
 export interface Writer {
   readonly edition: Edition;
-  /**
-   * The phrase in the edition's language; `{free}` is the free delivery threshold, `{returnDays}` the return
-   * period.
-   */
+  /** Translates; `{free}` is the free delivery threshold, `{returnDays}` the return period. */
   readonly say: (phrase: Phrase) => string;
   /** The path of a category; throws if it does not exist. */
   readonly category: (id: string) => string;

@@ -3,10 +3,7 @@ import { isSizeTable, sizeTable } from '../size-tables.ts';
 import { CATEGORIES } from '../../taxonomy.ts';
 import type { Writer } from '../writer.ts';
 
-/**
- * Placeholders: `{scene:alpine-dawn}`, `{category:100000}` (its address), `{category-name:100000}`,
- * `{size-table:women}` and `{delivery-options}`, the rows of a table.
- */
+/** `{scene:alpine-dawn}`, `{category:100000}`, `{category-name:100000}`, `{size-table:women}` and so on. */
 const PLACE = /\{(scene|category|category-name|size-table):([a-z0-9-]+)\}|\{delivery-options\}/g;
 
 const isScene = (name: string): name is SceneName => SCENE_NAMES.some((known) => known === name);

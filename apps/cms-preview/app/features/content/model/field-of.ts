@@ -15,10 +15,7 @@ const plain = (text: string): string =>
 
 const isText = (leaf: Leaf): leaf is Leaf & { readonly value: string } => typeof leaf.value === 'string';
 
-/**
- * The field of a block that an element shows: by its picture or link address, else the field with its text,
- * else the shortest that contains it. Undefined for the shop's own texts.
- */
+/** The field that an element shows: by picture or link address, else by text. Undefined for other texts. */
 export function fieldOf(block: unknown, { text, href, src, alt }: ElementFacts): string | undefined {
   const leaves = leavesOf(block).filter(isText);
   const ends = (address: string | undefined, keys: readonly string[]) =>

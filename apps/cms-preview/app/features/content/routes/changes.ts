@@ -9,10 +9,7 @@ const encoder = new TextEncoder();
 /** Keeps proxies from closing an idle stream. */
 const SIGN_MS = 20_000;
 
-/**
- * Sends server-sent events when a view's content changes and when the ticket expires, so that the next read
- * redirects to the sign-in and back.
- */
+/** Server-sent events for content changes and for the ticket's expiry, which leads to the sign-in. */
 export function loader({ url, request, context }: Route.LoaderArgs) {
   const who = context.get(editorContext);
   if (!isEditor(who)) throw data(null, 403);

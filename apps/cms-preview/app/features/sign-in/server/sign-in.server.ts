@@ -29,10 +29,7 @@ async function takeTicket(ticket: string): Promise<SignedIn> {
   return { field: 'ticket', sentence };
 }
 
-/**
- * Gets a ticket for e-mail and password, or validates a typed one. Passes on the editor's address, so that
- * failed attempts elsewhere do not lock editors out.
- */
+/** Gets or validates a ticket, with the editor's address, by which the service counts failed attempts. */
 export async function signIn(form: FormData, clientAddress: string | undefined): Promise<SignedIn> {
   const text = (name: string): string => {
     const value = form.get(name);

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Updates a form's fields when the address changes, by navigation or another form, without remounting them,
- * which would lose focus and input.
+ * Updates a form's fields when the address changes, without remounting, to keep focus and input.
  *
  * @param values Field values by name, initially the defaults.
  */

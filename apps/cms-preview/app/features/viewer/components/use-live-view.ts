@@ -9,10 +9,7 @@ interface LiveView {
   readonly isMissing: boolean;
 }
 
-/**
- * Reloads the view when its content has changed, or may have while disconnected, keeping focus and scroll
- * position.
- */
+/** Reloads the view on content changes and after reconnecting, keeping focus and scroll position. */
 export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
   const { search } = useLocation();
   const { revalidate } = useRevalidator();

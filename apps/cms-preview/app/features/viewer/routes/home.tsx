@@ -28,10 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [{ title: what === undefined ? 'Preview' : `${what} · Preview` }];
 };
 
-/**
- * The editor preview page (spec 3 §2) in three panes: results, blocks, options. Side panes can be hidden, and
- * are stacked in narrow windows.
- */
+/** The editor preview page (spec 3 §2) in three panes: results, blocks, options; stacked if narrow. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { query, endsAt } = loaderData;
   const { view, problem, readAt } = useLastView(loaderData);
